@@ -186,27 +186,27 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database,
     SettingError for a taken port."""
     from bot.cli import startup
-    from bot.cli.starts import Starts
+    from bot.cli.failed_starts import FailedStarts
     from bot.client import LowballClient
+    from bot.operating.monitor import HealthMonitor
     from bot.operating.page import served
-    from bot.operating.watch import Watchman
-    from bot.wiring import caretaking, house, recall_messages
-    from db import beside, settled
+    from bot.wiring import caretaking, recall_messages, running_bot
+    from db import beside, real_path
 
     startup.use_addresses(settings)
-    watch, starts = Watchman(), Starts(beside(settled(settings.database), "-starts"))
+    monitor, starts = HealthMonitor(), FailedStarts(beside(real_path(settings.database), "-starts"))
     async with (
         starts.counted(must_be_mended),
-        house(settings, settings.database, watch, accept_loss=accept_loss) as (store, services),
-        caretaking(settings, store, watch),
-        served(settings.metrics_port, watch.figures.text, watch.alive),
+        running_bot(settings, settings.database, monitor, accept_loss=accept_loss) as (store, services),
+        caretaking(settings, store, monitor),
+        served(settings.metrics_port, monitor.figures.text, monitor.alive),
         starts.asking(),
     ):
         members = await startup.may_see_members(token)
         await recall_messages(store, services)
-        client = LowballClient(services, members=members, http_trace=watch.traffic.trace())
-        client.add_listener(watch.traffic.came, "on_interaction")
-        watch.attach(client)
+        client = LowballClient(services, members=members, http_trace=monitor.traffic.trace())
+        client.add_listener(monitor.traffic.came, "on_interaction")
+        monitor.attach(client)
         try:
             with startup.in_one_line():
                 await client.start(token)
@@ -220,19 +220,19 @@ async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
     """Raises DemoError, and DatabaseError for a bad database. Cards are posted anew: messages end with the page."""
     from bot import demo
     from bot.client import LowballClient
-    from bot.operating.watch import Watchman
-    from bot.wiring import house
+    from bot.operating.monitor import HealthMonitor
+    from bot.wiring import running_bot
 
-    watch = Watchman()
+    monitor = HealthMonitor()
     # The page shows no emojis of the application's own.
     settings = settings.model_copy(update={"card_emojis": "off"})
     # Whoever deletes the file wants the page afresh.
     accept_loss = accept_loss or not settings.demo_database.exists()
-    async with house(settings, settings.demo_database, watch, accept_loss=accept_loss) as (store, services):
+    async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
 
         async def make_client() -> LowballClient:
             client = LowballClient(services)
-            watch.attach(client)
+            monitor.attach(client)
             return client
 
         await demo.serve(make_client, settings.demo_port, await store.open_tables())

@@ -22,7 +22,7 @@ from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.context.admission import admitted
-from bot.ui.context.asked import Asked, Client
+from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
 from bot.ui.discord.faults import cause
@@ -46,7 +46,7 @@ EXTENSIONS: Final = (
     "cogs.tournament",
 )
 
-ROLL_CALL_MS: Final = 10 * 60_000
+LEAVERS_EVERY_MS: Final = 10 * 60_000
 """The interval at which the bot looks for members who have left, where Discord does not tell of them."""
 
 
@@ -83,7 +83,7 @@ class LowballClient(Client):
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)
         self._attached = False
-        self._roll_call: TimerHandle | None = None
+        self._leavers_timer: TimerHandle | None = None
 
     async def setup_hook(self) -> None:
         self.services.outbox.introduce(self)
@@ -92,7 +92,7 @@ class LowballClient(Client):
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
-        await self.services.house.restore()
+        await self.services.house_players.restore()
         await self.services.tutor.restore()
         await self.services.tournaments.restore()
         synced = await self.tree.sync()
@@ -110,9 +110,9 @@ class LowballClient(Client):
             self.services.outbox.connect(self)
             for part in self.services.starting:
                 part.start()
-        await self.call_the_roll()
+        await self.cash_out_leavers()
 
-    async def call_the_roll(self) -> None:
+    async def cash_out_leavers(self) -> None:
         """Cashes out members who left a server while nobody was listening."""
         for guild in self.guilds:
             try:
@@ -120,22 +120,22 @@ class LowballClient(Client):
             except (TimeoutError, discord.DiscordException):
                 log.warning("server %d did not tell its members", guild.id, exc_info=True)
         if not self.intents.members:
-            self._call_again()
+            self._look_again()
 
-    def _call_again(self) -> None:
+    def _look_again(self) -> None:
         """Without the members intent Discord tells of no leavers, so the bot goes on asking."""
-        if self._roll_call is not None:
-            self._roll_call.cancel()
+        if self._leavers_timer is not None:
+            self._leavers_timer.cancel()
         timer = self.services.timer
-        self._roll_call = timer.call_at(timer.now_ms() + ROLL_CALL_MS, lambda: self.dispatch("roll_call_due"))
+        self._leavers_timer = timer.call_at(timer.now_ms() + LEAVERS_EVERY_MS, lambda: self.dispatch("leavers_due"))
 
-    async def on_roll_call_due(self) -> None:
-        await self.call_the_roll()
+    async def on_leavers_due(self) -> None:
+        await self.cash_out_leavers()
 
-    async def on_interaction(self, interaction: Asked) -> None:
+    async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
 
-    async def on_app_command_completion(self, interaction: Asked, _: object, /) -> None:
+    async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
         self.services.preferences.met(interaction.user.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -143,7 +143,7 @@ class LowballClient(Client):
 
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
-    async def interaction_check(self, interaction: Asked, /) -> bool:
+    async def interaction_check(self, interaction: BotInteraction, /) -> bool:
         """Runs before anything is looked up for a command or its suggestions. Raises Complaint for a value out of
         range."""
         if not await admitted(interaction):
@@ -160,7 +160,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
             raise Complaint("option-misfit", name=wrong)
         return True
 
-    async def on_error(self, interaction: Asked, error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
         """Says what went wrong in a sentence. A failed answer never hides what is logged."""
         text = sentence(error, str(interaction.locale))
         command = interaction.command.qualified_name if interaction.command else None

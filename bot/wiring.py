@@ -11,9 +11,9 @@ from typing import TypedDict, Unpack
 import discord
 
 from bot.cli.running import beside
+from bot.operating.monitor import HealthMonitor
 from bot.operating.tables import CountedTables
-from bot.operating.watch import Watchman
-from bot.practice.house import Think, in_a_thread
+from bot.practice.house_players import Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
@@ -24,7 +24,7 @@ from bot.ui.context.services import Services
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.pictures.settings import emojis_for, studio_for
-from bot.ui.practice.staff import guide, house_players
+from bot.ui.practice.assembly import guide, house_players
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.venue import ThreadVenue
@@ -33,13 +33,13 @@ from db.file.connection import Database
 
 
 @asynccontextmanager
-async def caretaking(settings: Settings, store: SqliteStore, watch: Watchman) -> AsyncIterator[None]:
+async def caretaking(settings: Settings, store: SqliteStore, monitor: HealthMonitor) -> AsyncIterator[None]:
     """Make backups and clear old hands away meanwhile."""
     keeper = Housekeeping(
         store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
     )
     async with (
-        backups(settings, watch),
+        backups(settings, monitor),
         beside(keeper.run(), "housekeeping"),
         beside(store.history.run(), "counting hands"),
     ):
@@ -47,7 +47,7 @@ async def caretaking(settings: Settings, store: SqliteStore, watch: Watchman) ->
 
 
 @asynccontextmanager
-async def backups(settings: Settings, watch: Watchman | None = None) -> AsyncIterator[None]:
+async def backups(settings: Settings, monitor: HealthMonitor | None = None) -> AsyncIterator[None]:
     """Make backups on their schedule meanwhile, where the settings want any."""
     if not settings.backup_every_hours:
         yield
@@ -55,15 +55,15 @@ async def backups(settings: Settings, watch: Watchman | None = None) -> AsyncIte
     schedule = BackupSchedule(
         settings.database, settings.backup_folder, every_hours=settings.backup_every_hours, keep=settings.backup_keep
     )
-    if watch is not None:
-        watch.look_after_backups(schedule)
+    if monitor is not None:
+        monitor.observe_backups(schedule)
     async with beside(schedule.run(), "backups"):
         yield
 
 
 @asynccontextmanager
-async def house(
-    settings: Settings, database: Path, watch: Watchman, *, accept_loss: bool = False
+async def running_bot(
+    settings: Settings, database: Path, monitor: HealthMonitor, *, accept_loss: bool = False
 ) -> AsyncIterator[tuple[SqliteStore, Services]]:
     """The whole bot over its file. On the way out the tables finish what is under way, and the file is closed last; a
     part that fails to stop keeps no other from stopping. Where the file fails the task is cancelled, and
@@ -72,12 +72,12 @@ async def house(
         store = await open_store(database, accept_loss=accept_loss)
         leaving.enter_context(_ended_by(store.database))
         leaving.push_async_callback(store.close)
-        services = await build(settings, store, watch)
+        services = await build(settings, store, monitor)
         leaving.callback(services.pictures.close)
         leaving.callback(services.odds.close)
-        for part in (services.tutor, services.tables, services.house, services.tournaments):
+        for part in (services.tutor, services.tables, services.house_players, services.tournaments):
             leaving.push_async_callback(part.stop)
-        with watch.listening():
+        with monitor.listening():
             yield store, services
 
 
@@ -117,7 +117,9 @@ class Overrides(TypedDict, total=False):
     odds: OddsWorker
 
 
-async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overrides: Unpack[Overrides]) -> Services:
+async def build(
+    settings: Settings, store: SqliteStore, monitor: HealthMonitor, **overrides: Unpack[Overrides]
+) -> Services:
     """The bot over an open file, before its tables are restored. Raises StoreError."""
     # The clock is looked up at each call: the demo puts its own there.
     timer = overrides.get("timer") or LoopTimer(lambda: discord.utils.utcnow())
@@ -132,7 +134,7 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         preferences=preferences,
         studio=overrides["studio"] if "studio" in overrides else studio_for(settings),
     )
-    tables = _tables(settings, store, watch, publisher, dealer, timer)
+    tables = _tables(settings, store, monitor, publisher, dealer, timer)
     venue = ThreadVenue(publisher.outbox)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.outbox, publisher.names)
     tutor = guide(store.lessons, tables, timer, publisher.readers, publisher.outbox)
@@ -146,9 +148,9 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         history=store.history,
         tables=tables,
         tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
-        house=house_players(
+        house_players=house_players(
             settings,
-            store.house,
+            store.house_book,
             tables,
             timer,
             publisher.names,
@@ -166,7 +168,7 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         publisher=publisher,
         announcer=announcer,
         tutor=tutor,
-        watch=watch,
+        monitor=monitor,
         starting=(publisher, announcer, *([emojis] if emojis is not None else []), tutor),
         odds=overrides.get("odds") or OddsWorker(),
     )
@@ -175,13 +177,13 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
 def _tables(
     settings: Settings,
     store: SqliteStore,
-    watch: Watchman,
+    monitor: HealthMonitor,
     publisher: CardPublisher,
     dealer: Dealer,
     timer: Timer,
 ) -> CountedTables:
     tables = CountedTables(
-        watch.figures,
+        monitor.figures,
         store,
         publisher,
         dealer,
@@ -189,7 +191,7 @@ def _tables(
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
-    watch.look_after(store.database, tables)
+    monitor.observe(store.database, tables)
     return tables
 
 

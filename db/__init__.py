@@ -11,7 +11,7 @@ from db.file.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
-from db.file.place import beside, settled
+from db.file.paths import beside, real_path
 from db.store import SqliteStore, open_store
 from db.upkeep.backup import backup
 from db.upkeep.backup_schedule import BackupSchedule
@@ -34,5 +34,5 @@ __all__ = [
     "beside",
     "check",
     "open_store",
-    "settled",
+    "real_path",
 ]

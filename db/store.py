@@ -43,7 +43,7 @@ class SqliteStore:
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)
         self.preferences = SqlitePreferences(database)
-        self.house = SqliteHouseBook(database)
+        self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)
 
     @property

@@ -22,8 +22,8 @@ from db.file.migrate import Migration, migrate, read_migrations, version_of
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-hypothesis_settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-hypothesis_settings.load_profile("house")
+hypothesis_settings.register_profile("lowball", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.load_profile("lowball")
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ SQL = re.compile(
     r"|CREATE\s+(TABLE|INDEX|TRIGGER|VIEW)|PRAGMA\s|BEGIN\s+IMMEDIATE|VACUUM)",
     re.DOTALL,
 )
-"""A statement as this house writes it, its words in capitals."""
+"""A statement as this project writes it, its words in capitals."""
 FORGIVING = re.compile(r"\bOR\s+(IGNORE|REPLACE)\b")
 
 

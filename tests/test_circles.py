@@ -7,27 +7,27 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-HOUSE = ("bot", "cogs", "db")
+SOURCE = ("bot", "cogs", "db")
 MODULES_MOST = 20
 
 
-def modules(root: Path, house: Iterable[str] = HOUSE) -> dict[str, Path]:
+def modules(root: Path, source: Iterable[str] = SOURCE) -> dict[str, Path]:
     """Every module by its dotted name; a package's is that of its __init__."""
-    paths = sorted(path for folder in house for path in (root / folder).rglob("*.py"))
+    paths = sorted(path for folder in source for path in (root / folder).rglob("*.py"))
     named = {path: path.relative_to(root).with_suffix("").parts for path in paths}
     return {".".join(parts[:-1] if parts[-1] == "__init__" else parts): path for path, parts in named.items()}
 
 
-def imports(name: str, path: Path, house: Mapping[str, Path]) -> set[str]:
-    """The house's modules that this one imports anywhere: at the top, under TYPE_CHECKING, inside a function."""
+def imports(name: str, path: Path, source: Mapping[str, Path]) -> set[str]:
+    """The source's modules that this one imports anywhere: at the top, under TYPE_CHECKING, inside a function."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            found.update(_named(_origin(node, package), node, house))
-    return {module for module in found if module in house}
+            found.update(_named(_origin(node, package), node, source))
+    return {module for module in found if module in source}
 
 
 def _origin(node: ast.ImportFrom, package: str) -> str:
@@ -38,11 +38,11 @@ def _origin(node: ast.ImportFrom, package: str) -> str:
     return ".".join([*above, *([node.module] if node.module else [])])
 
 
-def _named(origin: str, node: ast.ImportFrom, house: Mapping[str, Path]) -> Iterator[str]:
+def _named(origin: str, node: ast.ImportFrom, source: Mapping[str, Path]) -> Iterator[str]:
     """A package's module where that is what is imported, else the package itself."""
     for alias in node.names:
         module = f"{origin}.{alias.name}"
-        yield module if module in house else origin
+        yield module if module in source else origin
 
 
 def circles(graph: Mapping[str, Iterable[str]]) -> set[frozenset[str]]:
@@ -66,16 +66,16 @@ def reachable(start: str, graph: Mapping[str, Iterable[str]]) -> set[str]:
     return found
 
 
-def crowded(root: Path, house: Iterable[str] = HOUSE) -> dict[str, int]:
+def crowded(root: Path, source: Iterable[str] = SOURCE) -> dict[str, int]:
     """Folders of more than MODULES_MOST modules, and how many each holds."""
-    folders = sorted({path.parent for path in modules(root, house).values()})
+    folders = sorted({path.parent for path in modules(root, source).values()})
     held = {folder.relative_to(root).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
     return {folder: count for folder, count in held.items() if count > MODULES_MOST}
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
-    house = modules(ROOT)
-    found = circles({name: imports(name, path, house) for name, path in house.items()})
+    source = modules(ROOT)
+    found = circles({name: imports(name, path, source) for name, path in source.items()})
     assert [sorted(circle) for circle in found] == []
 
 
@@ -87,8 +87,8 @@ def planted(root: Path, files: Mapping[str, str]) -> set[frozenset[str]]:
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
-    house = modules(root, ["shop"])
-    return circles({name: imports(name, path, house) for name, path in house.items()})
+    source = modules(root, ["shop"])
+    return circles({name: imports(name, path, source) for name, path in source.items()})
 
 
 PLAIN = {"shop/__init__.py": "", "shop/till.py": "from shop.goods import Loaf", "shop/goods.py": "import ast"}

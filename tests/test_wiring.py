@@ -1,4 +1,4 @@
-"""The house stops in order, whatever fails on the way out."""
+"""The bot stops in order, whatever fails on the way out."""
 
 import asyncio
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import may_pass
-from bot.operating.watch import Watchman
+from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.manager import TournamentManager
-from bot.wiring import house
+from bot.wiring import running_bot
 from db import DatabaseFailing, open_store
 
 
@@ -32,7 +32,7 @@ async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
     monkeypatch.setattr(TableManager, "stop", noted)
     database = tmp_path / "lowball.sqlite3"
     with pytest.raises(OSError, match="no answer"):
-        async with house(Settings(database=database), database, Watchman()) as (_, services):
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as (_, services):
             pass
     assert stopped == [services.tables]
     again = await open_store(database)  # refused while somebody has it open
@@ -43,7 +43,7 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
     """What is under way is answered first: the end comes as a cancellation, as that of a signal does."""
     database, answered = tmp_path / "lowball.sqlite3", []
     with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the block is what is cancelled
-        async with house(Settings(database=database), database, Watchman()) as (store, services):
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as (store, services):
             await store.database.read("PRAGMA query_only = ON")
             try:
                 with pytest.raises(StoreUnavailable):

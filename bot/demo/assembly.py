@@ -11,7 +11,7 @@ import simcord
 
 from bot.demo import world
 from bot.demo.errors import PortTaken
-from bot.demo.invitation import Host
+from bot.demo.invitation import Inviter
 from bot.demo.live import Live
 from bot.demo.simcord_private import simulation
 from bot.demo.site import Site
@@ -35,16 +35,16 @@ async def serve(
     with _listening_socket(port) as listener:
         client = await make_client()
         env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
-        house = world.build(env)
-        players = await _players(client, house)
-        world.resume(house, open_tables, players)
+        demo_world = world.build(env)
+        players = await _players(client, demo_world)
+        world.resume(demo_world, open_tables, players)
         await simulation.start(env)
         simulation.answer_own_mistakes(client)
         try:
-            host = Host(house, client, players)
-            await host.invite()
+            inviter = Inviter(demo_world, client, players)
+            await inviter.invite()
             env.settle_timeout = SETTLE_SECONDS
-            await _serve_until_cancelled(house, client, host, listener)
+            await _serve_until_cancelled(demo_world, client, inviter, listener)
         finally:
             await env.shutdown()
 
@@ -63,20 +63,20 @@ def _shards(client: discord.Client) -> int | None:
 
 
 async def _serve_until_cancelled(
-    house: world.World, client: "LowballClient", host: Host, listener: socket.socket
+    demo_world: world.World, client: "LowballClient", inviter: Inviter, listener: socket.socket
 ) -> None:
-    live = Live(house.env)
+    live = Live(demo_world.env)
     port = listener.getsockname()[1]
-    async with Site(house, live, client.services, host, port).serving(listener):
+    async with Site(demo_world, live, client.services, inviter, port).serving(listener):
         print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)
         await live.run()
 
 
-async def _players(client: "LowballClient", house: world.World) -> dict[int, int]:
+async def _players(client: "LowballClient", demo_world: world.World) -> dict[int, int]:
     """player_id -> user_id of the world's people, each with the chips that one begins with."""
     services, players = client.services, dict[int, int]()
-    for person in house.people:
+    for person in demo_world.people:
         player = await services.directory.player_id(person.user.id)
-        await services.bank.wallet(house.guild.id, player, services.settings.first_grant, services.timer.now_ms())
+        await services.bank.wallet(demo_world.guild.id, player, services.settings.first_grant, services.timer.now_ms())
         players[player] = person.user.id
     return players

@@ -23,7 +23,7 @@ class Invitation:
     """Sits at the table."""
 
 
-class Host:
+class Inviter:
     """Keeps a table open and somebody at it, by the commands that people use."""
 
     def __init__(self, world: World, client: "LowballClient", players: Mapping[int, int]) -> None:

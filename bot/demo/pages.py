@@ -108,8 +108,8 @@ def _side_bar(world: World, person: Person, place: str) -> str:
         for other in world.people
     )
     return (
-        f"<nav class='house' aria-label='Places'><a class='guild' href='/'>{escape(world.guild.name)}</a>"
-        f"<ul id='house-places'></ul><footer><p>You are <strong>{escape(person.name)}</strong></p>"
+        f"<nav class='sidebar' aria-label='Places'><a class='guild' href='/'>{escape(world.guild.name)}</a>"
+        f"<ul id='sidebar-places'></ul><footer><p>You are <strong>{escape(person.name)}</strong></p>"
         f"<div class='faces'>{others}</div></footer></nav>"
     )
 

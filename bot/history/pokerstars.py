@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 from bot.history.pokerstars_lines import Scribe
 from bot.history.pokerstars_words import title
-from bot.history.sight import all_seen_by
+from bot.history.seen_events import all_seen_by
 from bot.poker.events import Event, HandFinished, HandStarted, PassedIn, StreetDealt
 from bot.poker.games import GAMES
 

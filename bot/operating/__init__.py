@@ -6,5 +6,5 @@
 ``tables``   the tables, counted
 ``traffic``  clicks, commands and the requests to Discord, counted
 ``page``     the figures for Prometheus, on the loopback address alone
-``watch``    all of it together, as the composition root and a moderator's look at the bot's health need it
+``monitor``  all of it together, as the composition root and a moderator's look at the bot's health need it
 """

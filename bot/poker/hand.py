@@ -166,10 +166,10 @@ class Hand:
         seat, to_act = action.seat, self._to_act
         if to_act is None or to_act.seat != seat:
             return self._refusal(action)
-        happening = self._happening(to_act, action, outside)
-        if isinstance(happening, Reason):
-            return Refusal(happening, seat, seat, self.legal())
-        return self._carry_out(happening, outside)
+        events = self._events_of(to_act, action, outside)
+        if isinstance(events, Reason):
+            return Refusal(events, seat, seat, self.legal())
+        return self._carry_out(events, outside)
 
     def deal_again(self, outside: Outside) -> tuple[Event, ...]:
         """Throw in the cards of a deal that nobody opened and deal the next one, or end the hand where too few are left
@@ -211,11 +211,11 @@ class Hand:
         evolve(self.state, event)
         self.events.append(event)
 
-    def _carry_out(self, happening: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
+    def _carry_out(self, events: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
         """These events and all that follows; nothing of it where a ValueError is raised."""
         before = len(self.events)
         try:
-            for event in happening:
+            for event in events:
                 self._happen(event)
             self._go_on(outside)
         except ValueError:
@@ -238,7 +238,7 @@ class Hand:
         self.events[version:] = []
         self.state, self._to_act, self._options = then.state, then._to_act, None
 
-    def _happening(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
+    def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
         """The events that the action of the player to act causes, or why it is not allowed."""
         for kind, cost, least, most in self.legal():
             if kind is action.kind:

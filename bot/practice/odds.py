@@ -16,7 +16,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
-from bot.practice.strategies.keeping import discards
+from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import DrawStyle, style_of
 
 EXACT_MOST: Final = 20_000

@@ -10,13 +10,13 @@ from bot.poker.cards import rank_of
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Situation, Terms, choose
 from bot.practice.strategies.betting import bet_by
+from bot.practice.strategies.discards import discards
 from bot.practice.strategies.equity import Reading, equity
-from bot.practice.strategies.keeping import discards
+from bot.practice.strategies.skills import SKILLS
 from bot.practice.strategies.styles import style_of
-from bot.practice.strategies.tempers import TEMPERS
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
-_TEACHER: Final = replace(TEMPERS["regular"], eager=1.0)
+_TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
 """Has the standards of a regular, and never hides a good hand."""
 
 

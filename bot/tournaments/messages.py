@@ -121,8 +121,10 @@ class Tick:
     """Something may be due: a time, or a table that waits."""
 
 
-Asked = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here | Edit | Cancel | Move | PausePlay | ResumePlay | Remove
-Heard = Asked | Left
+PersonsMessage = (
+    Register | Withdraw | CheckIn | BuyAgain | AddOn | Here | Edit | Cancel | Move | PausePlay | ResumePlay | Remove
+)
+Heard = PersonsMessage | Left
 Message = Heard | Tick
 
 

@@ -180,7 +180,7 @@ class TournamentView:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class News:
     """Something to announce, once, after it is saved."""
 
     kind: Literal[
@@ -228,7 +228,7 @@ class Announcer(Protocol):
         """The registration card, and once it runs the board."""
         ...
 
-    def tell(self, view: TournamentView, happening: Happening) -> None: ...
+    def tell(self, view: TournamentView, news: News) -> None: ...
 
 
 class VenueError(Exception):

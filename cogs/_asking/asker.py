@@ -6,17 +6,17 @@ from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
 from bot.ui.context import submission
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 
 
-def guild_of(interaction: Asked) -> int:
+def guild_of(interaction: BotInteraction) -> int:
     if interaction.guild_id is None:
         raise Complaint("only-in-a-server")
     return interaction.guild_id
 
 
-async def player_of(interaction: Asked) -> int:
+async def player_of(interaction: BotInteraction) -> int:
     """The asker's pseudonym; their wallet opens with the first grant at first use. Raises Complaint."""
     guild_of(interaction)
     player = await submission.player_of(interaction)
@@ -24,12 +24,12 @@ async def player_of(interaction: Asked) -> int:
     return player
 
 
-async def request_of(interaction: Asked) -> Request:
+async def request_of(interaction: BotInteraction) -> Request:
     """The request of this very command, by the asker, so that it is carried out once."""
     return Request(interaction.id, await player_of(interaction), submission.name_of(interaction))
 
 
-def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
+def permissions_at(interaction: BotInteraction, channel_id: int) -> discord.Permissions:
     """The asker's permissions in the channel or thread, wherever they ask. None where it is unknown."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
@@ -60,7 +60,7 @@ def roles_of(member: discord.Member) -> frozenset[int]:
     return frozenset(role.id for role in member.roles if not role.is_default())
 
 
-async def moderates(interaction: Asked) -> bool:
+async def moderates(interaction: BotInteraction) -> bool:
     """Whether the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength of
     it, and the asker gets no pseudonym."""
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))

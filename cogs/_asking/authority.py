@@ -18,13 +18,13 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.deciding.entering import plays_on
-from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_of_ban
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, roles_of
 
 
-async def asker_of(interaction: Asked) -> Asker:
+async def asker_of(interaction: BotInteraction) -> Asker:
     """Raises Complaint outside a server, and for someone who is no member: asking gets them no wallet."""
     services, guild_id, user = interaction.client.services, guild_of(interaction), interaction.user
     rank = rank_of(user, await services.office.rooms.settings(guild_id))
@@ -36,7 +36,7 @@ async def asker_of(interaction: Asked) -> Asker:
 
 
 async def authorised(
-    interaction: Asked,
+    interaction: BotInteraction,
     power: Power,
     *,
     table: TableView | None = None,
@@ -71,14 +71,14 @@ async def authorised(
     return asker
 
 
-def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
+def _plays_in(interaction: BotInteraction, tournament_id: int | None, player_id: int) -> bool:
     """Whether the player has entered the tournament, or waits for a place, and is not out for good."""
     tournaments = interaction.client.services.tournaments
     view = tournaments.view(tournament_id) if tournament_id is not None else None
     return view is not None and plays_on(view.new.settings, view.state, player_id)
 
 
-def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
+def _complaint(interaction: BotInteraction, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
     """The complaint that says who may."""
     if why is Forbidden.NOT_OPENER:
         known = [role for role in settings.opener_roles if interaction.guild and interaction.guild.get_role(role)]
@@ -97,7 +97,7 @@ def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomS
 
 
 def entry_of(
-    interaction: Asked,
+    interaction: BotInteraction,
     act: str,
     request: Request,
     reason: str,

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.history.ids import hand_name
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
@@ -18,7 +18,7 @@ HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18
 """Phones turn a hyphen into a dash."""
 
 
-async def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
+async def hand_meant(interaction: BotInteraction, text: str) -> tuple[int, int]:
     """Table and number of ``7-12``. In a channel that has or last had a table, ``12`` is a hand of that table. Raises
     Complaint."""
     match = HAND_ID.fullmatch(text.strip())
@@ -33,13 +33,13 @@ async def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
     return here, int(match[2])
 
 
-async def suggest_own_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_own_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """The asker's last finished hands."""
     player = await interaction.client.services.directory.known(interaction.user.id)
     return [] if player is None else await hand_choices(interaction, player, typed)
 
 
-async def hand_choices(interaction: Asked, player: int | None, typed: str) -> list[app_commands.Choice[str]]:
+async def hand_choices(interaction: BotInteraction, player: int | None, typed: str) -> list[app_commands.Choice[str]]:
     hands = interaction.client.services.office.hands
     recent = await hands.recent(guild_of(interaction), player_id=player, most=4 * CHOICES_MOST)
     found = [

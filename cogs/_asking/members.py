@@ -3,7 +3,7 @@
 import discord
 
 from bot.moderation.powers import Power
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
 from cogs._asking.asker import guild_of
@@ -12,7 +12,7 @@ from cogs._asking.authority import authorised
 Whom = discord.User | discord.Member
 
 
-async def authorised_subject(interaction: Asked, power: Power, user: Whom, *, known: bool = False) -> int:
+async def authorised_subject(interaction: BotInteraction, power: Power, user: Whom, *, known: bool = False) -> int:
     """The pseudonym of the user whom the order is about, if the asker may give it. ``known``: only for users who have a
     pseudonym; otherwise one is made. Raises Complaint."""
     await authorised(interaction, power)
@@ -21,7 +21,7 @@ async def authorised_subject(interaction: Asked, power: Power, user: Whom, *, kn
     return player
 
 
-async def known_player(interaction: Asked, user: Whom) -> int:
+async def known_player(interaction: BotInteraction, user: Whom) -> int:
     """Raises Complaint for a user who never did anything here: looking someone up makes no pseudonym."""
     player = await interaction.client.services.directory.known(user.id)
     if player is None:
@@ -30,7 +30,7 @@ async def known_player(interaction: Asked, user: Whom) -> int:
     return player
 
 
-async def _player(interaction: Asked, user: Whom) -> int:
+async def _player(interaction: BotInteraction, user: Whom) -> int:
     if user.bot:
         raise Complaint("player-is-a-bot")
     player = await interaction.client.services.directory.player_id(user.id)
@@ -38,5 +38,5 @@ async def _player(interaction: Asked, user: Whom) -> int:
     return player
 
 
-def _saw(interaction: Asked, player: int, user: Whom) -> None:
+def _saw(interaction: BotInteraction, player: int, user: Whom) -> None:
     interaction.client.services.names.saw(guild_of(interaction), player, user.display_name)

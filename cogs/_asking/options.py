@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.table_text import game_name
 from bot.ui.text.phrases import say
@@ -25,7 +25,7 @@ class OptionError(ValueError):
 
 
 @contextmanager
-def options_explained(interaction: Asked) -> Iterator[None]:
+def options_explained(interaction: BotInteraction) -> Iterator[None]:
     """Turns a bad option into a complaint that calls games by their names."""
     try:
         yield

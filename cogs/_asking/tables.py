@@ -10,12 +10,12 @@ from bot.moderation.powers import Power, Rank
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context import submission
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.doors import has_role
+from bot.ui.table.private_access import has_role
 from bot.ui.text.escaping import clean
 from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of
 from cogs._asking.authority import authorised
@@ -24,7 +24,7 @@ TABLES_NAMED_MOST: Final = 20
 """In one answer; Discord takes 2,000 characters."""
 
 
-async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> TableView:
+async def table_of(interaction: BotInteraction, chosen: str | None, *, seated: bool) -> TableView:
     """The table that is meant: the one named, else this channel's, else the only one that it can be.
 
     ``seated``: only a table where the asker sits can be meant; otherwise any that they can see.
@@ -43,7 +43,7 @@ async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> T
     return views[0]
 
 
-async def table_in_sight(interaction: Asked) -> TableView | None:
+async def table_in_sight(interaction: BotInteraction) -> TableView | None:
     """The table that ``table_of`` would choose, for suggestions. None where it would complain."""
     try:
         return await table_of(interaction, None, seated=True)
@@ -51,7 +51,7 @@ async def table_in_sight(interaction: Asked) -> TableView | None:
         return None
 
 
-async def _candidates(interaction: Asked, *, seated: bool) -> list[int]:
+async def _candidates(interaction: BotInteraction, *, seated: bool) -> list[int]:
     if not seated:
         return [view.table_id for view in await visible_tables(interaction)]
     player = await interaction.client.services.directory.player_id(interaction.user.id)
@@ -66,7 +66,7 @@ def _named(chosen: str, views: Iterable[TableView]) -> TableView:
     raise Complaint("no-such-table", text=chosen)
 
 
-async def visible_tables(interaction: Asked) -> list[TableView]:
+async def visible_tables(interaction: BotInteraction) -> list[TableView]:
     """This server's open tables, without those in channels that the asker cannot see, and without private tables that
     they do not belong to. Moderators see private tables as well."""
     services, guild = interaction.client.services, guild_of(interaction)
@@ -78,7 +78,7 @@ async def visible_tables(interaction: Asked) -> list[TableView]:
     return [view for view in views if _finds(interaction, view, player, moderates=moderates)]
 
 
-def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool) -> bool:
+def _finds(interaction: BotInteraction, view: TableView, player: int, *, moderates: bool) -> bool:
     """A player who belongs to a private table finds it even while its thread does not show them yet."""
     if not view.settings.is_private or interaction.channel_id == view.channel_id:
         return _sees(interaction, view.channel_id)
@@ -86,7 +86,7 @@ def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool)
     return belongs and permissions_at(interaction, view.channel_id).view_channel
 
 
-def _sees(interaction: Asked, channel_id: int) -> bool:
+def _sees(interaction: BotInteraction, channel_id: int) -> bool:
     """A channel that Discord does not tell of, such as an archived thread, may be in a place closed to the asker."""
     if interaction.channel_id == channel_id:
         return True
@@ -97,7 +97,7 @@ def _sees(interaction: Asked, channel_id: int) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not private)
 
 
-async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_tables(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     fitting = [view for view in await visible_tables(interaction) if typed.casefold() in view.name.casefold()]
     locale = str(interaction.locale)
     names = {
@@ -107,7 +107,7 @@ async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Ch
 
 
 async def table_meant(
-    interaction: Asked, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
+    interaction: BotInteraction, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
 ) -> TableView:
     """The table that the order is about, if the asker may give it: the one named, else this channel's, else the only
     one of ``among``, or of the server. Moderators find every table of the server, others those that they see. Raises
@@ -122,7 +122,7 @@ async def table_meant(
     return view
 
 
-def _of_the_server(interaction: Asked, chosen: str | None, among: Sequence[TableView] | None) -> TableView:
+def _of_the_server(interaction: BotInteraction, chosen: str | None, among: Sequence[TableView] | None) -> TableView:
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
     if chosen is not None:
         return _named(chosen, views)
@@ -135,7 +135,7 @@ def _of_the_server(interaction: Asked, chosen: str | None, among: Sequence[Table
     return found[0]
 
 
-async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_all_tables(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests every table of the server to moderators, and to others those that they see."""
     if not await moderates(interaction):
         return await suggest_tables(interaction, typed)
@@ -145,7 +145,7 @@ async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_command
     return [app_commands.Choice(name=name[:100], value=str(table_id)) for table_id, name in fitting[:CHOICES_MOST]]
 
 
-async def submit(interaction: Asked, view: TableView, message_of: Callable[[Request], Asking]) -> None:
+async def submit(interaction: BotInteraction, view: TableView, message_of: Callable[[Request], Asking]) -> None:
     """Submits a command to its table, and tells the asker how it went."""
     submitted = await submission.submit(interaction, view.table_id, message_of)
     await tell(interaction, await submitted.all_words())

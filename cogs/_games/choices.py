@@ -10,7 +10,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tables.rules.pace import PACE_NAMES, PACES
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.stakes import stakes_text
@@ -42,7 +42,7 @@ def limit_named(name: str | None) -> Limit | None:
     return _LIMITS.get(name) if name is not None else None
 
 
-async def stakes_choices(interaction: Asked, typed: str) -> Choices:
+async def stakes_choices(interaction: BotInteraction, typed: str) -> Choices:
     games, limit = _chosen(interaction)
     rules = games[0].fitting(_rules(interaction))
     locale = str(interaction.locale)
@@ -54,18 +54,18 @@ async def stakes_choices(interaction: Asked, typed: str) -> Choices:
     return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
 
 
-async def _menu(interaction: Asked) -> tuple[str, ...]:
+async def _menu(interaction: BotInteraction) -> tuple[str, ...]:
     """The stakes that the room allows. Empty if it allows any."""
     if interaction.guild_id is None:
         return ()
     return (await interaction.client.services.office.rooms.settings(interaction.guild_id)).stakes_menu
 
 
-async def rules_choices(interaction: Asked, typed: str) -> Choices:
+async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:
     return _as_typed(suggest_rules(typed, *_chosen(interaction)))
 
 
-async def rotation_choices(interaction: Asked, typed: str) -> Choices:
+async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
     """The choices show the games' names. People may go on typing behind them."""
     locale = str(interaction.locale)
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
@@ -82,7 +82,7 @@ def _as_typed(texts: Sequence[str]) -> Choices:
     return [app_commands.Choice(name=text, value=text) for text in texts]
 
 
-def _chosen(interaction: Asked) -> tuple[Sequence[Game], Limit]:
+def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
     """The games and the limit chosen so far. Options that cannot be read count as left out."""
     chosen = interaction.namespace
     game = chosen.game if chosen.game in (*GAMES, MIX) else next(iter(GAMES))
@@ -95,7 +95,7 @@ def _chosen(interaction: Asked) -> tuple[Sequence[Game], Limit]:
         return games, parse_limit(None, games)
 
 
-def _rules(interaction: Asked) -> HouseRules:
+def _rules(interaction: BotInteraction) -> HouseRules:
     try:
         return readable_rules(interaction.namespace.rules)
     except OptionError:

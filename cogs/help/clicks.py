@@ -8,7 +8,7 @@ import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.replies import tell
@@ -20,20 +20,20 @@ from bot.ui.text.phrases import say
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-def table_here(interaction: Asked) -> TableView | None:
+def table_here(interaction: BotInteraction) -> TableView | None:
     tables = interaction.client.services.tables
     table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
     return tables.view(table_id) if table_id is not None else None
 
 
-def card_locale(interaction: Asked) -> str:
+def card_locale(interaction: BotInteraction) -> str:
     """The language of the cards here. In direct messages, the reader's own."""
     if interaction.guild_id is None:
         return interaction.locale.value
     return interaction.client.services.readers.room_locale(interaction.guild_id)
 
 
-def chosen_value(interaction: Asked) -> str:
+def chosen_value(interaction: BotInteraction) -> str:
     """A changed client may send anything in place of the list."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
@@ -62,13 +62,15 @@ ROUTES: Final = (
 )
 
 
-def topic_page(interaction: Asked, topic: str) -> GuidePage:
+def topic_page(interaction: BotInteraction, topic: str) -> GuidePage:
     """The page of /help about the topic, or its first page."""
     client, in_server = interaction.client, interaction.guild_id is not None
     return help_page(client, interaction.locale.value, topic, in_server=in_server, card=card_locale(interaction))
 
 
-async def show_rules(interaction: Asked, name: str, section: Section = "short", *, opening: str | None = None) -> None:
+async def show_rules(
+    interaction: BotInteraction, name: str, section: Section = "short", *, opening: str | None = None
+) -> None:
     """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
     place of the section."""
     guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction), card_locale(interaction))
@@ -82,7 +84,7 @@ async def show_rules(interaction: Asked, name: str, section: Section = "short", 
         await _put(interaction, rules_page(guide, section, None, opening), None)
 
 
-async def _picture(interaction: Asked, guide: Guide) -> Drawn | None:
+async def _picture(interaction: BotInteraction, guide: Guide) -> Drawn | None:
     """The example hands, if pictures may be shown to the reader."""
     services, guild = interaction.client.services, interaction.guild_id or 0
     picture = guide.picture()
@@ -94,5 +96,5 @@ async def _picture(interaction: Asked, guide: Guide) -> Drawn | None:
     return await services.pictures.guide(guild, player or 0, picture)
 
 
-async def _put(interaction: Asked, page: GuidePage, drawn: Drawn | None) -> None:
+async def _put(interaction: BotInteraction, page: GuidePage, drawn: Drawn | None) -> None:
     await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.help.guide import game_meant, game_text
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
@@ -21,12 +21,12 @@ class Help(commands.Cog):
 
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
-    async def help(self, interaction: Asked, topic: str | None = None) -> None:
+    async def help(self, interaction: BotInteraction, topic: str | None = None) -> None:
         page = topic_page(interaction, topic or "")
         await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
 
     @help.autocomplete("topic")
-    async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    async def _topics(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         topics = [(heading(str(interaction.locale), name), name) for name in topics_of(interaction.client)]
         fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
         return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
@@ -36,7 +36,7 @@ class Help(commands.Cog):
     @app_commands.choices(
         game=game_choices(),
     )
-    async def rules(self, interaction: Asked, game: str | None = None) -> None:
+    async def rules(self, interaction: BotInteraction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         table = table_here(interaction)
         opening = game_text(str(interaction.locale), game, table, card_locale(interaction))

@@ -8,12 +8,12 @@ import discord
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from cogs._asking.asker import guild_of
 
 
-async def open_hand(interaction: Asked, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
+async def open_hand(interaction: BotInteraction, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
     """The hand, and the seat in which the asker was dealt in. Raises Complaint where they may not look at it, it is
     still running, or it is no longer kept. An asker who may not look learns nothing else about it."""
     place = await interaction.client.services.history.place(guild_of(interaction), table_id, number)
@@ -32,7 +32,7 @@ async def open_hand(interaction: Asked, table_id: int, number: int) -> tuple[Log
     return hand, next((seat for seat, who in hand.players.items() if who == player), None)
 
 
-async def _kept(interaction: Asked, place: HandPlace, table_id: int, number: int) -> LoggedHand:
+async def _kept(interaction: BotInteraction, place: HandPlace, table_id: int, number: int) -> LoggedHand:
     found = None
     if place.kept:
         found = await interaction.client.services.office.hands.hand(guild_of(interaction), table_id, number)
@@ -41,7 +41,7 @@ async def _kept(interaction: Asked, place: HandPlace, table_id: int, number: int
     return found
 
 
-async def sees_place(interaction: Asked, channel_id: int) -> bool:
+async def sees_place(interaction: BotInteraction, channel_id: int) -> bool:
     """Whether the asker can see the channel or thread. The bot asks Discord for one that it does not know, such as an
     archived thread."""
     if interaction.channel_id == channel_id:

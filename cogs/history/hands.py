@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.history.export import exported
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
 from bot.ui.discord.replies import Complaint
@@ -37,7 +37,7 @@ class Hands(commands.Cog):
     hand = app_commands.Group(name="hand", description=described("hand"), guild_only=True)
 
     @hand.command(name="last", description=described("hand-last"))
-    async def last(self, interaction: Asked) -> None:
+    async def last(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         table_id, number = await _last(interaction)
         await show_step(interaction, table_id, number, 0)
@@ -45,7 +45,7 @@ class Hands(commands.Cog):
     @hand.command(name="id", description=described("hand-id"))
     @app_commands.describe(hand=described("hand-id-hand"))
     @app_commands.autocomplete(hand=suggest_own_hands)
-    async def by_id(self, interaction: Asked, hand: str) -> None:
+    async def by_id(self, interaction: BotInteraction, hand: str) -> None:
         await interaction.response.defer(ephemeral=True)
         await show_step(interaction, *await hand_meant(interaction, hand), 0)
 
@@ -56,7 +56,7 @@ class Hands(commands.Cog):
     @app_commands.autocomplete(hand=suggest_own_hands)
     async def export(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         hand: str | None = None,
         last: app_commands.Range[int, 1, EXPORTED_MOST] | None = None,
         since: str | None = None,
@@ -70,7 +70,7 @@ class Hands(commands.Cog):
             await _send(interaction, player, hands)
 
 
-async def show_step(interaction: Asked, table_id: int, number: int, wanted: int) -> None:
+async def show_step(interaction: BotInteraction, table_id: int, number: int, wanted: int) -> None:
     """Answers a deferred command or click with a step of the hand. Raises Complaint."""
     hand, seat = await open_hand(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
@@ -98,7 +98,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(STEP_BUTTON, _press, "a button of a hand"),)
 
 
-async def _last(interaction: Asked) -> tuple[int, int]:
+async def _last(interaction: BotInteraction) -> tuple[int, int]:
     player = await interaction.client.services.directory.known(interaction.user.id)
     hands = interaction.client.services.office.hands
     recent = [] if player is None else await hands.recent(guild_of(interaction), player_id=player, most=1)
@@ -109,7 +109,7 @@ async def _last(interaction: Asked) -> tuple[int, int]:
 
 
 async def _own_hands(
-    interaction: Asked, player: int, hand: str | None, last: int | None, since: str | None
+    interaction: BotInteraction, player: int, hand: str | None, last: int | None, since: str | None
 ) -> list[LoggedHand]:
     """Raises Complaint."""
     if hand is not None:
@@ -131,7 +131,7 @@ def day_ms(text: str) -> int:
         raise Complaint("own-hands-no-date", text=text) from None
 
 
-async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> None:
+async def _send(interaction: BotInteraction, player: int, hands: list[LoggedHand]) -> None:
     services, guild = interaction.client.services, guild_of(interaction)
     names = services.names
     await names.learn(guild, {who for hand in hands for who in hand.players.values()})

@@ -14,7 +14,7 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
@@ -50,7 +50,7 @@ class Stats(commands.Cog):
     @app_commands.choices(game=_GAMES, period=_PERIODS)
     async def stats(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         player: discord.User | None = None,
         game: str | None = None,
         period: str = "all",
@@ -80,7 +80,7 @@ class Stats(commands.Cog):
     @app_commands.choices(game=_GAMES, period=_PERIODS, by=_MEASURES)
     async def leaderboard(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         period: str = "month",
         by: str = "rate",
         game: str | None = None,
@@ -90,7 +90,9 @@ class Stats(commands.Cog):
         await _show_board(interaction, Wanted(cast(Period, period), cast(Measure, by), game, page - 1))
 
 
-async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str | None, period: Period) -> None:
+async def _show(
+    interaction: BotInteraction, asker: int, whose: int, name: str, game: str | None, period: Period
+) -> None:
     guild, history, say = guild_of(interaction), interaction.client.services.history, Phrases(str(interaction.locale))
     left = await history.catch_up()
     start_ms = since_ms(period, interaction.client.services.timer.now_ms())
@@ -122,7 +124,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     )
 
 
-async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved]:
+async def _achieved(interaction: BotInteraction, asker: int, whose: int) -> list[Achieved]:
     """Players alone are told how they played cards that they never showed."""
     found = await interaction.client.services.history.achieved(guild_of(interaction), whose)
     open_to_all = whose == asker
@@ -133,7 +135,7 @@ async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved
     ]
 
 
-async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> bool:
+async def _was_shown(interaction: BotInteraction, achieved: Achieved, player: int) -> bool:
     """A hand that is no longer kept shows nothing."""
     hands = interaction.client.services.office.hands
     try:
@@ -146,7 +148,7 @@ async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> boo
     return any(who == player and has_shown(events, seat) for seat, who in hand.players.items())
 
 
-async def _show_board(interaction: Asked, wanted: Wanted) -> None:
+async def _show_board(interaction: BotInteraction, wanted: Wanted) -> None:
     """Answers a deferred command or click with a page of the board; with the last one if there are not so many."""
     services, guild, history = interaction.client.services, guild_of(interaction), interaction.client.services.history
     await history.catch_up()

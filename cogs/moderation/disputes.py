@@ -12,7 +12,7 @@ from bot.history.ids import hand_name
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, room_phrases
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.moderation.disputes import TEXT_MOST, dispute_bulletin
@@ -37,7 +37,7 @@ class Disputes(commands.Cog):
     @app_commands.describe(text=described("dispute-text"), hand=described("dispute-hand"))
     @app_commands.autocomplete(hand=suggest_own_hands)
     async def dispute(
-        self, interaction: Asked, text: app_commands.Range[str, 1, TEXT_MOST], hand: str | None = None
+        self, interaction: BotInteraction, text: app_commands.Range[str, 1, TEXT_MOST], hand: str | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         words = reason_of(text, TEXT_MOST)
@@ -49,7 +49,7 @@ class Disputes(commands.Cog):
         await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))
 
 
-async def _hand(interaction: Asked, player: int, text: str | None) -> LoggedHand:
+async def _hand(interaction: BotInteraction, player: int, text: str | None) -> LoggedHand:
     """The hand that is meant, by default the asker's last one. A player who was not dealt in learns nothing of a hand,
     not even whether it was ever played. Raises Complaint."""
     hands, guild = interaction.client.services.office.hands, guild_of(interaction)
@@ -66,7 +66,7 @@ async def _hand(interaction: Asked, player: int, text: str | None) -> LoggedHand
     return found
 
 
-async def _open(interaction: Asked, hand: LoggedHand, words: str) -> Dispute:
+async def _open(interaction: BotInteraction, hand: LoggedHand, words: str) -> Dispute:
     services, request = interaction.client.services, await request_of(interaction)
     assert request.player_id is not None
     dispute = Dispute(hand.guild_id, hand.table_id, hand.number, request.player_id, words, services.timer.now_ms())
@@ -85,7 +85,7 @@ def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
     return Complaint("dispute-too-many", most=OPEN_MOST)
 
 
-async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
+async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
     """Posts who disputes which hand and why, and no card."""
     client = interaction.client
     settings = await client.services.office.rooms.settings(dispute.guild_id)

@@ -5,7 +5,7 @@ from bot.tables.saving import Request
 from bot.tournaments.messages import Remove
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
@@ -17,7 +17,7 @@ from cogs._asking.requests import derived
 
 
 async def take_out(
-    interaction: Asked, request: Request, user: Whom, player: int, reason: str, until_ms: int
+    interaction: BotInteraction, request: Request, user: Whom, player: int, reason: str, until_ms: int
 ) -> list[str]:
     """Takes the player out of every tournament that would start before the ban ends, with their buy-in back, except
     those in which the asker plays: there the asker's power ends. Moderators decide about running tournaments
@@ -44,7 +44,7 @@ async def take_out(
 
 
 async def _removed(
-    interaction: Asked, request: Request, user: Whom, player: int, reason: str, view: TournamentView
+    interaction: BotInteraction, request: Request, user: Whom, player: int, reason: str, view: TournamentView
 ) -> bool:
     try:
         await authorised(

@@ -12,7 +12,7 @@ from bot.moderation.fair_play import HandSummary, Report, look, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, tell_view
 from bot.ui.moderation.flags import flags_text
@@ -33,7 +33,7 @@ _looking: Final[set[int]] = set()
 """The servers whose hands are being examined."""
 
 
-async def show_flags(interaction: Asked, days: int = 30) -> None:
+async def show_flags(interaction: BotInteraction, days: int = 30) -> None:
     """Answers a deferred command with what looked odd in the last ``days``. The look is saved in the audit before
     anything is shown. Raises Complaint.
 
@@ -54,7 +54,7 @@ async def show_flags(interaction: Asked, days: int = 30) -> None:
     await tell_view(interaction, PrivateNote(text))
 
 
-async def _report(interaction: Asked, asker: int, days: int) -> Report:
+async def _report(interaction: BotInteraction, asker: int, days: int) -> Report:
     services, guild = interaction.client.services, guild_of(interaction)
     if guild in _looking:
         raise Complaint("flags-busy")
@@ -88,7 +88,7 @@ def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
     return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]
 
 
-async def _write_down(interaction: Asked, asker: int, days: int, flags: int) -> None:
+async def _write_down(interaction: BotInteraction, asker: int, days: int, flags: int) -> None:
     request = Request(interaction.id, asker, "mod flags")
     entry = entry_of(interaction, "see_flags", request, "", after=f"{flags} hints, {days} days")
     with once():

@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import Complaint
@@ -46,7 +46,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(HAND_BUTTON, _press),)
 
 
-async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 0) -> None:
+async def show_hand(interaction: BotInteraction, table_id: int, number: int, page: int = 0) -> None:
     """Answers a deferred command or click with a page of the hand. Every look is saved in the audit before anything is
     shown. Raises Complaint."""
     # Without the table: moderators who play there are not refused, they see less.
@@ -61,7 +61,7 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def _found(interaction: Asked, table_id: int, number: int) -> LoggedHand:
+async def _found(interaction: BotInteraction, table_id: int, number: int) -> LoggedHand:
     hand = await interaction.client.services.office.hands.hand(guild_of(interaction), table_id, number)
     if hand is None:
         raise Complaint("hand-not-there", hand=hand_name(table_id, number))
@@ -82,12 +82,14 @@ def disclosure_of(
     return Disclosure("plays_on") if on else Disclosure()
 
 
-def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:
+def _tournament_of(interaction: BotInteraction, hand: LoggedHand) -> TournamentView | None:
     tournaments = interaction.client.services.tournaments
     return tournaments.view(hand.tournament_id) if hand.tournament_id is not None else None
 
 
-async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosure: Disclosure, page: int) -> None:
+async def _write_down(
+    interaction: BotInteraction, asker: int, hand: LoggedHand, disclosure: Disclosure, page: int
+) -> None:
     request = Request(interaction.id, asker, "mod hand")
     looked = _LOOKED[disclosure.barred] + (f", page {page + 1}" if page else "")
     entry = entry_of(
@@ -97,6 +99,6 @@ async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosu
         await interaction.client.services.office.audit.record(request, entry)
 
 
-async def suggest_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests the server's last finished hands, to moderators only."""
     return await hand_choices(interaction, None, typed) if await moderates(interaction) else []

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, repost, room_phrases
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
@@ -24,12 +24,12 @@ from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
 
 
-async def _called(interaction: Asked, disputes: Sequence[Dispute]) -> HandNames:
+async def _called(interaction: BotInteraction, disputes: Sequence[Dispute]) -> HandNames:
     hands, tables = interaction.client.services.office.hands, {dispute.table_id for dispute in disputes}
     return HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
 
 
-async def list_disputes(interaction: Asked) -> None:
+async def list_disputes(interaction: BotInteraction) -> None:
     await authorised(interaction, Power.SEE_DISPUTES)
     services, guild = interaction.client.services, guild_of(interaction)
     disputes = await services.office.disputes.unsettled(guild)
@@ -42,7 +42,7 @@ async def list_disputes(interaction: Asked) -> None:
     await tell_view(interaction, OpenDisputes(say_, disputes, name_of, called))
 
 
-async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_commands.Choice[int]]:
+async def suggest_disputes(interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:
     """Suggests open disputes, to moderators only: by number, hand, name or text."""
     if not await moderates(interaction):
         return []
@@ -62,7 +62,7 @@ def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
     return plain(f"{dispute.dispute_id} · {hand} · {called}: {dispute.text}", CHOICE_CHARACTERS)
 
 
-async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
+async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> None:
     """Saves the ruling in the audit, and tells the player by direct message if possible."""
     words = reason_of(ruling, RULING_MOST)
     await authorised(interaction, Power.SETTLE)
@@ -83,7 +83,7 @@ async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
     await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
 
 
-async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
+async def _tell_moderators(interaction: BotInteraction, dispute: Dispute) -> None:
     """Edits the post about the dispute; if that is gone, posts the ruling anew."""
     client, guild = interaction.client, dispute.guild_id
     # It may have been posted only just now.
@@ -98,7 +98,7 @@ async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
         await post(client, guild, bulletin)
 
 
-async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:
+async def _tell_player(interaction: BotInteraction, dispute: Dispute, ruling: str) -> bool:
     client = interaction.client
     say_ = await player_phrases(client, dispute.guild_id, dispute.player_id)
     text = say_(

@@ -10,8 +10,8 @@ from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
-from bot.ui.context.asked import Asked
 from bot.ui.context.defaults import starting_chips
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.player_notices import write_standing
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
@@ -35,7 +35,7 @@ Amount = app_commands.Range[int, 1, GRANT_MOST]
 # Bans and frozen wallets
 
 
-async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) -> None:
+async def ban(interaction: BotInteraction, user: Whom, hours: int | None, reason: str) -> None:
     """Bans a player from all tables. They leave the tables where they sit and the tournaments that would begin during
     the ban."""
     why = reason_of(reason)
@@ -69,7 +69,7 @@ def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> di
     }
 
 
-async def unban(interaction: Asked, user: Whom, reason: str) -> None:
+async def unban(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.UNBAN, user, known=True)
     before = await _standing(interaction, player)
@@ -80,7 +80,7 @@ async def unban(interaction: Asked, user: Whom, reason: str) -> None:
     await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unban", why)]))
 
 
-async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
+async def freeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.FREEZE, user)
     before = await _standing(interaction, player)
@@ -91,7 +91,7 @@ async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
     await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "freeze", why)]))
 
 
-async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
+async def unfreeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.UNFREEZE, user, known=True)
     before = await _standing(interaction, player)
@@ -103,18 +103,18 @@ async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
 
 
 async def _letter(
-    interaction: Asked, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
+    interaction: BotInteraction, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
 ) -> list[str]:
     """Tells the player what was done, and tells the moderator if that did not reach the player."""
     reached = await write_standing(interaction.client, guild_of(interaction), player, act, reason, until_ms)
     return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
 
-async def _standing(interaction: Asked, player: int) -> Standing:
+async def _standing(interaction: BotInteraction, player: int) -> Standing:
     return await interaction.client.services.office.conduct.standing(guild_of(interaction), player)
 
 
-async def _restand(interaction: Asked, act: str, player: int, standing: Standing, reason: str) -> Request:
+async def _restand(interaction: BotInteraction, act: str, player: int, standing: Standing, reason: str) -> Request:
     """The file itself writes down the state before and after."""
     request = await request_of(interaction)
     entry = entry_of(interaction, act, request, reason, subject_id=player)
@@ -126,20 +126,20 @@ async def _restand(interaction: Asked, act: str, player: int, standing: Standing
 # Chips
 
 
-async def grant(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
+async def grant(interaction: BotInteraction, user: Whom, amount: int, reason: str) -> None:
     """Grants chips to anyone, even to users who never played here: their wallet is opened for it."""
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.GRANT, user)
     await _change_chips(interaction, user, player, ChipChange("grant", amount), why)
 
 
-async def deduct(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
+async def deduct(interaction: BotInteraction, user: Whom, amount: int, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.DEDUCT, user, known=True)
     await _change_chips(interaction, user, player, ChipChange("deduct", amount), why)
 
 
-async def reset(interaction: Asked, user: Whom, reason: str) -> None:
+async def reset(interaction: BotInteraction, user: Whom, reason: str) -> None:
     """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.RESET, user, known=True)
@@ -147,7 +147,7 @@ async def reset(interaction: Asked, user: Whom, reason: str) -> None:
     await _change_chips(interaction, user, player, ChipChange("reset", chips), why)
 
 
-async def _change_chips(interaction: Asked, user: Whom, player: int, change: ChipChange, reason: str) -> None:
+async def _change_chips(interaction: BotInteraction, user: Whom, player: int, change: ChipChange, reason: str) -> None:
     services, guild, name = interaction.client.services, guild_of(interaction), clean(user.display_name)
     request = await request_of(interaction)
     # Opens the wallet of a new player, with the chips that everyone begins with.

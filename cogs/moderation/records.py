@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.moderation.ports import AuditFilter, Recorded
 from bot.moderation.powers import Power
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell_view
@@ -51,7 +51,7 @@ class Records(commands.Cog):
     @app_commands.autocomplete(table=suggest_all_tables)
     async def audit(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         who: discord.User | None = None,
         whom: discord.User | None = None,
         act: str | None = None,
@@ -68,7 +68,7 @@ class Records(commands.Cog):
             await _show(interaction, wanted, page)
 
     @audit.autocomplete("act")
-    async def _acts(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    async def _acts(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
         phrases = Phrases(str(interaction.locale))
         acts = [(act_words(phrases, act), act) for act in ACTS]
         wanted = typed.strip().casefold().replace("_", " ")
@@ -78,7 +78,7 @@ class Records(commands.Cog):
     @app_commands.command(name="ledger", description=described("ledger"))
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
-    async def ledger(self, interaction: Asked, player: discord.User | None = None, page: Page = 1) -> None:
+    async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
         """Everybody may see their own statement."""
         await interaction.response.defer(ephemeral=True)
         if player is None or player.id == interaction.user.id:
@@ -95,7 +95,7 @@ class Records(commands.Cog):
 
 
 async def _filter(
-    interaction: Asked, who: discord.User | None, whom: discord.User | None, act: str | None, table: str | None
+    interaction: BotInteraction, who: discord.User | None, whom: discord.User | None, act: str | None, table: str | None
 ) -> AuditFilter:
     """Raises Complaint for a user who never did anything here, and for a table that does not exist."""
     actor = None if who is None else await known_player(interaction, who)
@@ -103,7 +103,7 @@ async def _filter(
     return AuditFilter(_act(interaction, act), actor, subject, _table_id(interaction, table))
 
 
-def _act(interaction: Asked, text: str | None) -> str | None:
+def _act(interaction: BotInteraction, text: str | None) -> str | None:
     """The act by the file's word for it, or by the reader's. Raises Complaint that lists them all."""
     if text is None:
         return None
@@ -115,7 +115,7 @@ def _act(interaction: Asked, text: str | None) -> str | None:
     raise Complaint("audit-no-such-act", text=text, acts=", ".join(words.values()))
 
 
-def _table_id(interaction: Asked, text: str | None) -> int | None:
+def _table_id(interaction: BotInteraction, text: str | None) -> int | None:
     """An open table by its name, or any table by its number. Raises Complaint."""
     if text is None:
         return None
@@ -129,7 +129,7 @@ def _table_id(interaction: Asked, text: str | None) -> int | None:
     return int(match[1])
 
 
-async def _show(interaction: Asked, wanted: AuditFilter, page: int) -> None:
+async def _show(interaction: BotInteraction, wanted: AuditFilter, page: int) -> None:
     log, guild = interaction.client.services.office.audit, guild_of(interaction)
     found = await log.page(guild, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
     shown = found[:PER_PAGE]
@@ -143,7 +143,7 @@ async def _show(interaction: Asked, wanted: AuditFilter, page: int) -> None:
     await tell_view(interaction, PrivateNote(text))
 
 
-async def _export(interaction: Asked, wanted: AuditFilter) -> None:
+async def _export(interaction: BotInteraction, wanted: AuditFilter) -> None:
     log, guild = interaction.client.services.office.audit, guild_of(interaction)
     found: list[Recorded] = []
     while len(found) < EXPORTED_MOST:
@@ -161,7 +161,7 @@ async def _export(interaction: Asked, wanted: AuditFilter) -> None:
     )
 
 
-async def _names(interaction: Asked, recorded: Sequence[Recorded]) -> NameOf:
+async def _names(interaction: BotInteraction, recorded: Sequence[Recorded]) -> NameOf:
     services, guild = interaction.client.services, guild_of(interaction)
     await services.names.learn(guild, people(recorded))
     return services.readers.name_of(guild)

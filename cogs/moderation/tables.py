@@ -8,7 +8,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.scene.answers import answer
 from bot.ui.text.escaping import clean
@@ -20,20 +20,20 @@ from cogs._asking.requests import derived, once, reason_of
 from cogs._asking.tables import table_meant
 
 
-async def pause(interaction: Asked, table: str | None, reason: str, *, after_hand: bool) -> None:
+async def pause(interaction: BotInteraction, table: str | None, reason: str, *, after_hand: bool) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.PAUSE, table)
     await _order(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
 
 
-async def resume(interaction: Asked, table: str | None, reason: str | None) -> None:
+async def resume(interaction: BotInteraction, table: str | None, reason: str | None) -> None:
     """Resuming needs no reason: the end of a pause explains itself."""
     why = "" if reason is None else reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
     await _order(interaction, view, Resume(await request_of(interaction), why))
 
 
-async def close(interaction: Asked, table: str | None, reason: str, *, void_hand: bool) -> None:
+async def close(interaction: BotInteraction, table: str | None, reason: str, *, void_hand: bool) -> None:
     """Closing with the hand undone touches the pot, so it takes the power for that as well."""
     why = reason_of(reason)
     view = await table_meant(interaction, Power.CLOSE_TABLE, table)
@@ -43,13 +43,13 @@ async def close(interaction: Asked, table: str | None, reason: str, *, void_hand
     await _order(interaction, view, Close(await request_of(interaction), why, void_hand, as_owner))
 
 
-async def void(interaction: Asked, table: str | None, reason: str) -> None:
+async def void(interaction: BotInteraction, table: str | None, reason: str) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.VOID_HAND, table)
     await _order(interaction, view, VoidHand(await request_of(interaction), why))
 
 
-async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
+async def kick(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:
     """If no table is named and none is here, kicks the player from the only table where they sit."""
     why = reason_of(reason)
     await authorised(interaction, Power.KICK)
@@ -58,7 +58,7 @@ async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -
     await _order(interaction, view, Kick(await request_of(interaction), player, why))
 
 
-async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
+async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.HAND_OVER)
     if not isinstance(user, discord.Member):
@@ -68,14 +68,14 @@ async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: s
     await _order(interaction, view, HandOver(await request_of(interaction), player, why))
 
 
-def tables_of(interaction: Asked, player: int) -> list[TableView]:
+def tables_of(interaction: BotInteraction, player: int) -> list[TableView]:
     """The tables where the player sits."""
     tables = interaction.client.services.tables
     views = map(tables.view, tables.of_player(guild_of(interaction), player))
     return [view for view in views if view is not None]
 
 
-async def _order(interaction: Asked, view: TableView, order: Close | ModeratorOrder) -> None:
+async def _order(interaction: BotInteraction, view: TableView, order: Close | ModeratorOrder) -> None:
     """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, order)
@@ -88,7 +88,7 @@ async def _order(interaction: Asked, view: TableView, order: Close | ModeratorOr
 # Every table at once
 
 
-async def last_hand(interaction: Asked, reason: str) -> None:
+async def last_hand(interaction: BotInteraction, reason: str) -> None:
     """The order itself is audited first, under the command's own request. Each table then has a request of its own."""
     why = reason_of(reason)
     await authorised(interaction, Power.LAST_HAND)
@@ -104,7 +104,7 @@ async def last_hand(interaction: Asked, reason: str) -> None:
     await tell(interaction, closing_text(Phrases(str(interaction.locale)), views, replies))
 
 
-async def _close(interaction: Asked, view: TableView, request: Request, reason: str) -> Reply | None:
+async def _close(interaction: BotInteraction, view: TableView, request: Request, reason: str) -> Reply | None:
     order = Close(derived(request, view.table_id), reason)
     return await interaction.client.services.tables.submit(view.table_id, order)
 
@@ -129,7 +129,7 @@ def _few(say: Phrases, names: list[str], most: int = 25) -> str:
 
 
 async def kick_everywhere(
-    interaction: Asked, request: Request, asker: int, player: int, reason: str
+    interaction: BotInteraction, request: Request, asker: int, player: int, reason: str
 ) -> tuple[list[TableView], list[TableView]]:
     """Takes a player from every table, except tables where the asker plays: there the asker's power ends; and except
     tables of tournaments, which the player is taken out of as a whole. Returns the tables that the player leaves, and
@@ -152,7 +152,7 @@ async def kick_everywhere(
     return gone, kept
 
 
-async def off_the_lists(interaction: Asked, player: int) -> None:
+async def off_the_lists(interaction: BotInteraction, player: int) -> None:
     """A player who may not sit any more does not wait for a seat either."""
     tables = interaction.client.services.tables
     for view in tables.in_guild(guild_of(interaction)):

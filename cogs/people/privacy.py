@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.ports import StillSeated
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
@@ -33,7 +33,7 @@ class Privacy(commands.Cog):
     privacy = app_commands.Group(name="privacy", description=described("privacy"))
 
     @privacy.command(name="export", description=described("privacy-export"))
-    async def export(self, interaction: Asked) -> None:
+    async def export(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         with _EXPORTS.of(interaction.user.id):
             known = await interaction.client.services.office.privacy.export(interaction.user.id)
@@ -51,7 +51,7 @@ class Privacy(commands.Cog):
 
     @privacy.command(name="delete", description=described("privacy-delete"))
     @app_commands.describe(confirm=described("privacy-delete-confirm"))
-    async def delete(self, interaction: Asked, confirm: str | None = None) -> None:
+    async def delete(self, interaction: BotInteraction, confirm: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         services, locale = interaction.client.services, str(interaction.locale)
         player = await services.office.privacy.player_id(interaction.user.id)

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.preferences import Preferences
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.people.preferences import spoken_by
 from bot.ui.room.settings_text import languages
@@ -39,7 +39,7 @@ class Settings(commands.Cog):
     settings = app_commands.Group(name="settings", description=described("settings"))
 
     @settings.command(name="show", description=described("settings-show"))
-    async def show(self, interaction: Asked) -> None:
+    async def show(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         preferences = interaction.client.services.preferences
         say = Phrases(interaction.locale.value)
@@ -49,29 +49,29 @@ class Settings(commands.Cog):
     @settings.command(name="language", description=described("settings-language"))
     @app_commands.describe(language=described("settings-language-language"))
     @app_commands.choices(language=_languages())
-    async def language(self, interaction: Asked, language: str) -> None:
+    async def language(self, interaction: BotInteraction, language: str) -> None:
         await _set(interaction, language=None if language == AUTOMATIC else language)
 
     @settings.command(name="pictures", description=described("settings-pictures"))
     @app_commands.describe(pictures=described("settings-pictures-pictures"))
     @app_commands.choices(pictures=_choices("pictures", *_PICTURES))
-    async def pictures(self, interaction: Asked, pictures: str) -> None:
+    async def pictures(self, interaction: BotInteraction, pictures: str) -> None:
         await _set(interaction, pictures=_PICTURES[pictures])
 
     @settings.command(name="reminders", description=described("settings-reminders"))
     @app_commands.describe(reminders=described("settings-reminders-reminders"))
     @app_commands.choices(reminders=_choices("reminders", "on", "off"))
-    async def reminders(self, interaction: Asked, reminders: str) -> None:
+    async def reminders(self, interaction: BotInteraction, reminders: str) -> None:
         await _set(interaction, reminders=reminders == "on")
 
     @settings.command(name="muck", description=described("settings-muck"))
     @app_commands.describe(muck=described("settings-muck-muck"))
     @app_commands.choices(muck=_choices("muck", "unseen", "ask"))
-    async def muck(self, interaction: Asked, muck: str) -> None:
+    async def muck(self, interaction: BotInteraction, muck: str) -> None:
         await _set(interaction, auto_muck=muck == "unseen")
 
 
-async def _set(interaction: Asked, **change: Any) -> None:
+async def _set(interaction: BotInteraction, **change: Any) -> None:
     """Saves one field of Preferences. Raises StoreError."""
     await interaction.response.defer(ephemeral=True)
     services, user = interaction.client.services, interaction.user.id

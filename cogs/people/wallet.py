@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
-from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_of_ban, standing_lines
 from bot.ui.context.defaults import daily_claim, starting_chips
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import due_stamp
@@ -28,7 +28,7 @@ class Wallet(commands.Cog):
 
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
-    async def wallet(self, interaction: Asked) -> None:
+    async def wallet(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
         now, grant = services.timer.now_ms(), await starting_chips(services, guild)
@@ -40,7 +40,7 @@ class Wallet(commands.Cog):
 
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
-    async def claim(self, interaction: Asked) -> None:
+    async def claim(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         services, request = interaction.client.services, await request_of(interaction)
         guild = guild_of(interaction)

@@ -2,9 +2,9 @@
 
 from bot.client import LowballClient
 from cogs.play.actions import Play
-from cogs.play.turn import Pacing
+from cogs.play.turn import TurnRequests
 
 
 async def setup(client: LowballClient) -> None:
     await client.add_cog(Play())
-    await client.add_cog(Pacing())
+    await client.add_cog(TurnRequests())

@@ -12,7 +12,7 @@ from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context import submission
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.sizes import suggest_sizes
@@ -26,7 +26,7 @@ from cogs.play.discards import discards_text, parse_discards, suggest_discards
 log = logging.getLogger(__name__)
 
 
-async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
+async def _sizes(interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:
     """Suggests amounts for the bet or raise of the player to act, in pot limit and no limit."""
     view = await table_in_sight(interaction)
     found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
@@ -34,7 +34,7 @@ async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choi
     return [app_commands.Choice(name=told(size), value=size) for size in found]
 
 
-async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def _discards(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests the asker's own cards. Discord shows suggestions to the asker alone."""
     try:
         return await _own_discards(interaction, typed)
@@ -44,7 +44,7 @@ async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[
         return []
 
 
-async def _own_discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def _own_discards(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     view = await table_in_sight(interaction)
     if view is None or view.hand is None:
         return []
@@ -53,7 +53,7 @@ async def _own_discards(interaction: Asked, typed: str) -> list[app_commands.Cho
     return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in found]
 
 
-def _held(interaction: Asked, view: TableView, player_id: int | None) -> tuple[int, ...]:
+def _held(interaction: BotInteraction, view: TableView, player_id: int | None) -> tuple[int, ...]:
     """The player's own cards that they may discard. None if they are in no hand."""
     tables = interaction.client.services.tables
     private = tables.private(view.table_id, player_id) if player_id is not None else None
@@ -65,48 +65,48 @@ class Play(commands.Cog):
 
     @app_commands.command(name="bringin", description=described("bringin"))
     @app_commands.guild_only()
-    async def bring_in(self, interaction: Asked) -> None:
+    async def bring_in(self, interaction: BotInteraction) -> None:
         await _act(interaction, ActionKind.BRING_IN)
 
     @app_commands.command(name="complete", description=described("complete"))
     @app_commands.guild_only()
-    async def complete(self, interaction: Asked) -> None:
+    async def complete(self, interaction: BotInteraction) -> None:
         await _act(interaction, ActionKind.COMPLETE)
 
     @app_commands.command(name="check", description=described("check"))
     @app_commands.guild_only()
-    async def check(self, interaction: Asked) -> None:
+    async def check(self, interaction: BotInteraction) -> None:
         await _act(interaction, ActionKind.CHECK)
 
     @app_commands.command(name="bet", description=described("bet"))
     @app_commands.describe(amount=described("bet-amount"))
     @app_commands.autocomplete(amount=_sizes)
     @app_commands.guild_only()
-    async def bet(self, interaction: Asked, amount: Chips | None = None) -> None:
+    async def bet(self, interaction: BotInteraction, amount: Chips | None = None) -> None:
         await _act(interaction, ActionKind.BET, amount)
 
     @app_commands.command(name="call", description=described("call"))
     @app_commands.guild_only()
-    async def call(self, interaction: Asked) -> None:
+    async def call(self, interaction: BotInteraction) -> None:
         await _act(interaction, ActionKind.CALL)
 
     @app_commands.command(name="raise", description=described("raise"))
     @app_commands.describe(amount=described("raise-amount"))
     @app_commands.autocomplete(amount=_sizes)
     @app_commands.guild_only()
-    async def raise_(self, interaction: Asked, amount: Chips | None = None) -> None:
+    async def raise_(self, interaction: BotInteraction, amount: Chips | None = None) -> None:
         await _act(interaction, ActionKind.RAISE, amount)
 
     @app_commands.command(name="fold", description=described("fold"))
     @app_commands.guild_only()
-    async def fold(self, interaction: Asked) -> None:
+    async def fold(self, interaction: BotInteraction) -> None:
         await _act(interaction, ActionKind.FOLD)
 
     @app_commands.command(name="draw", description=described("draw"))
     @app_commands.describe(cards=described("draw-cards"))
     @app_commands.autocomplete(cards=_discards)
     @app_commands.guild_only()
-    async def draw(self, interaction: Asked, cards: str) -> None:
+    async def draw(self, interaction: BotInteraction, cards: str) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         player = await interaction.client.services.directory.player_id(interaction.user.id)
@@ -116,14 +116,14 @@ class Play(commands.Cog):
 
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
-    async def pat(self, interaction: Asked) -> None:
+    async def pat(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await _draw(interaction, view, await interaction.client.services.directory.player_id(interaction.user.id), ())
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
-    async def cards(self, interaction: Asked) -> None:
+    async def cards(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await show_cards(interaction, view.table_id)
@@ -139,7 +139,7 @@ def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int,
         raise
 
 
-async def _draw(interaction: Asked, view: TableView, player: int, discards: tuple[int, ...]) -> None:
+async def _draw(interaction: BotInteraction, view: TableView, player: int, discards: tuple[int, ...]) -> None:
     """Submits a draw to its table, and shows the player their new cards, as the picker does."""
     services = interaction.client.services
 
@@ -158,7 +158,7 @@ async def _draw(interaction: Asked, view: TableView, player: int, discards: tupl
             shown(done.view, private)
 
 
-async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:
+async def _act(interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
     await interaction.response.defer(ephemeral=True)
     view = await table_of(interaction, None, seated=True)
     await submit(interaction, view, lambda request: Act(request, kind, to, via="command"))

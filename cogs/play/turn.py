@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.ui.context import submission
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.scene.turn_answers import planned_text
 from bot.ui.table.clicks.turns import plan_panel
@@ -21,7 +21,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
-class Pacing(commands.Cog):
+class TurnRequests(commands.Cog):
     """Plan your turn ahead, take more time, show your cards."""
 
     @app_commands.command(name="plan", description=described("plan"))
@@ -30,7 +30,7 @@ class Pacing(commands.Cog):
         action=[app_commands.Choice(name=phrase(f"pace-choice-{kind}"), value=kind) for kind in (*_KINDS, _NOTHING)]
     )
     @app_commands.guild_only()
-    async def plan(self, interaction: Asked, action: str | None = None) -> None:
+    async def plan(self, interaction: BotInteraction, action: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         if action is None:
@@ -49,14 +49,14 @@ class Pacing(commands.Cog):
 
     @app_commands.command(name="time", description=described("time"))
     @app_commands.guild_only()
-    async def time(self, interaction: Asked) -> None:
+    async def time(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await submit(interaction, view, MoreTime)
 
     @app_commands.command(name="show", description=described("show"))
     @app_commands.guild_only()
-    async def show(self, interaction: Asked) -> None:
+    async def show(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await submit(interaction, view, lambda request: ShowHolding(request, via="command"))

@@ -10,5 +10,5 @@ async def setup(client: LowballClient) -> None:
     lobby = client.get_cog(Lobby.__cog_name__)
     assert isinstance(lobby, Lobby), "the lobby is loaded first"
     client.router.add(*clicks.ROUTES)
-    client.router.overhear(clicks.overhear)
+    client.router.watch_clicks(clicks.watch_clicks)
     await client.add_cog(Practice(lobby.openings))

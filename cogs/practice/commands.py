@@ -12,7 +12,7 @@ from bot.practice.known import known_hand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Tutor
 from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.practice.lesson import LessonView
@@ -51,7 +51,7 @@ class Practice(commands.Cog):
     @app_commands.choices(game=_GAMES, strength=_STRENGTHS)
     async def practice(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         game: str = _FIRST,
         strength: str = "regular",
         players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
@@ -69,8 +69,8 @@ class Practice(commands.Cog):
     @app_commands.guild_only()
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
-    async def learn(self, interaction: Asked, game: str | None = None) -> None:
-        """The lesson is given at the table. Asked again, it continues, unless another game is wanted."""
+    async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
+        """The lesson is given at the table. BotInteraction again, it continues, unless another game is wanted."""
         await interaction.response.defer(ephemeral=True)
         tutor, player = interaction.client.services.tutor, await player_of(interaction)
         guided = _guided_at(interaction, tutor, player)
@@ -86,7 +86,7 @@ class Practice(commands.Cog):
     @app_commands.guild_only()
     @app_commands.describe(hand=described("odds-hand"))
     @app_commands.autocomplete(hand=suggest_own_hands)
-    async def odds(self, interaction: Asked, hand: str | None = None) -> None:
+    async def odds(self, interaction: BotInteraction, hand: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         player = await player_of(interaction)
         with self._odds.of(player):
@@ -113,7 +113,7 @@ def practice_text(locale: str, view: TableView, player_id: int | None, reply: Re
 # Guided hands
 
 
-def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | None:
+def _guided_at(interaction: BotInteraction, tutor: Tutor, player_id: int) -> TableView | None:
     """The table in this server where the player's lesson is under way, or waits for them to sit down."""
     lesson, tables = tutor.lesson_of(player_id), interaction.client.services.tables
     view = tables.view(lesson.table_id) if lesson is not None else None
@@ -121,7 +121,7 @@ def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | 
     return view if here else None
 
 
-def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
+def lesson_text(interaction: BotInteraction, view: TableView, player_id: int) -> str:
     """Tells where the lesson is, and how to begin it."""
     scene = interaction.client.services.readers.scene(view, str(interaction.locale))
     key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
@@ -129,7 +129,7 @@ def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
     return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
 
 
-async def _go_on(interaction: Asked, tutor: Tutor, view: TableView, player_id: int) -> None:
+async def _go_on(interaction: BotInteraction, tutor: Tutor, view: TableView, player_id: int) -> None:
     """At the table, shows where the lesson stands; elsewhere, tells the way there."""
     locale = str(interaction.locale)
     if seat_of(view, player_id) is None:
@@ -145,7 +145,7 @@ async def _go_on(interaction: Asked, tutor: Tutor, view: TableView, player_id: i
 # Odds
 
 
-async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
+async def _odds(interaction: BotInteraction, player_id: int, asked: str | None) -> str:
     """Raises Complaint."""
     services, guild = interaction.client.services, guild_of(interaction)
     table_id, number = await _meant(interaction, player_id, asked)
@@ -168,7 +168,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
     )
 
 
-async def _meant(interaction: Asked, player_id: int, asked: str | None) -> tuple[int, int]:
+async def _meant(interaction: BotInteraction, player_id: int, asked: str | None) -> tuple[int, int]:
     if asked is not None and asked.strip().casefold() != _LAST:
         return await hand_meant(interaction, asked)
     hands = interaction.client.services.office.hands

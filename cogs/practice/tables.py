@@ -12,7 +12,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
@@ -38,7 +38,7 @@ class PracticeTable:
 
 
 async def practice_table(
-    interaction: Asked, openings: Openings, game: str, strength: HouseStrength, players: int
+    interaction: BotInteraction, openings: Openings, game: str, strength: HouseStrength, players: int
 ) -> PracticeTable:
     """The asker's own practice table of this kind if it is still open; else a new one with the customary stakes, or
     with the first that the room allows. Raises Complaint and StoreError."""
@@ -57,7 +57,7 @@ async def practice_table(
     return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
 
-def _alone_at(interaction: Asked, player_id: int) -> list[TableView]:
+def _alone_at(interaction: BotInteraction, player_id: int) -> list[TableView]:
     """The player's own practice tables, except those where somebody else sits or waits, or that are closing anyway."""
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
     own = [view for view in views if view.practice and view.owner_id == player_id and not view.closing]
@@ -68,7 +68,7 @@ def _persons(view: TableView) -> set[int]:
     return {line.player_id for line in view.seats if not line.house}
 
 
-async def clear_away(interaction: Asked, table: PracticeTable) -> None:
+async def clear_away(interaction: BotInteraction, table: PracticeTable) -> None:
     """Closes the replaced tables, each after its hand, which its owner gives up. Lessons there end without a word: the
     asker wants another."""
     tables, tutor = interaction.client.services.tables, interaction.client.services.tutor
@@ -84,7 +84,7 @@ def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
     return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 
 
-async def sit_down(interaction: Asked, view: TableView, request: Request) -> Reply | None:
+async def sit_down(interaction: BotInteraction, view: TableView, request: Request) -> Reply | None:
     """Sits the asker down. The command opens the table and sits its asker down, each once: the second request has an id
     of its own, below zero where Discord has none."""
     return await interaction.client.services.tables.submit(

@@ -11,7 +11,7 @@ import discord
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, Request
-from bot.ui.context.asked import Asked, Client
+from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.discord.replies import Complaint
 from bot.ui.room.settings_text import Change, Places
 from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
@@ -23,17 +23,17 @@ _TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()
 """Where two administrators change settings at once, the second changes what the first has saved."""
 
 
-def server_of(interaction: Asked) -> discord.Guild:
+def server_of(interaction: BotInteraction) -> discord.Guild:
     if interaction.guild is None:
         raise Complaint("only-in-a-server")
     return interaction.guild
 
 
-async def settings_of_room(interaction: Asked) -> RoomSettings:
+async def settings_of_room(interaction: BotInteraction) -> RoomSettings:
     return await interaction.client.services.office.rooms.settings(server_of(interaction).id)
 
 
-async def change(interaction: Asked, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
+async def change(interaction: BotInteraction, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
     """Saves what ``make`` returns for the settings; the audit tells what changed. If ``make`` raises, nothing has
     happened. Raises Complaint if the asker may not."""
     asker, rooms = await authorised(interaction, Power.SET_ROOM), interaction.client.services.office.rooms
@@ -59,12 +59,12 @@ def places_of(guild: discord.Guild) -> Places:
     )
 
 
-def room_defaults(interaction: Asked) -> RoomDefaults:
+def room_defaults(interaction: BotInteraction) -> RoomDefaults:
     settings = interaction.client.services.settings
     return RoomDefaults(settings.first_grant, settings.claim_amount)
 
 
-def troubles(interaction: Asked, settings: RoomSettings) -> list[str]:
+def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
     """The permissions that the bot lacks in the room as it is set, a line each. If no channel is set, those in this
     one."""
     channel = interaction.channel

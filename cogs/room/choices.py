@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint
 from bot.ui.room.settings_text import OFF, ON, SETTINGS, Places, languages, typed
@@ -22,7 +22,7 @@ DEFAULT_WORD: Final = "default"
 """One of the words that room_text accepts for it."""
 
 
-async def value_choices(interaction: Asked, typed_: str) -> Choices:
+async def value_choices(interaction: BotInteraction, typed_: str) -> Choices:
     """Suggests nothing to members who may not change settings: the names of hidden channels and roles are secret."""
     name = interaction.namespace.setting
     try:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
@@ -52,13 +52,13 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     preset = app_commands.Group(name="preset", description=described("room-preset"))
 
     @app_commands.command(name="setup", description=described("room-setup"))
-    async def setup_pages(self, interaction: Asked) -> None:
+    async def setup_pages(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
         await interaction.edit_original_response(view=await first_page(interaction), allowed_mentions=_NOBODY)
 
     @app_commands.command(name="show", description=described("room-show"))
-    async def show(self, interaction: Asked) -> None:
+    async def show(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_ROOM)
         settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
@@ -71,7 +71,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         setting=[app_commands.Choice(name=phrase(f"setting-{dashed(name)}"), value=name) for name in SETTINGS]
     )
     @app_commands.autocomplete(value=value_choices)
-    async def set_one(self, interaction: Asked, setting: str, value: str) -> None:
+    async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
         if setting not in SETTINGS:
@@ -89,20 +89,20 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
-    async def report(self, interaction: Asked, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
+    async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.REPORT)
         await send_report(interaction, weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
     @app_commands.describe(format=described("room-export-format"))
-    async def export(self, interaction: Asked, format: Format) -> None:
+    async def export(self, interaction: BotInteraction, format: Format) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.EXPORT)
         await send_export(interaction, format)
 
     @app_commands.command(name="health", description=described("room-health"))
-    async def health(self, interaction: Asked) -> None:
+    async def health(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.HEALTH)
         await tell(interaction, await health_text(interaction))
@@ -129,7 +129,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
     async def save(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         name: app_commands.Range[str, 1, NAME_MOST],
         game: str | None = None,
         stakes: str | None = None,
@@ -155,13 +155,13 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @preset.command(name="delete", description=described("room-preset-delete"))
     @app_commands.describe(name=described("room-preset-name"))
     @app_commands.autocomplete(name=suggest_presets)
-    async def delete(self, interaction: Asked, name: str) -> None:
+    async def delete(self, interaction: BotInteraction, name: str) -> None:
         await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.PRESETS)
         await tell(interaction, await drop_preset(interaction, asker, name))
 
     @preset.command(name="list", description=described("room-preset-list"))
-    async def list_all(self, interaction: Asked) -> None:
+    async def list_all(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.PRESETS)
         text = await list_presets(interaction)

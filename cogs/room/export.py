@@ -8,7 +8,7 @@ import discord
 
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
@@ -20,7 +20,7 @@ BYTES_MOST: Final = 8 * 2**20
 _EXPORTS: Final = OneAtATime("export-busy")
 
 
-async def send_export(interaction: Asked, format: Format) -> None:
+async def send_export(interaction: BotInteraction, format: Format) -> None:
     """Raises Complaint if the export is too large for Discord; it tells how the host makes one."""
     office, guild = interaction.client.services.office, guild_of(interaction)
     with _EXPORTS.of(guild):

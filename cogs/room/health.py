@@ -1,13 +1,13 @@
 """/room health: how the bot is doing, in a few lines."""
 
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.room.changes import settings_of_room, troubles
 
 
-async def health_text(interaction: Asked) -> str:
+async def health_text(interaction: BotInteraction) -> str:
     """For moderators. Raises Complaint outside a server."""
     client, say = interaction.client, Phrases(str(interaction.locale))
     views = client.services.tables.in_guild(guild_of(interaction))
@@ -16,7 +16,7 @@ async def health_text(interaction: Asked) -> str:
         latency_line(say, client.latency),
         say("health-tables", tables=len(views), hands=len(running), players=sum(len(view.seats) for view in views)),
     ]
-    lines += health_lines(say, await client.services.watch.health())
+    lines += health_lines(say, await client.services.monitor.health())
     lacking = troubles(interaction, await settings_of_room(interaction))
     lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
     return "\n".join([f"**{say('health-title')}**", *lines])

@@ -13,7 +13,7 @@ from bot.poker.rule_text import rules_text
 from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.stakes import buy_in_told, game_line
@@ -35,7 +35,12 @@ _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
 
 
 async def save_preset(
-    interaction: Asked, asker: Asker, name: str, order: Order | None, clock: int | None, pace: str | None = None
+    interaction: BotInteraction,
+    asker: Asker,
+    name: str,
+    order: Order | None,
+    clock: int | None,
+    pace: str | None = None,
 ) -> str:
     """Saves the order, or without one this channel's table, under the name. Returns the answer; raises Complaint."""
     rooms = interaction.client.services.office.rooms
@@ -52,7 +57,7 @@ async def save_preset(
     return say_("preset-saved", line=preset_line(say_, called, settings), name=clean(called, NAME_MOST))
 
 
-async def drop_preset(interaction: Asked, asker: Asker, name: str) -> str:
+async def drop_preset(interaction: BotInteraction, asker: Asker, name: str) -> str:
     """Returns the answer; raises Complaint if there is no such preset."""
     rooms = interaction.client.services.office.rooms
     called, settings = await preset_named(interaction, name)
@@ -64,7 +69,7 @@ async def drop_preset(interaction: Asked, asker: Asker, name: str) -> str:
     return Phrases(str(interaction.locale))("preset-deleted", name=clean(called, NAME_MOST))
 
 
-async def list_presets(interaction: Asked) -> str:
+async def list_presets(interaction: BotInteraction) -> str:
     known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
     say_ = Phrases(str(interaction.locale))
     if not known:
@@ -72,7 +77,7 @@ async def list_presets(interaction: Asked) -> str:
     return "\n".join([say_("preset-list"), *(preset_line(say_, name, each) for name, each in known.items())])
 
 
-async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSettings]:
+async def preset_named(interaction: BotInteraction, name: str) -> tuple[str, TableSettings]:
     """The preset's name as it was saved, and its settings. Raises Complaint."""
     known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
     called = found(known, name)
@@ -81,7 +86,7 @@ async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSetting
     return called, known[called]
 
 
-async def preset_settings(interaction: Asked, name: str) -> TableSettings:
+async def preset_settings(interaction: BotInteraction, name: str) -> TableSettings:
     """The settings that a preset opens a table with now: the host decides how long a table may stand idle. Raises
     Complaint."""
     _, settings = await preset_named(interaction, name)
@@ -89,7 +94,7 @@ async def preset_settings(interaction: Asked, name: str) -> TableSettings:
 
 
 async def ordered_settings(
-    interaction: Asked, order: Order, clock: int | None = None, pace: str | None = None
+    interaction: BotInteraction, order: Order, clock: int | None = None, pace: str | None = None
 ) -> TableSettings:
     """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
     services, room = interaction.client.services, await settings_of_room(interaction)
@@ -111,7 +116,7 @@ def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableS
     return settings
 
 
-async def suggest_presets(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_presets(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
     known = await interaction.client.services.office.rooms.presets(interaction.guild_id)
@@ -146,7 +151,9 @@ def _readable(name: str) -> str:
     return called
 
 
-async def _settings(interaction: Asked, order: Order | None, clock: int | None, pace: str | None) -> TableSettings:
+async def _settings(
+    interaction: BotInteraction, order: Order | None, clock: int | None, pace: str | None
+) -> TableSettings:
     services = interaction.client.services
     if order is not None:
         return await ordered_settings(interaction, order, clock, pace)

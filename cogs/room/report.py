@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
@@ -19,7 +19,7 @@ WEEKS_MOST: Final = 26
 WEEK: Final = timedelta(weeks=1)
 
 
-async def send_report(interaction: Asked, count: int) -> None:
+async def send_report(interaction: BotInteraction, count: int) -> None:
     """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
     services, say_ = interaction.client.services, Phrases(str(interaction.locale))
     weeks = await services.office.accounts.weeks(

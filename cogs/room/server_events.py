@@ -3,10 +3,10 @@
 import discord
 from discord.ext import commands
 
-from bot.ui.context.asked import Client
+from bot.ui.context.interactions import Client
 from bot.ui.discord.faults import NO_CHANNEL
 from bot.ui.room.leavers import cash_out, players_in
-from bot.ui.table.gone import REASONS, close_gone, close_where_gone
+from bot.ui.table.gone_tables import REASONS, close_gone, close_where_gone
 from bot.ui.tournament.speaking import homeless
 
 

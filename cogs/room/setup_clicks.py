@@ -10,7 +10,7 @@ import discord
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.replies import in_time, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
@@ -26,7 +26,7 @@ QUOTED_MOST: Final = 60
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None]]) -> None:
+async def _explained(click: Click, work: Callable[[Click, BotInteraction], Awaitable[None]]) -> None:
     """Does the work of a click; a failure of the store becomes its sentence, as with commands."""
     interaction = click.interaction
     try:
@@ -35,17 +35,17 @@ async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None
         await tell(interaction, say(str(interaction.locale), "error-store"))
 
 
-async def first_page(interaction: Asked) -> SetupPage:
+async def first_page(interaction: BotInteraction) -> SetupPage:
     return SetupPage(setup_of(interaction, await settings_of_room(interaction)), 1)
 
 
-def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
+def setup_of(interaction: BotInteraction, settings: RoomSettings) -> Setup:
     return Setup(
         Phrases(str(interaction.locale)), settings, room_defaults(interaction), tuple(troubles(interaction, settings))
     )
 
 
-async def _press(click: Click, interaction: Asked) -> None:
+async def _press(click: Click, interaction: BotInteraction) -> None:
     """Carries out a click on a page, or a choice from its menu."""
     page, what = int(click.match["page"]), click.match["what"]
     if what in FORMS:
@@ -67,7 +67,7 @@ async def _leave_what_others_see(click: Click) -> None:
         await click.defer()
 
 
-async def _chosen(interaction: Asked, name: str | None) -> list[str]:
+async def _chosen(interaction: BotInteraction, name: str | None) -> list[str]:
     """Saves a choice from a menu, if it was one. Returns a line for each value that could not be taken."""
     await authorised(interaction, Power.SET_ROOM)
     if name not in SETTINGS:
@@ -81,7 +81,7 @@ async def _chosen(interaction: Asked, name: str | None) -> list[str]:
     return []
 
 
-async def _fill_in(click: Click, interaction: Asked) -> None:
+async def _fill_in(click: Click, interaction: BotInteraction) -> None:
     """Answers a form: saves what can be read of it, and the page tells what could not."""
     page, form = int(click.match["page"]), click.match["what"]
     await _leave_what_others_see(click)
@@ -89,7 +89,7 @@ async def _fill_in(click: Click, interaction: Asked) -> None:
     await _show(interaction, page, wrong)
 
 
-async def _filled_in(interaction: Asked, form: str) -> list[str]:
+async def _filled_in(interaction: BotInteraction, form: str) -> list[str]:
     written = {name: text for name, text in answers(interaction).items() if name in FORMS[form]}
     wrong: list[str] = []
 
@@ -105,7 +105,7 @@ async def _filled_in(interaction: Asked, form: str) -> list[str]:
     return wrong
 
 
-def told(interaction: Asked, name: str, error: RoomTextError) -> str:
+def told(interaction: BotInteraction, name: str, error: RoomTextError) -> str:
     """The line about a bad setting, quoted short and harmless."""
     say_ = Phrases(str(interaction.locale))
     text = error.values.get("text")
@@ -113,11 +113,11 @@ def told(interaction: Asked, name: str, error: RoomTextError) -> str:
     return f"{say_(f'setting-{dashed(name)}')}: {say_(error.key, **{**error.values, **quoted})}"
 
 
-async def _show(interaction: Asked, page: int, wrong: Sequence[str]) -> None:
+async def _show(interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:
     await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, wrong))
 
 
-async def _put(interaction: Asked, view: discord.ui.LayoutView) -> None:
+async def _put(interaction: BotInteraction, view: discord.ui.LayoutView) -> None:
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
     else:

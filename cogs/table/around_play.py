@@ -11,12 +11,12 @@ from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.context import submission
-from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_of_ban
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
 from bot.ui.table.clicks.waiting import is_banned, note_of
-from bot.ui.table.doors import has_role, let_in
+from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from bot.ui.text.phrases import Phrases, say
@@ -44,7 +44,7 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="watch", description=described("table-watch"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def watch(self, interaction: Asked, table: str | None = None) -> None:
+    async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         let, locale = await let_in(interaction.client, view, interaction.user.id), str(interaction.locale)
@@ -57,7 +57,7 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="rename", description=described("table-rename"))
     @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def rename(self, interaction: Asked, name: str, table: str | None = None) -> None:
+    async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.RENAME_TABLE, table=view)
@@ -78,7 +78,7 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="invite", description=described("table-invite"))
     @app_commands.describe(member=described("table-invite-member"), table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def invite(self, interaction: Asked, member: discord.User, table: str | None = None) -> None:
+    async def invite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         await self._inviting.invite(interaction, view, member)
@@ -86,7 +86,7 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="uninvite", description=described("table-uninvite"))
     @app_commands.describe(member=described("table-uninvite-member"), table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def uninvite(self, interaction: Asked, member: discord.User, table: str | None = None) -> None:
+    async def uninvite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         await self._inviting.uninvite(interaction, view, member)
@@ -94,7 +94,7 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="wait", description=described("table-wait"))
     @app_commands.describe(buy_in=described("table-sit-buy-in"), table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def wait(self, interaction: Asked, buy_in: Chips | None = None, table: str | None = None) -> None:
+    async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         services, guild = interaction.client.services, guild_of(interaction)
@@ -110,12 +110,12 @@ class TableRooms(commands.Cog):
     @app_commands.command(name="unwait", description=described("table-unwait"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
-    async def unwait(self, interaction: Asked, table: str | None = None) -> None:
+    async def unwait(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         player = await interaction.client.services.directory.known(interaction.user.id)
         await submit(interaction, await self._waited_for(interaction, player, table), Unwait)
 
-    async def _waited_for(self, interaction: Asked, player_id: int | None, table: str | None) -> TableView:
+    async def _waited_for(self, interaction: BotInteraction, player_id: int | None, table: str | None) -> TableView:
         """The table named, or the only one that the asker waits for."""
         if table is not None:
             return await table_of(interaction, table, seated=False)
@@ -133,7 +133,7 @@ class TableRooms(commands.Cog):
     @app_commands.autocomplete(table=suggest_tables)
     async def seat(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         number: app_commands.Range[int, 1, SEATS_MOST],
         post: bool = False,
         table: str | None = None,

@@ -11,12 +11,12 @@ from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.doors import has_role, let_in, let_out, private_thread
+from bot.ui.table.private_access import has_role, let_in, let_out, private_thread
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
@@ -37,7 +37,7 @@ def private_settings(wanted: TableSettings, *, private: bool, role: discord.Role
     return replace(wanted, private=True, role_id=role.id)
 
 
-async def make_private_thread(interaction: Asked, title: str, archive_minutes: int) -> discord.Thread | None:
+async def make_private_thread(interaction: BotInteraction, title: str, archive_minutes: int) -> discord.Thread | None:
     """A thread that only its members see. None if the bot may make none here."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -59,7 +59,7 @@ async def make_private_thread(interaction: Asked, title: str, archive_minutes: i
     return thread
 
 
-async def tell_opened(interaction: Asked, view: TableView) -> None:
+async def tell_opened(interaction: BotInteraction, view: TableView) -> None:
     """Lets the opener into the table, and tells them where it is."""
     channel = f"<#{view.channel_id}>"
     if not view.settings.is_private:
@@ -79,7 +79,7 @@ class Inviting:
         self._calls = Buckets(MEMBER_INVITES)
         self._same = Buckets(SAME_INVITES)
 
-    async def invite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
+    async def invite(self, interaction: BotInteraction, view: TableView, whom: Whom | discord.Member) -> None:
         member = _member(interaction, whom)
         name, private = clean(member.display_name), view.settings.is_private
         self._check_sees(interaction, view, member, name)
@@ -102,7 +102,7 @@ class Inviting:
             raise Complaint("invite-again", name=name)
         await tell(interaction, say(str(interaction.locale), key, name=name, table=table))
 
-    def _check_sees(self, interaction: Asked, view: TableView, member: discord.Member, name: str) -> None:
+    def _check_sees(self, interaction: BotInteraction, view: TableView, member: discord.Member, name: str) -> None:
         """An invitation to a channel that the member cannot read would not reach them."""
         guild = interaction.guild
         channel = guild.get_channel_or_thread(view.channel_id) if guild is not None else None
@@ -110,7 +110,7 @@ class Inviting:
         if place is not None and not place.permissions_for(member).view_channel:
             raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
 
-    def _check_often(self, interaction: Asked, member: discord.Member, name: str, *, private: bool) -> None:
+    def _check_often(self, interaction: BotInteraction, member: discord.Member, name: str, *, private: bool) -> None:
         """Nobody is invited twice in a short time. To a private table they are let in again all the same."""
         if not private and not self._same.has(*self._often(interaction, member)):
             raise Complaint("invite-again", name=name)
@@ -119,12 +119,12 @@ class Inviting:
         ):
             raise Complaint("invite-too-fast")
 
-    def _often(self, interaction: Asked, member: discord.Member) -> tuple[tuple[int, int, int], int]:
+    def _often(self, interaction: BotInteraction, member: discord.Member) -> tuple[tuple[int, int, int], int]:
         """The asker and the member whose invitations are counted, and the time on their clock."""
         now_ms = interaction.client.services.timer.now_ms()
         return (guild_of(interaction), interaction.user.id, member.id), now_ms // SLOWER
 
-    async def _call(self, interaction: Asked, view: TableView, member: discord.Member) -> None:
+    async def _call(self, interaction: BotInteraction, view: TableView, member: discord.Member) -> None:
         """Raises Complaint if nothing could be posted. At a private table the member may sit all the same."""
         client = interaction.client
         await client.services.readers.learn_language(view.guild_id)
@@ -146,7 +146,7 @@ class Inviting:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
             raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error
 
-    async def uninvite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
+    async def uninvite(self, interaction: BotInteraction, view: TableView, whom: Whom | discord.Member) -> None:
         """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
         see the table any more."""
         services, locale = interaction.client.services, str(interaction.locale)
@@ -163,7 +163,7 @@ class Inviting:
         await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
 
 
-def _member(interaction: Asked, whom: Whom | discord.Member) -> discord.Member:
+def _member(interaction: BotInteraction, whom: Whom | discord.Member) -> discord.Member:
     """Raises Complaint for a user who cannot be invited."""
     if whom.id == interaction.user.id:
         raise Complaint("invite-himself")

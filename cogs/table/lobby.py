@@ -11,14 +11,14 @@ from bot.poker.games import GAMES
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
 from bot.ui.scene.table_text import MIX, describe_table
 from bot.ui.table.clicks.card import leave_question
-from bot.ui.table.doors import has_role, let_in
 from bot.ui.table.joining import TableList, show_open
+from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, request_of
@@ -85,7 +85,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     )
     async def open(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         game: str | None = None,
         stakes: str | None = None,
         preset: str | None = None,
@@ -130,7 +130,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
                 self._tasks.run(show_open(interaction.client, view, interaction.channel_id or 0))
 
     async def _open(
-        self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
+        self, interaction: BotInteraction, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
     ) -> TableView:
         settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
         check_allowed(interaction, settings, wanted)
@@ -139,7 +139,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
             return await open_table(interaction, request, wanted, name, practice=practice)
 
     @app_commands.command(name="list", description=described("table-list"))
-    async def list_tables(self, interaction: Asked) -> None:
+    async def list_tables(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         views, locale = await visible_tables(interaction), str(interaction.locale)
         if views:
@@ -150,7 +150,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def info(self, interaction: Asked, table: str | None = None) -> None:
+    async def info(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
         owner = interaction.client.services.names.name(view.guild_id, view.owner_id)
         await tell(interaction, describe_table(str(interaction.locale), view, owner))
@@ -165,7 +165,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.autocomplete(table=suggest_tables)
     async def sit(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         buy_in: Chips | None = None,
         seat: app_commands.Range[int, 1, SEATS_MOST] | None = None,
         post: bool = False,
@@ -180,7 +180,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def leave(self, interaction: Asked, table: str | None = None) -> None:
+    async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
         question = await leave_question(interaction, view.table_id)
@@ -192,7 +192,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="sitout", description=described("table-sitout"))
     @app_commands.describe(table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def sitout(self, interaction: Asked, table: str | None = None) -> None:
+    async def sitout(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
         await submit(interaction, view, SitOut)
@@ -200,7 +200,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="back", description=described("table-back"))
     @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def back(self, interaction: Asked, post: bool = False, table: str | None = None) -> None:
+    async def back(self, interaction: BotInteraction, post: bool = False, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
         await submit(interaction, view, lambda request: Back(request, post))
@@ -208,7 +208,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def close(self, interaction: Asked, table: str | None = None) -> None:
+    async def close(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)

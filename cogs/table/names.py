@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.tables.ports import TableView
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import plain
 from cogs._asking.asker import guild_of
@@ -47,7 +47,9 @@ class TableNames:
         self._under_way: set[tuple[int, str]] = set()
 
     @contextlib.contextmanager
-    def giving(self, interaction: Asked, typed: str | None, *, table: TableView | None = None) -> Iterator[str | None]:
+    def giving(
+        self, interaction: BotInteraction, typed: str | None, *, table: TableView | None = None
+    ) -> Iterator[str | None]:
         """The name to give, None if none is wanted. Raises Complaint if it will not do, or another open table than
         ``table`` has it."""
         if typed is None:

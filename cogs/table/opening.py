@@ -18,7 +18,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import Complaint
@@ -67,7 +67,7 @@ class Openings:
     @contextlib.contextmanager
     def one_more(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         asker: Asker,
         settings: RoomSettings,
         *,
@@ -111,7 +111,7 @@ def for_practice(
     return replace(settings, house_strength=strength, house_players=min(players, room))
 
 
-def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSettings) -> None:
+def check_allowed(interaction: BotInteraction, settings: RoomSettings, wanted: TableSettings) -> None:
     """Raises Complaint if the room allows no such table, or none here."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
@@ -123,7 +123,7 @@ def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSetti
 
 
 async def open_table(
-    interaction: Asked,
+    interaction: BotInteraction,
     request: Request,
     settings: TableSettings,
     name: str | None = None,
@@ -155,13 +155,13 @@ async def _give_up(outbox: Outbox, place: TableHome) -> None:
         await outbox.counted(place.post.delete, "patient", ahead=True)
 
 
-async def room_locale(interaction: Asked) -> str:
+async def room_locale(interaction: BotInteraction) -> str:
     """The language of what stands in the server's channels."""
     chosen = (await interaction.client.services.office.rooms.settings(guild_of(interaction))).language
     return chosen or str(interaction.guild_locale or interaction.locale)
 
 
-def _name(interaction: Asked, locale: str) -> str:
+def _name(interaction: BotInteraction, locale: str) -> str:
     """``Table 1``, by the lowest number that is free on the server."""
     taken = {name_key(view.name) for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
     names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
@@ -172,7 +172,9 @@ def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
     return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
 
 
-async def _place(interaction: Asked, locale: str, name: str, settings: TableSettings, *, practice: bool) -> TableHome:
+async def _place(
+    interaction: BotInteraction, locale: str, name: str, settings: TableSettings, *, practice: bool
+) -> TableHome:
     """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only its
     members see, if the bot may make such. ``locale``: the room's."""
     channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)

@@ -10,7 +10,7 @@ from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import room_phrases
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
@@ -26,7 +26,7 @@ NOTE_MOST: Final = 300
 """Characters of what is announced."""
 
 
-async def call(interaction: Asked, tournament: str | None, text: str | None) -> None:
+async def call(interaction: BotInteraction, tournament: str | None, text: str | None) -> None:
     """Without a text the card alone is posted, and nobody is called."""
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
@@ -41,7 +41,7 @@ async def call(interaction: Asked, tournament: str | None, text: str | None) -> 
     await tell(interaction, say(locale, "tournament-announced", name=title(view), called=len(called)))
 
 
-async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
+async def _at_home(interaction: BotInteraction, view: TournamentView) -> TournamentView:
     """If its channel is gone, the tournament moves to the channel of the command. Raises Complaint."""
     guild = interaction.guild
     if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
@@ -53,7 +53,7 @@ async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
     return reply.view
 
 
-async def _called(interaction: Asked, view: TournamentView) -> list[int]:
+async def _called(interaction: BotInteraction, view: TournamentView) -> list[int]:
     """The Discord users who are registered, or once it runs are still in."""
     running = view.state.phase == "running"
     entrants = view.state.playing() if running else view.state.entrants
@@ -61,7 +61,7 @@ async def _called(interaction: Asked, view: TournamentView) -> list[int]:
     return [user for user in users if user is not None]
 
 
-async def _post(interaction: Asked, view: TournamentView, text: str, called: list[int]) -> None:
+async def _post(interaction: BotInteraction, view: TournamentView, text: str, called: list[int]) -> None:
     """Raises Complaint if Discord does not take it."""
     settings = await interaction.client.services.office.rooms.settings(view.new.guild_id)
     say_ = room_phrases(interaction.client, view.new.guild_id, settings)

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
@@ -47,7 +47,7 @@ class Tournaments(commands.Cog):
     @app_commands.describe(template=_TEMPLATE)
     @app_commands.autocomplete(template=suggest_templates)
     @ordering
-    async def create(self, interaction: Asked, order: TournamentOrder, template: str | None = None) -> None:
+    async def create(self, interaction: BotInteraction, order: TournamentOrder, template: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.create(interaction, order, template)
 
@@ -56,7 +56,7 @@ class Tournaments(commands.Cog):
     @app_commands.autocomplete(repeats=recurring.suggest_repeats, template=suggest_templates)
     @ordering
     async def schedule(
-        self, interaction: Asked, order: TournamentOrder, repeats: Typed, template: str | None = None
+        self, interaction: BotInteraction, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         await recurring.schedule(interaction, order, repeats, template)
@@ -66,27 +66,31 @@ class Tournaments(commands.Cog):
     @app_commands.autocomplete(tournament=suggest_tournaments)
     @ordering
     async def edit(
-        self, interaction: Asked, order: TournamentOrder, tournament: str | None = None, reason: Reason | None = None
+        self,
+        interaction: BotInteraction,
+        order: TournamentOrder,
+        tournament: str | None = None,
+        reason: Reason | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.edit(interaction, order, tournament, reason)
 
     @tournament.command(name="schedules", description=described("tournament-schedules"))
-    async def schedules(self, interaction: Asked) -> None:
+    async def schedules(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await tell(interaction, await recurring.list_schedules(interaction))
 
     @tournament.command(name="unschedule", description=described("tournament-unschedule"))
     @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
     @app_commands.autocomplete(schedule=recurring.suggest_schedules)
-    async def unschedule(self, interaction: Asked, schedule: str, reason: Reason) -> None:
+    async def unschedule(self, interaction: BotInteraction, schedule: str, reason: Reason) -> None:
         await interaction.response.defer(ephemeral=True)
         await recurring.unschedule(interaction, schedule, reason)
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def save(self, interaction: Asked, name: TemplateName, tournament: str | None = None) -> None:
+    async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await save_template(interaction, asker, name, tournament))
@@ -94,13 +98,13 @@ class Tournaments(commands.Cog):
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))
     @app_commands.autocomplete(name=suggest_templates)
-    async def delete(self, interaction: Asked, name: TemplateName) -> None:
+    async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
         await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await drop_template(interaction, asker, name))
 
     @template.command(name="list", description=described("tournament-template-list"))
-    async def list_templates(self, interaction: Asked) -> None:
+    async def list_templates(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await list_templates(interaction))
@@ -110,7 +114,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="cancel", description=described("tournament-cancel"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def cancel(self, interaction: Asked, reason: Reason, tournament: str | None = None) -> None:
+    async def cancel(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.cancel(interaction, tournament, reason)
 
@@ -118,7 +122,7 @@ class Tournaments(commands.Cog):
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT, at_once=described("tournament-pause-at-once"))
     @app_commands.autocomplete(tournament=suggest_tournaments)
     async def pause(
-        self, interaction: Asked, reason: Reason, at_once: bool = False, tournament: str | None = None
+        self, interaction: BotInteraction, reason: Reason, at_once: bool = False, tournament: str | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.pause(interaction, tournament, reason, at_once=at_once)
@@ -126,7 +130,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="resume", description=described("tournament-resume"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def resume(self, interaction: Asked, reason: Reason, tournament: str | None = None) -> None:
+    async def resume(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.resume(interaction, tournament, reason)
 
@@ -134,7 +138,7 @@ class Tournaments(commands.Cog):
     @app_commands.describe(player=described("mod-player"), reason=_REASON, tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
     async def remove(
-        self, interaction: Asked, player: discord.User, reason: Reason, tournament: str | None = None
+        self, interaction: BotInteraction, player: discord.User, reason: Reason, tournament: str | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         await managing.remove(interaction, player, tournament, reason)
@@ -144,7 +148,7 @@ class Tournaments(commands.Cog):
     @app_commands.autocomplete(tournament=suggest_tournaments)
     async def announce(
         self,
-        interaction: Asked,
+        interaction: BotInteraction,
         text: app_commands.Range[str, 1, NOTE_MOST] | None = None,
         tournament: str | None = None,
     ) -> None:
@@ -156,22 +160,22 @@ class Tournaments(commands.Cog):
     @tournament.command(name="register", description=described("tournament-register"))
     @app_commands.describe(tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def register(self, interaction: Asked, tournament: str | None = None) -> None:
+    async def register(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Register)
 
     @tournament.command(name="withdraw", description=described("tournament-withdraw"))
     @app_commands.describe(tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def withdraw(self, interaction: Asked, tournament: str | None = None) -> None:
+    async def withdraw(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Withdraw)
 
     @tournament.command(name="checkin", description=described("tournament-checkin"))
     @app_commands.describe(tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def check_in(self, interaction: Asked, tournament: str | None = None) -> None:
+    async def check_in(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, CheckIn)
 
-    async def _enter(self, interaction: Asked, tournament: str | None, kind: type[Entering]) -> None:
+    async def _enter(self, interaction: BotInteraction, tournament: str | None, kind: type[Entering]) -> None:
         """If none is named, the only tournament that it can be: one that the asker is not in yet, or is in. ``enter``
         acknowledges it, like the click on the card."""
         me = await interaction.client.services.directory.known(interaction.user.id)
@@ -183,14 +187,14 @@ class Tournaments(commands.Cog):
     # Looking up
 
     @tournament.command(name="list", description=described("tournament-list"))
-    async def list_all(self, interaction: Asked) -> None:
+    async def list_all(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await tell(interaction, await list_text(interaction))
 
     @tournament.command(name="info", description=described("tournament-info"))
     @app_commands.describe(tournament=_TOURNAMENT)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    async def info(self, interaction: Asked, tournament: str | None = None) -> None:
+    async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         post = await info_post(interaction, tournament)
         await interaction.edit_original_response(view=post, allowed_mentions=_NOBODY)
@@ -199,6 +203,6 @@ class Tournaments(commands.Cog):
     @app_commands.describe(season=described("league-season"))
     @app_commands.autocomplete(season=suggest_leagues)
     @app_commands.guild_only()
-    async def league(self, interaction: Asked, season: str | None = None) -> None:
+    async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await tell(interaction, await league_text(interaction, season))

@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.escaping import clean
@@ -21,7 +21,7 @@ SHOWN: Final = 20
 """Players in the table; an asker who stands below has a line of their own."""
 
 
-async def league_text(interaction: Asked, season: str | None) -> str:
+async def league_text(interaction: BotInteraction, season: str | None) -> str:
     """The season's table, by default the running season's. Raises Complaint."""
     zone, guild_id, say_ = await zone_wanted(interaction, None), guild_of(interaction), Phrases(str(interaction.locale))
     with explained(interaction):
@@ -38,7 +38,7 @@ async def league_text(interaction: Asked, season: str | None) -> str:
     return "\n".join([heading, *_lines(say_, rows, called, me)])
 
 
-async def _kind(interaction: Asked) -> Season:
+async def _kind(interaction: BotInteraction) -> Season:
     """The kind of season, by the newest tournament that counts."""
     newest = await newest_settings(interaction)
     kind = newest.season if newest is not None else None
@@ -61,7 +61,7 @@ def _lines(say_: Phrases, rows: Sequence[LeagueRow], name_of: NameOf, me: int | 
         yield f"…\n{line}" if place > SHOWN else line
 
 
-async def suggest_leagues(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_leagues(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
     zone = await zone_wanted(interaction, None)

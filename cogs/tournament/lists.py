@@ -3,13 +3,13 @@
 from typing import Final
 
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.table_text import MIX
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
-from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
+from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
@@ -23,7 +23,7 @@ FOUND_MOST: Final = 50
 """Finished tournaments that can be looked up."""
 
 
-async def list_text(interaction: Asked) -> str:
+async def list_text(interaction: BotInteraction) -> str:
     say_ = Phrases(str(interaction.locale))
     lines = [_line(say_, view) for view in await visible(interaction)]
     past = await _past(interaction)
@@ -60,7 +60,7 @@ def _past_line(say_: Phrases, each: Finished) -> str:
     )
 
 
-async def info_post(interaction: Asked, tournament: str | None) -> TournamentPost:
+async def info_post(interaction: BotInteraction, tournament: str | None) -> TournamentPost:
     """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint."""
     try:
         view = await tournament_meant(interaction, tournament)
@@ -72,12 +72,12 @@ async def info_post(interaction: Asked, tournament: str | None) -> TournamentPos
             over.new.guild_id, over.tournament_id
         )
         back = tuple((entrant.player_id, entrant.refund) for entrant in over.state.entrants if entrant.refund)
-        told = Beside(reason=over.state.reason)
+        told = CardExtras(reason=over.state.reason)
         return result_post(await scene_of(interaction, over), Ending(hands, refunds=back), told)
-    return tournament_card(await scene_of(interaction, view), Beside(reason=view.state.reason))
+    return tournament_card(await scene_of(interaction, view), CardExtras(reason=view.state.reason))
 
 
-async def _over(interaction: Asked, tournament: str | None) -> TournamentView | None:
+async def _over(interaction: BotInteraction, tournament: str | None) -> TournamentView | None:
     """A finished tournament by its name or number; the newest of that name."""
     guild_id, now_ms = guild_of(interaction), interaction.client.services.timer.now_ms()
     wanted = (tournament or "").strip().removeprefix("#").casefold()
@@ -88,7 +88,7 @@ async def _over(interaction: Asked, tournament: str | None) -> TournamentView | 
     return None
 
 
-async def _past(interaction: Asked) -> list[Finished]:
+async def _past(interaction: BotInteraction) -> list[Finished]:
     """The finished tournaments that the asker may know of, the newest first."""
     sees = await channels_seen(interaction)
     past = await manager_of(interaction).store.past(guild_of(interaction), FOUND_MOST)

@@ -8,7 +8,7 @@ from bot.moderation.powers import Power
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.preview import PreviewedTournament, warnings
@@ -27,7 +27,7 @@ HAND_SECONDS: Final = (20, 300)
 """The learnt length of a hand is believed within these bounds."""
 
 
-async def create(interaction: Asked, order: TournamentOrder, template: str | None) -> None:
+async def create(interaction: BotInteraction, order: TournamentOrder, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     place = place_of(interaction)
     settings, start = await settings_ordered(interaction, order, template)
@@ -38,7 +38,7 @@ async def create(interaction: Asked, order: TournamentOrder, template: str | Non
 
 
 async def settings_ordered(
-    interaction: Asked, order: TournamentOrder, template: str | None
+    interaction: BotInteraction, order: TournamentOrder, template: str | None
 ) -> tuple[TournamentSettings, Start]:
     """The settings ordered, on top of the template's, and the start. Raises Complaint."""
     base = await template_settings(interaction, template) if template is not None else None
@@ -52,13 +52,15 @@ async def settings_ordered(
         return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
 
 
-async def check_guarantee(interaction: Asked, settings: TournamentSettings) -> None:
+async def check_guarantee(interaction: BotInteraction, settings: TournamentSettings) -> None:
     """Raises Complaint if there is a guarantee and the asker may not give one, whoever thought of it first."""
     if settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
 
 
-async def hand_seconds(interaction: Asked, order: TournamentOrder, base: TournamentSettings | None) -> int | None:
+async def hand_seconds(
+    interaction: BotInteraction, order: TournamentOrder, base: TournamentSettings | None
+) -> int | None:
     """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises OptionError."""
     store, guild_id = manager_of(interaction).store, guild_of(interaction)
     found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
@@ -67,7 +69,7 @@ async def hand_seconds(interaction: Asked, order: TournamentOrder, base: Tournam
     return min(most, max(least, round(sum(known) / len(known)))) if known else None
 
 
-def place_of(interaction: Asked) -> int:
+def place_of(interaction: BotInteraction) -> int:
     """The channel of the command, if the bot may post the card and make threads there. Raises Complaint."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel):
@@ -78,7 +80,7 @@ def place_of(interaction: Asked) -> int:
     return channel.id
 
 
-async def edit(interaction: Asked, order: TournamentOrder, tournament: str | None, reason: str | None) -> None:
+async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: str | None, reason: str | None) -> None:
     why = reason_of(reason) if reason else ""
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
@@ -96,7 +98,7 @@ async def edit(interaction: Asked, order: TournamentOrder, tournament: str | Non
         await interaction.followup.send("\n".join(told), ephemeral=True)
 
 
-async def cancel(interaction: Asked, tournament: str | None, reason: str) -> None:
+async def cancel(interaction: BotInteraction, tournament: str | None, reason: str) -> None:
     """Cancelling a running tournament shares out its pool, so it takes the power for that as well."""
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
@@ -107,14 +109,14 @@ async def cancel(interaction: Asked, tournament: str | None, reason: str) -> Non
     await submit(interaction, view, Cancel(await request_of(interaction), why, before_start=not runs))
 
 
-async def pause(interaction: Asked, tournament: str | None, reason: str, *, at_once: bool) -> None:
+async def pause(interaction: BotInteraction, tournament: str | None, reason: str, *, at_once: bool) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament, _runs)
     await submit(interaction, view, PausePlay(await request_of(interaction), why, at_once))
 
 
-async def resume(interaction: Asked, tournament: str | None, reason: str) -> None:
+async def resume(interaction: BotInteraction, tournament: str | None, reason: str) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament, lambda each: each.state.paused is not None)
@@ -125,7 +127,7 @@ def _runs(view: TournamentView) -> bool:
     return view.state.phase == "running"
 
 
-async def remove(interaction: Asked, user: Whom, tournament: str | None, reason: str) -> None:
+async def remove(interaction: BotInteraction, user: Whom, tournament: str | None, reason: str) -> None:
     """If no tournament is named and none is here, removes the player from the only one that they are in."""
     why = reason_of(reason)
     await authorised(interaction, Power.REMOVE_ENTRANT)

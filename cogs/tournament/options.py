@@ -12,7 +12,7 @@ from bot.poker.house_rules import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.scene.table_text import MIX
 from bot.ui.text.command_texts import described
@@ -60,8 +60,8 @@ Cog = TypeVar("Cog")
 Own = ParamSpec("Own")
 """The further options of a command."""
 Result = Coroutine[Any, Any, None]
-Ordered = Callable[Concatenate[Cog, Asked, TournamentOrder, Own], Result]
-Command = Callable[Concatenate[Cog, Asked, Own], Result]
+Ordered = Callable[Concatenate[Cog, BotInteraction, TournamentOrder, Own], Result]
+Command = Callable[Concatenate[Cog, BotInteraction, Own], Result]
 
 
 def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
@@ -69,7 +69,7 @@ def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
     option in the signature, and three times so many would drown what the commands do."""
 
     @functools.wraps(callback)
-    async def command(self: Any, interaction: Asked, **given: Any) -> None:
+    async def command(self: Any, interaction: BotInteraction, **given: Any) -> None:
         order = TournamentOrder(**{name: given.pop(name) for name in OPTIONS if name in given})
         await cast(Callable[..., Result], callback)(self, interaction, order, **given)
 
@@ -93,7 +93,7 @@ def _signature(callback: Callable[..., Result]) -> inspect.Signature:
 # Suggestions
 
 
-async def start_choices(interaction: Asked, typed: str) -> Choices:
+async def start_choices(interaction: BotInteraction, typed: str) -> Choices:
     """Shows how the start typed so far is understood."""
     if interaction.guild_id is None:
         return []
@@ -105,28 +105,28 @@ async def start_choices(interaction: Asked, typed: str) -> Choices:
     return [app_commands.Choice(name=f"{start.wall:%Y-%m-%d %H:%M} {zone.key}", value=typed[:CHOICE_CHARACTERS])]
 
 
-async def zone_choices(interaction: Asked, typed: str) -> Choices:
+async def zone_choices(interaction: BotInteraction, typed: str) -> Choices:
     return [app_commands.Choice(name=zone, value=zone) for zone in suggest_zones(typed)]
 
 
-async def game_choices(interaction: Asked, typed: str) -> Choices:
+async def game_choices(interaction: BotInteraction, typed: str) -> Choices:
     return _choices(interaction, typed, {name: f"game-{name}" for name in (*GAMES, MIX)})
 
 
-async def limit_choices(interaction: Asked, typed: str) -> Choices:
+async def limit_choices(interaction: BotInteraction, typed: str) -> Choices:
     return _choices(interaction, typed, {name: f"command-limit-{name}" for name in get_args(Limit)})
 
 
-async def season_choices(interaction: Asked, typed: str) -> Choices:
+async def season_choices(interaction: BotInteraction, typed: str) -> Choices:
     return _choices(interaction, typed, {name: f"season-{name}" for name in (*get_args(Season), NO_SEASON)})
 
 
-async def more_choices(interaction: Asked, typed: str) -> Choices:
+async def more_choices(interaction: BotInteraction, typed: str) -> Choices:
     found = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
     return [app_commands.Choice(name=text, value=text) for text in found]
 
 
-def _choices(interaction: Asked, typed: str, keys: Mapping[str, str]) -> Choices:
+def _choices(interaction: BotInteraction, typed: str, keys: Mapping[str, str]) -> Choices:
     told = {value: say(str(interaction.locale), key) for value, key in keys.items()}
     wanted = typed.strip().casefold()
     fitting = [(value, name) for value, name in told.items() if wanted in name.casefold() or wanted in value]

@@ -16,7 +16,7 @@ import discord
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
-from bot.ui.context.asked import Asked, Click, Client
+from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
@@ -44,13 +44,13 @@ _NOBODY: Final = discord.AllowedMentions.none()
 _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
-def check_number(interaction: Asked, previewed: PreviewedTournament) -> None:
+def check_number(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Raises Complaint if the server has its fill of tournaments; recurring ones are counted separately."""
     if previewed.schedule is None and len(manager_of(interaction).in_guild(previewed.new.guild_id)) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
-async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> None:
+async def show_preview(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Answers the deferred command with the preview. Raises Complaint."""
     check_number(interaction, previewed)
     shown = _PREVIEWED.setdefault(interaction.client, OrderedDict())
@@ -76,7 +76,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(_BUTTON, _press),)
 
 
-async def _drop(interaction: Asked, key: int) -> str:
+async def _drop(interaction: BotInteraction, key: int) -> str:
     """Raises Complaint."""
     await authorised(interaction, Power.RUN_TOURNAMENT)
     _previewed(interaction, key)
@@ -84,7 +84,7 @@ async def _drop(interaction: Asked, key: int) -> str:
     return Phrases(interaction.locale.value)("tournament-dropped")
 
 
-async def _post(interaction: Asked, key: int) -> str:
+async def _post(interaction: BotInteraction, key: int) -> str:
     """Raises Complaint. The preview stays, so that a second click learns that it was carried out."""
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     previewed = _previewed(interaction, key)
@@ -104,7 +104,7 @@ async def _post(interaction: Asked, key: int) -> str:
         raise Complaint("error-store") from error
 
 
-def _previewed(interaction: Asked, key: int) -> PreviewedTournament:
+def _previewed(interaction: BotInteraction, key: int) -> PreviewedTournament:
     """The preview of this server; one of another server is as unknown as one that never was. Raises Complaint."""
     previewed = _PREVIEWED.get(interaction.client, OrderedDict[int, PreviewedTournament]()).get(key)
     if previewed is None or previewed.new.guild_id != guild_of(interaction):
@@ -112,7 +112,7 @@ def _previewed(interaction: Asked, key: int) -> PreviewedTournament:
     return previewed
 
 
-async def _create(interaction: Asked, previewed: PreviewedTournament, request: Request, now_ms: int) -> str:
+async def _create(interaction: BotInteraction, previewed: PreviewedTournament, request: Request, now_ms: int) -> str:
     manager, say_ = manager_of(interaction), Phrases(interaction.locale.value)
     if previewed.schedule is None:
         view = await manager.create(replace(previewed.new, opens_ms=now_ms), request, f"/{previewed.command}")

@@ -9,7 +9,7 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.scene.table_text import MIX
@@ -35,7 +35,7 @@ OPENS_MINUTES: Final = 5 * 24 * 60
 SCHEDULES_MOST: Final = CHOICES_MOST
 
 
-async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, template: str | None) -> None:
+async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats: str, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     guild_id, place = guild_of(interaction), place_of(interaction)
     if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
@@ -61,7 +61,7 @@ def next_starts(wanted: Schedule, now: datetime) -> list[int]:
     return [int(start.timestamp() * 1000) for start in occurrences(first, zone, wanted.rule, now, SHOWN)]
 
 
-async def list_schedules(interaction: Asked) -> str:
+async def list_schedules(interaction: BotInteraction) -> str:
     say_, now = Phrases(str(interaction.locale)), now_of(interaction)
     found = await _schedules(interaction)
     if not found:
@@ -86,7 +86,7 @@ def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
     )
 
 
-async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
+async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> None:
     """A tournament that is announced already stays."""
     why = reason_of(reason)
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
@@ -103,7 +103,7 @@ async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
     await tell(interaction, say(str(interaction.locale), "schedule-dropped", name=name))
 
 
-async def _schedules(interaction: Asked) -> list[Schedule]:
+async def _schedules(interaction: BotInteraction) -> list[Schedule]:
     """The schedules that the asker may know of."""
     sees = await channels_seen(interaction)
     return [
@@ -111,7 +111,7 @@ async def _schedules(interaction: Asked) -> list[Schedule]:
     ]
 
 
-async def _named(interaction: Asked, chosen: str) -> Schedule:
+async def _named(interaction: BotInteraction, chosen: str) -> Schedule:
     wanted = chosen.strip().removeprefix("#").casefold()
     for each in await _schedules(interaction):
         if wanted in (str(each.schedule_id), each.settings.name.casefold()):
@@ -119,7 +119,7 @@ async def _named(interaction: Asked, chosen: str) -> Schedule:
     raise Complaint("schedule-unknown", text=chosen)
 
 
-async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_schedules(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None or not await moderates(interaction):
         return []
     found = await _schedules(interaction)
@@ -129,5 +129,5 @@ async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands
     return [app_commands.Choice(name=name, value=str(value)) for name, value in fitting[:CHOICES_MOST]]
 
 
-async def suggest_repeats(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_repeats(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=each, value=each) for each in suggested(typed)[:CHOICES_MOST]]

@@ -12,7 +12,7 @@ from bot.moderation.powers import Asker
 from bot.tables.saving import Request
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.table_text import MIX
@@ -30,7 +30,7 @@ TEMPLATES_MOST: Final = CHOICES_MOST
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 
 
-async def save_template(interaction: Asked, asker: Asker, name: str, tournament: str | None) -> str:
+async def save_template(interaction: BotInteraction, asker: Asker, name: str, tournament: str | None) -> str:
     """Saves the settings of the tournament that is meant, or else of the last one, under the name. Returns the answer;
     raises Complaint."""
     store, called = manager_of(interaction).store, _readable(name)
@@ -49,7 +49,7 @@ async def save_template(interaction: Asked, asker: Asker, name: str, tournament:
     return say_("template-saved", line=template_line(say_, called, settings))
 
 
-async def drop_template(interaction: Asked, asker: Asker, name: str) -> str:
+async def drop_template(interaction: BotInteraction, asker: Asker, name: str) -> str:
     """Returns the answer; raises Complaint if there is no template of that name."""
     called = " ".join(name.split())
     request = Request(interaction.id, asker.player_id, "tournament template delete")
@@ -61,7 +61,7 @@ async def drop_template(interaction: Asked, asker: Asker, name: str) -> str:
     return Phrases(str(interaction.locale))("template-deleted", name=clean(called, TEMPLATE_NAME_MOST))
 
 
-async def list_templates(interaction: Asked) -> str:
+async def list_templates(interaction: BotInteraction) -> str:
     known = await manager_of(interaction).store.templates(guild_of(interaction))
     say_ = Phrases(str(interaction.locale))
     if not known:
@@ -69,7 +69,7 @@ async def list_templates(interaction: Asked) -> str:
     return "\n".join([say_("template-list"), *(template_line(say_, name, each) for name, each in known.items())])
 
 
-async def template_settings(interaction: Asked, name: str) -> TournamentSettings:
+async def template_settings(interaction: BotInteraction, name: str) -> TournamentSettings:
     """Raises Complaint."""
     known = await manager_of(interaction).store.templates(guild_of(interaction))
     called = _found(known, name)
@@ -78,7 +78,7 @@ async def template_settings(interaction: Asked, name: str) -> TournamentSettings
     return known[called]
 
 
-async def suggest_templates(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_templates(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests templates, to moderators only, since they alone use them."""
     if interaction.guild_id is None or not await moderates(interaction):
         return []
@@ -112,7 +112,7 @@ def usual_start(start_ms: int, zone: str) -> str:
     return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
 
 
-async def _meant(interaction: Asked, tournament: str | None) -> tuple[TournamentSettings, int]:
+async def _meant(interaction: BotInteraction, tournament: str | None) -> tuple[TournamentSettings, int]:
     """The settings and the start, in ms, of a tournament that is on, or of one of the last that are over."""
     try:
         view = await tournament_meant(interaction, tournament)

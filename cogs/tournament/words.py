@@ -6,12 +6,12 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.tournaments.messages import Asked as Message
+from bot.tournaments.messages import PersonsMessage as Message
 from bot.tournaments.messages import Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean, plain
@@ -28,7 +28,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 @contextmanager
-def explained(interaction: Asked) -> Iterator[None]:
+def explained(interaction: BotInteraction) -> Iterator[None]:
     """Turns a bad option or time into a complaint."""
     try:
         with options_explained(interaction):
@@ -38,7 +38,7 @@ def explained(interaction: Asked) -> Iterator[None]:
 
 
 async def tournament_meant(
-    interaction: Asked, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
+    interaction: BotInteraction, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
 ) -> TournamentView:
     """The tournament named, else the one of this channel or thread, else the only one that it can be. Raises
     Complaint."""
@@ -55,7 +55,7 @@ async def tournament_meant(
     return found[0]
 
 
-async def visible(interaction: Asked) -> list[TournamentView]:
+async def visible(interaction: BotInteraction) -> list[TournamentView]:
     """The server's tournaments that are not settled, the next to start first; without those in channels that the asker
     cannot see, unless they moderate."""
     views = manager_of(interaction).in_guild(guild_of(interaction))
@@ -63,7 +63,7 @@ async def visible(interaction: Asked) -> list[TournamentView]:
     return [view for view in views if sees(view.new.channel_id)]
 
 
-async def channels_seen(interaction: Asked) -> Callable[[int], bool]:
+async def channels_seen(interaction: BotInteraction) -> Callable[[int], bool]:
     """Tells of a channel whether the asker may know what goes on there."""
     if await moderates(interaction):
         return lambda channel_id: True
@@ -82,7 +82,7 @@ def _named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
     raise Complaint("tournament-unknown", text=chosen)
 
 
-async def suggest_tournaments(interaction: Asked, typed: str) -> Choices:
+async def suggest_tournaments(interaction: BotInteraction, typed: str) -> Choices:
     if interaction.guild_id is None:
         return []
     views = await visible(interaction)
@@ -100,7 +100,7 @@ def title(view: TournamentView) -> str:
 # In words
 
 
-async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
+async def scene_of(interaction: BotInteraction, view: TournamentView) -> TournamentScene:
     """For the asker's eyes, with the entrants' names, in an answer that stays as it is."""
     names = interaction.client.services.names
     await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
@@ -108,7 +108,7 @@ async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
     return TournamentScene(view, name_of, Phrases(str(interaction.locale)), renewed=False)
 
 
-async def submit(interaction: Asked, view: TournamentView, message: Message) -> Reply | None:
+async def submit(interaction: BotInteraction, view: TournamentView, message: Message) -> Reply | None:
     """Submits an order to its tournament, and tells the moderator how it went."""
     reply = await manager_of(interaction).submit(view.tournament_id, message)
     name_of = interaction.client.services.readers.name_of(view.new.guild_id)

@@ -7,22 +7,22 @@ from zoneinfo import ZoneInfo
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 from cogs.tournament.times import zone_named
 
 UTC_ZONE: Final = ZoneInfo("UTC")
 
 
-def manager_of(interaction: Asked) -> TournamentManager:
+def manager_of(interaction: BotInteraction) -> TournamentManager:
     return interaction.client.services.tournaments
 
 
-def now_of(interaction: Asked) -> datetime:
+def now_of(interaction: BotInteraction) -> datetime:
     return datetime.fromtimestamp(interaction.client.services.timer.now_ms() / 1000, UTC)
 
 
-async def zone_wanted(interaction: Asked, chosen: str | None) -> ZoneInfo:
+async def zone_wanted(interaction: BotInteraction, chosen: str | None) -> ZoneInfo:
     """Raises ScheduleError for a zone that does not exist."""
     if chosen:
         return zone_of(zone_named(chosen))
@@ -33,7 +33,7 @@ async def zone_wanted(interaction: Asked, chosen: str | None) -> ZoneInfo:
         return UTC_ZONE
 
 
-async def newest_settings(interaction: Asked) -> TournamentSettings | None:
+async def newest_settings(interaction: BotInteraction) -> TournamentSettings | None:
     """The settings of the tournament that was created last on the server, over or not."""
     manager, guild_id = manager_of(interaction), guild_of(interaction)
     found = {view.tournament_id: view.new.settings for view in manager.in_guild(guild_id)}

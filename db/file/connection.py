@@ -14,7 +14,7 @@ from db.file.batch import Job, is_passing
 from db.file.errors import DatabaseUnusable
 from db.file.migrate import MIGRATIONS
 from db.file.opening import OpenFile, open_file
-from db.file.place import read_settled
+from db.file.paths import read_only_at
 
 T = TypeVar("T")
 Part = TypeVar("Part")
@@ -127,7 +127,7 @@ class Database:
             raise StoreUnavailable(str(error)) from error
 
     def _studied(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        with closing(read_settled(self._path)) as connection:
+        with closing(read_only_at(self._path)) as connection:
             connection.execute("BEGIN")
             return run(connection)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from db.file import last_write
 from db.file.errors import DatabaseUnusable
-from db.file.place import read_only
+from db.file.paths import read_only
 
 
 def copy_into(source: sqlite3.Connection, target: Path) -> None:

@@ -44,7 +44,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from db.file.errors import DatabaseIncomplete
-from db.file.place import beside, reader
+from db.file.paths import beside, reader
 
 log = logging.getLogger(__name__)
 

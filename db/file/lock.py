@@ -11,7 +11,7 @@ from pathlib import Path
 
 from db.file.batch import error_code
 from db.file.errors import DatabaseInUse, DatabaseUnusable
-from db.file.place import beside
+from db.file.paths import beside
 
 _WAIT_SECONDS = 0.25
 

@@ -20,7 +20,7 @@ from db.file.identity import OpenFiles
 from db.file.last_write import LastWrite, Record
 from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
-from db.file.place import beside, reader, settled
+from db.file.paths import beside, reader, real_path
 
 _SQLITE_LEAST: Final = (3, 37, 0)
 _BUSY_SECONDS: Final = 5.0
@@ -80,7 +80,7 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool) -> OpenFile
     """Raises DatabaseError; the file is let go then."""
     if sqlite3.sqlite_version_info < _SQLITE_LEAST:
         raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
-    path = settled(path)
+    path = real_path(path)
     async with AsyncExitStack() as leaving:
         lock = _locked(path)
         leaving.callback(lock.release)

@@ -6,7 +6,7 @@ from pathlib import Path
 from db.file import last_write
 from db.file.copying import copy_into
 from db.file.errors import DatabaseIncomplete, DatabaseUnusable
-from db.file.place import read_only, settled
+from db.file.paths import read_only, real_path
 from db.upkeep.check import check
 
 
@@ -14,7 +14,7 @@ def backup(path: Path, target: Path) -> None:
     """Copy ``path`` to ``target``, readable by its owner only, and prove the copy's ledger. Raises DatabaseUnusable
     where the target exists, the source lacks something or cannot be read, or the copy does not prove; no new target is
     left then."""
-    if (loss := last_write.missing(settled(path))) is not None:
+    if (loss := last_write.missing(real_path(path))) is not None:
         raise DatabaseIncomplete(loss.line)
     with closing(read_only(path)) as source:
         copy_into(source, target)

@@ -8,14 +8,14 @@ from pathlib import Path
 from db import audit_chain
 from db.file.errors import DatabaseIncomplete, DatabaseUnusable
 from db.file.last_write import missing
-from db.file.place import read_settled, settled
+from db.file.paths import read_only_at, real_path
 from db.upkeep.proofs import proofs_of
 
 
 def check(path: Path) -> list[str]:
     """Prove the file and give a line for each problem; none when the ledger proves and nothing is known to be missing.
     The bot may be running. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
-    place = settled(path)
+    place = real_path(path)
     loss = missing(place)
     try:
         problems = _proved(place)
@@ -27,7 +27,7 @@ def check(path: Path) -> list[str]:
 
 
 def _proved(place: Path) -> list[str]:
-    with closing(read_settled(place)) as connection:
+    with closing(read_only_at(place)) as connection:
         # Only real tables: a view of the same name could count to infinity.
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"migration", "transfer", "account", "hand"} <= names:

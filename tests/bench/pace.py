@@ -31,7 +31,7 @@ MORE_TIME: Final = 0.05
 KINDS: Final[tuple[PlanKind, ...]] = ("check_fold", "call_any", "fold_any")
 
 
-class Plain(tables.House):
+class Plain(tables.BenchTables):
     """A room in which players think of all that too, for that takes time of its own, and then do not do it."""
 
     uses_pace = False
@@ -71,7 +71,7 @@ class Paced(Plain):
 class Side:
     """One of the two rooms."""
 
-    house: Plain
+    bench: Plain
     ids: list[int]
     lucks: list[random.Random]
     saved: int = 0
@@ -80,7 +80,7 @@ class Side:
 
     async def play(self) -> None:
         before, start = self.saved, time.process_time()
-        await self.house.play_all(self.ids, self.lucks)
+        await self.bench.play_all(self.ids, self.lucks)
         self.costs.append(1e6 * (time.process_time() - start) / (self.saved - before))
 
     def count(self, writes: int, seconds: float, failed: bool) -> None:
@@ -113,11 +113,11 @@ async def _measured(rounds: int) -> tuple[Sequence[float], Sequence[float], int]
                 await plain.play()
                 await paced.play()
             # The first round warms up.
-            return plain.costs[1:], paced.costs[1:], paced.house.done
+            return plain.costs[1:], paced.costs[1:], paced.bench.done
 
 
 async def _side(stack: AsyncExitStack, path: Path, kind: type[Plain]) -> Side:
-    house = await stack.enter_async_context(tables.open_house(path, kind))
-    side = Side(house, await house.open_all(TABLES, tables.SEATS), [random.Random(at) for at in range(TABLES)])
-    house.store.database.watcher = side.count
+    bench = await stack.enter_async_context(tables.open_bench(path, kind))
+    side = Side(bench, await bench.open_all(TABLES, tables.SEATS), [random.Random(at) for at in range(TABLES)])
+    bench.store.database.watcher = side.count
     return side

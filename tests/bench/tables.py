@@ -69,7 +69,7 @@ class Nobody:
     def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None: ...
 
 
-class House:
+class BenchTables:
     """A manager over a store, and the requests of those who play in it."""
 
     settings = SETTINGS
@@ -128,7 +128,7 @@ class House:
         """Players do nothing between two actions here."""
 
 
-AnyHouse = TypeVar("AnyHouse", bound=House)
+AnyBench = TypeVar("AnyBench", bound=BenchTables)
 
 
 @dataclass(frozen=True)
@@ -174,40 +174,40 @@ def measure(tables: int, rounds: int) -> Measured:
 
 
 async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Shares]:
-    async with open_house(path, House) as house:
-        ids = await house.open_all(tables, SEATS)
+    async with open_bench(path, BenchTables) as bench:
+        ids = await bench.open_all(tables, SEATS)
         lucks = [random.Random(at) for at in range(tables)]
         # The first hands are dealt, and the disk warms up.
-        await house.play_all(ids, lucks)
-        house.delays.clear()
+        await bench.play_all(ids, lucks)
+        bench.delays.clear()
         rates, worked = [], time.process_time()
         for _ in range(rounds):
-            start, before = time.perf_counter(), len(house.delays)
-            await house.play_all(ids, lucks)
-            rates.append((len(house.delays) - before) / (time.perf_counter() - start))
-        worked, delays = time.process_time() - worked, house.delays.copy()
+            start, before = time.perf_counter(), len(bench.delays)
+            await bench.play_all(ids, lucks)
+            rates.append((len(bench.delays) - before) / (time.perf_counter() - start))
+        worked, delays = time.process_time() - worked, bench.delays.copy()
         with shares() as parts:
-            await house.play_all(ids, lucks)
-        await house.all_dealt(ids)
+            await bench.play_all(ids, lucks)
+        await bench.all_dealt(ids)
         return rates, delays, worked, parts
 
 
 async def _restored(path: Path) -> tuple[int, float]:
-    async with open_house(path, House) as house:
+    async with open_bench(path, BenchTables) as bench:
         start = time.perf_counter()
-        await house.tables.restore()
+        await bench.tables.restore()
         seconds = time.perf_counter() - start
-        return sum(view.hand is not None and not view.hand.finished for view in house.tables.in_guild(GUILD)), seconds
+        return sum(view.hand is not None and not view.hand.finished for view in bench.tables.in_guild(GUILD)), seconds
 
 
 async def _memory(path: Path, tables: int, seats: int) -> float:
     """KiB of a table, the file's own cache and what is made once for all left out."""
-    async with open_house(path, House) as house:
-        await asyncio.gather(*(house.open(at, seats) for at in range(tables, tables + 10)))
+    async with open_bench(path, BenchTables) as bench:
+        await asyncio.gather(*(bench.open(at, seats) for at in range(tables, tables + 10)))
         tracemalloc.start()
         gc.collect()
         before, _ = tracemalloc.get_traced_memory()
-        await house.open_all(tables, seats)
+        await bench.open_all(tables, seats)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
@@ -215,13 +215,13 @@ async def _memory(path: Path, tables: int, seats: int) -> float:
 
 
 @asynccontextmanager
-async def open_house(path: Path, kind: type[AnyHouse]) -> AsyncIterator[AnyHouse]:
+async def open_bench(path: Path, kind: type[AnyBench]) -> AsyncIterator[AnyBench]:
     """On a new file, or on one that was played on before."""
     store = await open_store(path)
     try:
-        house = kind(store)
-        yield house
-        await house.tables.stop()
+        bench = kind(store)
+        yield bench
+        await bench.tables.stop()
     finally:
         await store.close()
 

@@ -1,4 +1,4 @@
-"""The walk through the house is counted right, on a small house of its own."""
+"""The walk through the source is counted right, on a small tree of its own."""
 
 import asyncio
 import importlib
@@ -56,7 +56,7 @@ HALL_FILE, DESK_FILE = "bot/ui/hall.py", "cogs/desk.py"
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, ModuleType]:
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, ModuleType]:
     root = tmp_path / "planted"
     for path, text in ((HALL_FILE, HALL), (DESK_FILE, DESK), ("attic/box.py", BOX)):
         (root / path).parent.mkdir(parents=True)
@@ -77,19 +77,19 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Module
     ],
 )
 def test_files_and_crossings_are_counted(
-    house: tuple[Path, ModuleType], action: str, files: set[str], crossings: int
+    planted: tuple[Path, ModuleType], action: str, files: set[str], crossings: int
 ) -> None:
     """A library that stands between two files of ours, as sorting does, changes nothing; a file of another folder
     is none of ours."""
-    root, hall = house
+    root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         getattr(hall, action)()
     hall.alone()
     assert (walk.files, walk.edge, walk.crossings.total()) == (files, files, crossings)
 
 
-async def test_a_coroutine_that_goes_on_is_not_called_again(house: tuple[Path, ModuleType]) -> None:
-    root, hall = house
+async def test_a_coroutine_that_goes_on_is_not_called_again(planted: tuple[Path, ModuleType]) -> None:
+    root, hall = planted
     with walked(root, ("bot", "cogs")) as walk:
         await asyncio.create_task(hall.waits())
     assert (walk.files, walk.crossings.total()) == ({HALL_FILE, DESK_FILE}, 1)
@@ -104,7 +104,7 @@ def test_the_report_sets_each_action_beside_what_it_was() -> None:
     assert "     7  cogs/b.py -> bot/ui/a.py\n" in text
 
 
-async def test_the_real_house_is_walked_through(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_real_source_is_walked_through(caplog: pytest.LogCaptureFixture) -> None:
     """From the interaction down to the rules and to the database, and nothing goes wrong on the way."""
     walks = await measured()
     assert walks.keys() == BEFORE.keys()

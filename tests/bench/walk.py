@@ -1,4 +1,4 @@
-"""How far one action walks through the house: the files it enters, and how often a call crosses from file to file.
+"""How far one action walks through the source: the files it enters, and how often a call crosses from file to file.
 
 The real client on the simulated Discord takes a click and two commands, each for the second time, so that nothing is
 loaded or parsed on the way. Counted are ``bot``, ``cogs`` and ``db``, in the event loop's own thread: the statements
@@ -23,7 +23,7 @@ from tests.discord.staff import AN, BO, seated_hand
 from tests.discord.tournaments import create, say
 
 ROOT: Final = Path(__file__).parents[2]
-HOUSE: Final = ("bot", "cogs", "db")
+SOURCE: Final = ("bot", "cogs", "db")
 EDGE: Final = ("bot/ui/", "cogs/")
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
@@ -74,7 +74,7 @@ class Walk:
 
 
 @contextmanager
-def walked(root: Path = ROOT, folders: tuple[str, ...] = HOUSE) -> Iterator[Walk]:
+def walked(root: Path = ROOT, folders: tuple[str, ...] = SOURCE) -> Iterator[Walk]:
     """Counts what this thread does within the block."""
     walk = Walk(root, folders)
     sys.setprofile(walk)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.common.single_thread import SingleThread
 from bot.poker.actions import ActionKind
-from bot.practice import house
+from bot.practice import house_players
 from bot.practice.strategies import Choice, Terms
 from bot.ui.pictures.plotting import plotted
 from bot.ui.pictures.studio import Studio
@@ -65,14 +65,14 @@ async def think() -> Choice:
     assert hand.to_act is not None
     terms = Terms(SETTINGS.rules, SETTINGS.stakes)
     view = hand.view(hand.to_act)
-    return await house.in_a_thread(view, view.options, terms, "novice", 1)
+    return await house_players.in_a_thread(view, view.options, terms, "novice", 1)
 
 
 async def test_house_players_who_think_keep_no_plot_no_picture_and_nothing_else_waiting(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = Held()
-    monkeypatch.setattr(house, "choose", held)
+    monkeypatch.setattr(house_players, "choose", held)
     thinking = [asyncio.create_task(think()) for _ in range(CROWD)]
     with held.kept_up():
         await begun(held)

@@ -38,7 +38,7 @@ async def newer_scene(store: SqliteStore) -> None:
     made = Account("practice", GUILD, table_id=PRACTICE)
     given = tuple(Transfer(made, seat(player, PRACTICE), 200, "practice_in") for player in (ANNA, BERT))
     await store.commit(TableCommit(PRACTICE, STATE, NOW, transfers=given))
-    await store.house.players(GUILD)
+    await store.house_book.players(GUILD)
     await store.lessons.save(Lesson(PRACTICE, ANNA))
     await store.letters.sent(MONEY, ANNA, "a" * 24)
     await store.preferences.save(await store.directory.player_id(5001), Preferences(language="fr"))

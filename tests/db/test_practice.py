@@ -59,8 +59,8 @@ async def scene(store: SqliteStore) -> None:
     antes = tuple(Transfer(seat(player), pot(), 2, "ante") for player in (ANNA, BERT))
     bring_in = Transfer(seat(ANNA), pot(), 3, "bet")
     await store.commit(commit(1, *antes, bring_in, hand_number=1, events=OPENING))
-    await store.house.players(GUILD)
-    await store.house.players(OTHER_GUILD)
+    await store.house_book.players(GUILD)
+    await store.house_book.players(OTHER_GUILD)
 
 
 @pytest.fixture(scope="module")
@@ -259,12 +259,12 @@ async def test_hands_for_practice_are_no_evidence_of_anything(store: SqliteStore
 
 
 async def test_there_are_eight_for_each_guild_and_the_same_after_a_restart(store: SqliteStore, path: Path) -> None:
-    players, others = await store.house.players(GUILD), await store.house.players(OTHER_GUILD)
+    players, others = await store.house_book.players(GUILD), await store.house_book.players(OTHER_GUILD)
     assert len({*players, *others}) == 2 * HOUSE_PLAYERS_MOST
-    assert await asyncio.gather(*(store.house.players(GUILD) for _ in range(3))) == [players] * 3
+    assert await asyncio.gather(*(store.house_book.players(GUILD) for _ in range(3))) == [players] * 3
     await store.close()
     again = await open_store(path)
-    assert await again.house.players(GUILD) == players
+    assert await again.house_book.players(GUILD) == players
     await again.close()
 
 

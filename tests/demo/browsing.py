@@ -1,4 +1,4 @@
-"""The machine's browser, and its tabs of a demo house."""
+"""The machine's browser, and its tabs of a demo."""
 
 import os
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.async_api import BrowserContext, async_playwright
 
-from tests.demo.house import House
+from tests.demo.process import DemoProcess
 from tests.demo.tabs import ARGUMENTS, PATIENCE_MS, Tab, chromium
 
 DOWN: Final = """() => {
@@ -50,17 +50,17 @@ async def shoot(tab: Tab, name: str) -> None:
         await tab.page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-async def open_tab(browser: BrowserContext, house: House, name: str, place: str) -> Tab:
+async def open_tab(browser: BrowserContext, demo: DemoProcess, name: str, place: str) -> Tab:
     tab = Tab(name, await browser.new_page())
-    await tab.page.goto(f"{house.url}/{name.lower()}/{place}")
+    await tab.page.goto(f"{demo.url}/{name.lower()}/{place}")
     await tab.ready()
     return tab
 
 
-async def start_page(browser: BrowserContext, house: House) -> str:
+async def start_page(browser: BrowserContext, demo: DemoProcess) -> str:
     """The place of the table, from the link that invites to play."""
     tab = Tab("start", browser.pages[0])
-    await tab.page.goto(house.url)
+    await tab.page.goto(demo.url)
     await shoot(tab, "start")
     href = await tab.page.get_attribute("a.action", "href")
     assert href is not None

@@ -1,4 +1,4 @@
-"""A demo house of its own for each test, and a browser that looks at it."""
+"""A demo of its own for each test, and a browser that looks at it."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import browsing
-from tests.demo.house import House
+from tests.demo.process import DemoProcess
 from tests.processes import free_port
 
 WIDTH = 1200
@@ -20,8 +20,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         names = getattr(item, "fixturenames", ())
         if "browser" in names:
             item.add_marker(pytest.mark.xdist_group("browser"))
-        elif "one_house" in names:
-            item.add_marker(pytest.mark.xdist_group("house"))
+        elif "one_demo" in names:
+            item.add_marker(pytest.mark.xdist_group("demo"))
 
 
 @pytest.fixture
@@ -34,30 +34,30 @@ async def browser(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
 
 
 @pytest.fixture
-def closed_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, free_port())
-    yield house
-    house.close()
+def closed_demo(tmp_path: Path) -> Iterator[DemoProcess]:
+    demo = DemoProcess(tmp_path, free_port())
+    yield demo
+    demo.close()
 
 
 @pytest.fixture
-def house(closed_house: House) -> House:
-    closed_house.open()
-    return closed_house
+def demo(closed_demo: DemoProcess) -> DemoProcess:
+    closed_demo.open()
+    return closed_demo
 
 
 @pytest.fixture(scope="module")
-def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def one_demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoProcess]:
     """For all tests of a module that only look, or sit down at most: they stand on one worker."""
-    house = House(tmp_path_factory.mktemp("house"), free_port())
-    house.open()
-    yield house
-    house.close()
+    demo = DemoProcess(tmp_path_factory.mktemp("demo"), free_port())
+    demo.open()
+    yield demo
+    demo.close()
 
 
 @pytest.fixture
-def quick_house(closed_house: House) -> House:
+def quick_demo(closed_demo: DemoProcess) -> DemoProcess:
     """With house players who need no time, and plenty of it for whoever plays them."""
-    closed_house.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
-    closed_house.open()
-    return closed_house
+    closed_demo.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
+    closed_demo.open()
+    return closed_demo

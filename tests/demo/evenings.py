@@ -6,8 +6,8 @@ from typing import Final
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab
-from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
+from tests.demo.process import DemoProcess
 from tests.demo.tabs import Tab
 
 GUIDED_MOST: Final = 30
@@ -15,9 +15,9 @@ GUIDED_MOST: Final = 30
 TO_ACT: Final = r"➤ (Ada|Ben) to act"
 
 
-async def arrive(browser: BrowserContext, house: House, name: str, place: str) -> Newcomer:
+async def arrive(browser: BrowserContext, demo: DemoProcess, name: str, place: str) -> Newcomer:
     newcomer = Newcomer(name, await browser.new_page())
-    await newcomer.go(f"{house.url}/{name.lower()}/{place}")
+    await newcomer.go(f"{demo.url}/{name.lower()}/{place}")
     return newcomer
 
 
@@ -67,5 +67,5 @@ async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
     return planned
 
 
-async def ben_at(browser: BrowserContext, house: House, table: str) -> Tab:
-    return await open_tab(browser, house, "Ben", table)
+async def ben_at(browser: BrowserContext, demo: DemoProcess, table: str) -> Tab:
+    return await open_tab(browser, demo, "Ben", table)

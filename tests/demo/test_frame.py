@@ -5,8 +5,8 @@ import re
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, start_page
-from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
+from tests.demo.process import DemoProcess
 
 AT_THE_END = """() => {
     const timeline = document.getElementById('channel-timeline');
@@ -16,17 +16,17 @@ AT_THE_END = """() => {
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
 
 
-async def test_a_channel_opens_at_its_newest_message(one_house: House, browser: BrowserContext) -> None:
-    ben = await open_tab(browser, one_house, "Ben", await start_page(browser, one_house))
+async def test_a_channel_opens_at_its_newest_message(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    ben = await open_tab(browser, one_demo, "Ben", await start_page(browser, one_demo))
     await ben.page.set_viewport_size({"width": 800, "height": 500})
     await ben.page.reload()
     await ben.wait_for("Ben: stack 400")
     await ben.until(AT_THE_END)
 
 
-async def test_options_are_narrowed_by_what_one_types(one_house: House, browser: BrowserContext) -> None:
+async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, browser: BrowserContext) -> None:
     ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{one_house.url}/ada/poker")
+    await ada.go(f"{one_demo.url}/ada/poker")
     await ada.compose("/table open")
     await ada.page.locator(".command-ghost").click()
     assert len(await ada.page.locator(OFFERED).all_inner_texts()) > 10
@@ -39,30 +39,30 @@ async def test_options_are_narrowed_by_what_one_types(one_house: House, browser:
     await ada.page.locator("input[data-option=private]").wait_for()
 
 
-async def test_times_from_now_are_in_the_readers_language(one_house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, one_house)
+async def test_times_from_now_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, one_demo)
     ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{one_house.url}/ada/{table}")
+    await ada.go(f"{one_demo.url}/ada/{table}")
     await ada.ask("/settings language", language="Svenska")
     await ada.press_for("^Sit down", "to act")
     told = await ada.wait_for(r"time ends om \d+ (minut|sekund)")
     assert not re.search(r"time ends in \d", told)
 
 
-async def test_there_is_always_a_table_to_join_where_somebody_waits(house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, house)
+async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, demo)
     maya = Newcomer("Maya", await browser.new_page())
-    await maya.go(f"{house.url}/maya/{table}")
+    await maya.go(f"{demo.url}/maya/{table}")
     await maya.ask("/table close")
-    meanwhile = await start_page(browser, house)
-    assert meanwhile != table, "where the house goes on"
-    await maya.go(f"{house.url}/maya/{meanwhile}")
+    meanwhile = await start_page(browser, demo)
+    assert meanwhile != table, "where the demo goes on"
+    await maya.go(f"{demo.url}/maya/{meanwhile}")
     await maya.ask("/table close")
-    house.close()
-    house.open()
-    another = await start_page(browser, house)
+    demo.close()
+    demo.open()
+    another = await start_page(browser, demo)
     assert another not in (table, meanwhile), "after a restart"
-    ben = await open_tab(browser, house, "Ben", another)
+    ben = await open_tab(browser, demo, "Ben", another)
     await ben.wait_for("Ben: stack 400")
-    ada = await open_tab(browser, house, "Ada", another)
+    ada = await open_tab(browser, demo, "Ada", another)
     await ada.press_for("^Sit down", "to act")

@@ -5,7 +5,7 @@ import re
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, shoot, start_page
-from tests.demo.house import House
+from tests.demo.process import DemoProcess
 from tests.demo.tabs import Tab
 
 STEPS = 5
@@ -55,12 +55,12 @@ async def play(tabs: dict[str, Tab]) -> None:
     await tabs["Ada"].page.bring_to_front()
 
 
-async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, house)
-    maya = await open_tab(browser, house, "Maya", "poker")
+async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, demo)
+    maya = await open_tab(browser, demo, "Maya", "poker")
     await set_up(maya)
     told = await maya.text()
-    ada, ben = await open_tab(browser, house, "Ada", table), await open_tab(browser, house, "Ben", table)
+    ada, ben = await open_tab(browser, demo, "Ada", table), await open_tab(browser, demo, "Ben", table)
     await ada.page.bring_to_front()
     await ada.press_for("^Sit down", "to act")
     await play({"Ada": ada, "Ben": ben})
@@ -78,7 +78,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     await maya.wait_for("Dispute 1 is settled by Maya")
     await shoot(maya, "settled")
     assert "How the pots were ruled" not in told
-    mail = await open_tab(browser, house, "Ada", "dm")
+    mail = await open_tab(browser, demo, "Ada", "dm")
     assert RULING in await mail.wait_for("have ruled on hand 1-1")
     await shoot(mail, "ruling")
     await maya.page.bring_to_front()
@@ -86,4 +86,4 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     audit = await maya.wait_for("Audit, page 1")
     assert "settled a dispute of" in audit
     await shoot(maya, "audit")
-    assert "Traceback" not in house.log()
+    assert "Traceback" not in demo.log()

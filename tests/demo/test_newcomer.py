@@ -6,8 +6,8 @@ from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import start_page
 from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
-from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
+from tests.demo.process import DemoProcess
 from tests.english import english_in
 
 WIDTH = 1280
@@ -72,7 +72,7 @@ async def play_alone(ada: Newcomer, room: str) -> None:
 async def take_home(ada: Newcomer) -> None:
     """The odds of the hand and its file."""
     odds = await ada.ask("/odds")
-    assert re.search(r"Third street · .*(Ada|House).* \d+ ?%", odds), odds
+    assert re.search(r"Third street · .*(Ada|DemoProcess).* \d+ ?%", odds), odds
     assert "hands.zip" in await ada.ask("/hand export")
     assert "There is no finished hand 99-9 that you may see" in await ada.ask("/hand id", hand="99-9")
 
@@ -96,9 +96,9 @@ async def do_without_pictures(ada: Newcomer) -> None:
     assert "Your cards: as a picture, too" in await ada.ask("/settings show")
 
 
-async def test_a_whole_evening(quick_house: House, browser: BrowserContext) -> None:
-    table, room = await start_page(browser, quick_house), f"{quick_house.url}/ada/poker"
-    ada = await arrive(browser, quick_house, "Ada", "poker")
+async def test_a_whole_evening(quick_demo: DemoProcess, browser: BrowserContext) -> None:
+    table, room = await start_page(browser, quick_demo), f"{quick_demo.url}/ada/poker"
+    ada = await arrive(browser, quick_demo, "Ada", "poker")
     await read_up(ada)
     await ask_too_early(ada)
     notes = await learn(ada)
@@ -106,12 +106,12 @@ async def test_a_whole_evening(quick_house: House, browser: BrowserContext) -> N
     assert re.search(r"The hand is over: you (won|lost) \d+ chips", notes[-1])
     await ada.shoot("learnt")
     await play_alone(ada, room)
-    await ada.go(f"{quick_house.url}/ada/{table}")
-    planned = await play_with_ben(ada, await ben_at(browser, quick_house, table))
+    await ada.go(f"{quick_demo.url}/ada/{table}")
+    planned = await play_with_ben(ada, await ben_at(browser, quick_demo, table))
     assert "Planned: you check, and fold to any bet" in planned
     await read_figures(ada)
     await do_without_pictures(ada)
     assert not await ada.too_wide()
     assert re.search("You (have left|leave) Table 1", await ada.leave())
     assert len(english_in(" ".join(ada.told), "de")) > 40, "what finds English in other languages finds it here"
-    assert "Traceback" not in quick_house.log()
+    assert "Traceback" not in quick_demo.log()

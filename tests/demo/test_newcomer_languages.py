@@ -10,8 +10,8 @@ from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import start_page
 from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
-from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
+from tests.demo.process import DemoProcess
 from tests.english import english_in
 from tests.evening_words import EVENINGS
 
@@ -57,17 +57,17 @@ async def leave(ada: Newcomer, words: dict[str, str]) -> None:
     assert re.search(words["left"], await ada.leave())
 
 
-async def test_an_evening_in_other_languages(quick_house: House, browser: BrowserContext) -> None:
-    table, room = await start_page(browser, quick_house), f"{quick_house.url}/ada/poker"
-    ada = await arrive(browser, quick_house, "Ada", "poker")
+async def test_an_evening_in_other_languages(quick_demo: DemoProcess, browser: BrowserContext) -> None:
+    table, room = await start_page(browser, quick_demo), f"{quick_demo.url}/ada/poker"
+    ada = await arrive(browser, quick_demo, "Ada", "poker")
     told: dict[str, list[str]] = {}
     for language in ("fr", "sv-SE", "de"):
         ada.told = told[language] = []
         await speak(ada, EVENINGS[language])
         await read_up(ada, EVENINGS[language])
     await first_hands(ada, room, EVENINGS["de"])
-    await ada.go(f"{quick_house.url}/ada/{table}")
-    assert EVENINGS["de"]["planned"] in await play_with_ben(ada, await ben_at(browser, quick_house, table))
+    await ada.go(f"{quick_demo.url}/ada/{table}")
+    assert EVENINGS["de"]["planned"] in await play_with_ben(ada, await ben_at(browser, quick_demo, table))
     await look_back(ada, EVENINGS["de"])
     await leave(ada, EVENINGS["de"])
     for language in ("fr", "sv-SE"):
@@ -77,4 +77,4 @@ async def test_an_evening_in_other_languages(quick_house: House, browser: Browse
     for language, answers in told.items():
         # A table keeps the name that it was given in the language of the server.
         assert not english_in(re.sub(r"#Table \d · .*? \d+/\d+", "", "\n".join(answers)), language)
-    assert "Traceback" not in quick_house.log()
+    assert "Traceback" not in quick_demo.log()

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, shoot, start_page
-from tests.demo.house import House
+from tests.demo.process import DemoProcess
 from tests.demo.tabs import PATIENCE_MS, Tab
 
 BUY_IN = 400
@@ -52,9 +52,9 @@ async def play_to_the_end(tabs: dict[str, Tab]) -> str:
     pytest.fail("the hand does not end")
 
 
-async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, house)
-    ben, ada = await open_tab(browser, house, "Ben", table), await open_tab(browser, house, "Ada", table)
+async def test_a_whole_hand_by_composer_and_buttons(demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, demo)
+    ben, ada = await open_tab(browser, demo, "Ben", table), await open_tab(browser, demo, "Ada", table)
     await ben.wait_for("Ben: stack 400")
     await ada.command("/table sit")
     await ben.wait_for("Ada: stack 400")
@@ -65,23 +65,23 @@ async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: Brows
     await shoot(ada, "showdown")
     assert re.search(r"wins|split", card)
     assert sum(stacks(card).values()) == 2 * BUY_IN
-    mail = await open_tab(browser, house, "Ada", "dm")
+    mail = await open_tab(browser, demo, "Ada", "dm")
     letters = await mail.wait_for("Seventh street")
     await shoot(mail, "direct_messages")
     assert "hand 1" in letters
-    assert "Traceback" not in house.log()
+    assert "Traceback" not in demo.log()
 
 
-async def test_a_hand_outlives_the_process(house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, house)
-    ada = await open_tab(browser, house, "Ada", table)
+async def test_a_hand_outlives_the_process(demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, demo)
+    ada = await open_tab(browser, demo, "Ada", table)
     before = stacks(await ada.press_for("^Sit down", "to act"))
-    house.kill()
-    house.open()
+    demo.kill()
+    demo.open()
     # The tab finds the new process by itself.
     await ada.page.wait_for_event("load", timeout=PATIENCE_MS)
     card = await ada.wait_for("Hand 1 ")
     turn = re.search(r"(Ada|Ben) to act", card)
     assert turn is not None
     assert stacks(card) == before
-    await act(await open_tab(browser, house, turn[1], table), by_command=False)
+    await act(await open_tab(browser, demo, turn[1], table), by_command=False)

@@ -60,9 +60,9 @@ async def test_a_bot_that_is_busy_for_its_first_seconds_has_started(
 
 
 async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
-    house = world.build(env)
+    demo = world.build(env)
     env._started = True
-    preview = env.preview(house.room, viewers=[house.moderator.member], layout="channel")
+    preview = env.preview(demo.room, viewers=[demo.moderator.member], layout="channel")
     assert isinstance(preview, Preview)
     assert preview._pages == {}
     assert preview._active is False
@@ -95,17 +95,17 @@ async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(previews, "PICTURES_PROMISED", 2)
-    house = world.build(env)
+    demo = world.build(env)
     env._started = True
     backend, bot = env.backend, env.backend.bot_user.id
 
     drawn = [previews.PNG + bytes([number]) for number in range(4)]
     pictures = [
-        backend.cdn.store_attachment(9000 + number, house.room.id, "table.png", data, None)
+        backend.cdn.store_attachment(9000 + number, demo.room.id, "table.png", data, None)
         for number, data in enumerate(drawn)
     ]
-    message = backend.create_message(house.room.id, bot, "a picture", attachments=pictures[:1])
-    preview = await previews.open_preview(env, house.room, house.moderator.member, "key", 80, previews.act)
+    message = backend.create_message(demo.room.id, bot, "a picture", attachments=pictures[:1])
+    preview = await previews.open_preview(env, demo.room, demo.moderator.member, "key", 80, previews.act)
     page = preview._open_page()
 
     def shown() -> str:
@@ -113,7 +113,7 @@ async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_
         return str(next(asset_id for asset_id, one in assets.items() if one["filename"] == "table.png"))
 
     async def fetched(asset_id: str) -> object:
-        headers = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
+        headers = {"Inviter": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
         request = make_mocked_request("GET", "/", headers=headers, match_info={"asset_id": asset_id})
         answer = await previews.server_of(preview)._asset(request)
         assert isinstance(answer, web.Response)
@@ -121,7 +121,7 @@ async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_
 
     told = [shown()]
     for attachment in pictures[1:]:
-        backend.edit_message(house.room.id, message.id, {"attachments": [attachment]})
+        backend.edit_message(demo.room.id, message.id, {"attachments": [attachment]})
         previews.publish(preview, page)
         told.append(shown())
     assert len(set(told)) == 4

@@ -18,9 +18,9 @@ def new_env() -> simcord.Env:
     return simcord.Env(discord.Client(intents=discord.Intents.none()))
 
 
-def ids(house: world.World) -> list[int]:
-    people = [(person.user.id, person.user.dm_channel.id) for person in house.people]
-    return [house.guild.id, house.room.id, *(number for pair in people for number in pair)]
+def ids(demo_world: world.World) -> list[int]:
+    people = [(person.user.id, person.user.dm_channel.id) for person in demo_world.people]
+    return [demo_world.guild.id, demo_world.room.id, *(number for pair in people for number in pair)]
 
 
 def saved(guild_id: int, channel_id: int = THREAD) -> SavedTable:
@@ -35,46 +35,46 @@ async def test_a_second_world_has_the_ids_of_the_first() -> None:
 
 
 async def test_a_moderator_and_three_players_are_there() -> None:
-    house = world.build(new_env())
-    assert [person.role for person in house.people] == ["moderator", "player", "player", "player"]
-    assert house.person("ada") is house.people[1]
-    assert house.person("nobody") is None
+    demo_world = world.build(new_env())
+    assert [person.role for person in demo_world.people] == ["moderator", "player", "player", "player"]
+    assert demo_world.person("ada") is demo_world.people[1]
+    assert demo_world.person("nobody") is None
 
 
 async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
-    house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id)], {})
-    thread = house.place(THREAD)
+    demo_world = world.build(new_env())
+    world.resume(demo_world, [saved(demo_world.guild.id)], {})
+    thread = demo_world.place(THREAD)
     assert thread is not None
     assert thread.is_thread
     assert thread.name == "Table 1 · Razz 10/20"
 
 
 async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
-    house = world.build(new_env())
-    table = saved(house.guild.id)
+    demo_world = world.build(new_env())
+    table = saved(demo_world.guild.id)
     settings = replace(table.new.settings, rotation=("razz", "badugi"))
-    world.resume(house, [replace(table, new=replace(table.new, settings=settings))], {})
-    assert house.room.threads[0].name == "Table 1 · Mixed games 10/20"
+    world.resume(demo_world, [replace(table, new=replace(table.new, settings=settings))], {})
+    assert demo_world.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
 async def test_a_tournaments_thread_comes_back_under_the_name_that_it_had() -> None:
-    house = world.build(new_env())
-    table = saved(house.guild.id)
-    world.resume(house, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))], {})
-    assert house.room.threads[0].name == "Friday 1"
+    demo_world = world.build(new_env())
+    table = saved(demo_world.guild.id)
+    world.resume(demo_world, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))], {})
+    assert demo_world.room.threads[0].name == "Friday 1"
 
 
 async def test_a_table_in_the_room_itself_needs_no_thread() -> None:
-    house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id, house.room.id)], {})
-    assert house.room.threads == []
+    demo_world = world.build(new_env())
+    world.resume(demo_world, [saved(demo_world.guild.id, demo_world.room.id)], {})
+    assert demo_world.room.threads == []
 
 
 async def test_tables_of_another_server_stay_away() -> None:
-    house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id + 1)], {})
-    assert house.place(THREAD) is None
+    demo_world = world.build(new_env())
+    world.resume(demo_world, [saved(demo_world.guild.id + 1)], {})
+    assert demo_world.place(THREAD) is None
 
 
 async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
@@ -85,19 +85,19 @@ async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
 
 async def test_a_private_tables_thread_comes_back_for_those_who_are_in_it() -> None:
     env = new_env()
-    house = world.build(env)
-    maya, ada, ben, cleo = house.people
-    table = saved(house.guild.id)
+    demo_world = world.build(env)
+    maya, ada, ben, cleo = demo_world.people
+    table = saved(demo_world.guild.id)
     private = replace(table.new, owner_id=7, settings=replace(table.new.settings, private=True))
     state = replace(table.state, owner_id=7, guests=(8,))
     players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id, 9: cleo.user.id}
-    world.resume(house, [replace(table, new=private, state=state)], players)
-    assert house.place(THREAD) is not None
-    may = [person.key for person in house.people if house.place_for(person, THREAD) is not None]
+    world.resume(demo_world, [replace(table, new=private, state=state)], players)
+    assert demo_world.place(THREAD) is not None
+    may = [person.key for person in demo_world.people if demo_world.place_for(person, THREAD) is not None]
     assert may == ["maya", "ada", "ben"], "the moderator manages threads, Cleo was not invited"
 
 
 async def test_an_open_tables_thread_is_everybodys() -> None:
-    house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id)], {})
-    assert all(house.place_for(person, THREAD) is not None for person in house.people)
+    demo_world = world.build(new_env())
+    world.resume(demo_world, [saved(demo_world.guild.id)], {})
+    assert all(demo_world.place_for(person, THREAD) is not None for person in demo_world.people)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.operating.watch import Watchman
+from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
 from bot.ui.context.services import Services
@@ -24,6 +24,6 @@ async def assembled(
     parts = Overrides(timer=timer, dealer=dealer, studio=studio)
     if chance is not None:
         parts |= Overrides(chance=chance, think=think_at_once, odds=OddsAtOnce())
-    services = await build(settings, store, Watchman(), **parts)
+    services = await build(settings, store, HealthMonitor(), **parts)
     await recall_messages(store, services)
     return services

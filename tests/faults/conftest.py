@@ -1,4 +1,4 @@
-"""A house of its own for each test, with everybody seated."""
+"""A bot of its own for each test, with everybody seated."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.house import House, open_house
+from tests.faults.live_bot import LiveBot, open_live_bot
 
 
 @pytest.fixture
-async def house(
+async def live(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> AsyncIterator[House]:
+) -> AsyncIterator[LiveBot]:
     caplog.set_level(logging.INFO)
-    async with open_house(tmp_path, monkeypatch, caplog) as house:
-        await house.open_table()
-        await house.turn()
-        yield house
+    async with open_live_bot(tmp_path, monkeypatch, caplog) as live:
+        await live.open_table()
+        await live.turn()
+        yield live

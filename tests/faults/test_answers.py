@@ -10,7 +10,7 @@ import pytest
 from bot.cli import startup
 from bot.ui.table import keeper
 from bot.ui.text.phrases import say
-from tests.faults.house import House
+from tests.faults.live_bot import LiveBot
 from tests.local_discord import Answer
 from tests.local_discord.faults import Fault
 from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, COMMAND
@@ -42,149 +42,151 @@ FAULTS = {
 }
 
 
-def said_once(house: House) -> None:
-    said = Counter(house.logged())
+def said_once(live: LiveBot) -> None:
+    said = Counter(live.logged())
     assert all(times == 1 for times in said.values()), said
 
 
-async def test_without_faults_hands_are_played_and_nothing_is_logged(house: House) -> None:
-    house.crowd.patience_seconds = PATIENCE_SECONDS
-    await house.play(hands=2)
-    assert house.logged() == []
-    assert house.tally.refused == house.tally.unanswered == 0
+async def test_without_faults_hands_are_played_and_nothing_is_logged(live: LiveBot) -> None:
+    live.crowd.patience_seconds = PATIENCE_SECONDS
+    await live.play(hands=2)
+    assert live.logged() == []
+    assert live.tally.refused == live.tally.unanswered == 0
 
 
 @pytest.mark.parametrize("name", FAULTS)
 async def test_the_table_goes_on_whatever_discord_answers_once(
-    house: House, name: str, monkeypatch: pytest.MonkeyPatch
+    live: LiveBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "RETRY_MS", 50)
-    house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
+    live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     fault, times = FAULTS[name]
     for path in EVERYTHING:
-        order = house.local.faults.plan(".*", path, fault, times=times)
-        await house.play_until(order.is_met)
-        await house.play()
-    said_once(house)
+        order = live.local.faults.plan(".*", path, fault, times=times)
+        await live.play_until(order.is_met)
+        await live.play()
+    said_once(live)
 
 
-async def test_the_card_catches_up_once_discord_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_card_catches_up_once_discord_is_back(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "RETRY_MS", 50)
     for path in (BY_TOKEN, LETTERS_AND_CARDS):
-        house.local.faults.plan(".*", path, Fault(503))
-    await house.play_until(lambda: house.logged() != [])
-    house.local.faults.clear()
+        live.local.faults.plan(".*", path, Fault(503))
+    await live.play_until(lambda: live.logged() != [])
+    live.local.faults.clear()
     # The card shows a turn that is over, so there is nothing to click until it has been shown anew.
-    await house.play()
-    said_once(house)
+    await live.play()
+    said_once(live)
 
 
-async def test_closed_direct_messages_are_told_at_the_seat(house: House) -> None:
-    house.local.world.dm_closed |= {person["id"] for person in house.people}
+async def test_closed_direct_messages_are_told_at_the_seat(live: LiveBot) -> None:
+    live.local.world.dm_closed |= {person["id"] for person in live.people}
     # A hand that is folded at once may be over before its letters are answered, so no number of hands is enough.
-    await house.play_until(lambda: text_of(house.card).count(CLOSED) == len(house.people))
-    await house.play(hands=2)
-    view = house.view
+    await live.play_until(lambda: text_of(live.card).count(CLOSED) == len(live.people))
+    await live.play(hands=2)
+    view = live.view
     assert view is not None
-    assert [line.dm_closed for line in view.seats] == [True] * len(house.people)
-    assert house.logged() == []
+    assert [line.dm_closed for line in view.seats] == [True] * len(live.people)
+    assert live.logged() == []
 
 
 @pytest.mark.parametrize("path", EVERYTHING)
-async def test_a_call_that_hangs_holds_nobody_else_up(house: House, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_call_that_hangs_holds_nobody_else_up(
+    live: LiveBot, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(keeper, "RETRY_MS", 50)
-    house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
-    order = house.local.faults.plan(".*", path, Fault(hangs=True), times=1)
-    await house.play_until(order.is_met)
-    house.patience.ends()
-    await house.play(hands=2)
-    house.local.faults.clear()
-    await house.play()
-    said_once(house)
+    live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
+    order = live.local.faults.plan(".*", path, Fault(hangs=True), times=1)
+    await live.play_until(order.is_met)
+    live.patience.ends()
+    await live.play(hands=2)
+    live.local.faults.clear()
+    await live.play()
+    said_once(live)
 
 
-async def test_an_answer_that_comes_too_late_costs_no_chip_and_no_turn(house: House) -> None:
-    before = await house.turn()
-    click = _call(house, before.buttons)
-    await house.ask.deliver(click, late=True)
-    await house.until(lambda: house.now() not in (None, before))
+async def test_an_answer_that_comes_too_late_costs_no_chip_and_no_turn(live: LiveBot) -> None:
+    before = await live.turn()
+    click = _call(live, before.buttons)
+    await live.ask.deliver(click, late=True)
+    await live.until(lambda: live.now() not in (None, before))
     assert click.type is None
-    await house.play()
-    assert house.logged() == []
+    await live.play()
+    assert live.logged() == []
 
 
-async def test_a_click_delivered_twice_acts_once(house: House) -> None:
-    before = await house.turn()
-    click = _call(house, before.buttons)
-    version = _version(house)
-    await asyncio.gather(house.ask.send(click), house.ask.deliver(click))
+async def test_a_click_delivered_twice_acts_once(live: LiveBot) -> None:
+    before = await live.turn()
+    click = _call(live, before.buttons)
+    version = _version(live)
+    await asyncio.gather(live.ask.send(click), live.ask.deliver(click))
     callback = f"/interactions/{click.interaction['id']}/"
-    await house.until(lambda: sum(entry.path.startswith(callback) for entry in house.local.journal.entries) == 2)
-    await house.until(lambda: house.now() not in (None, before))
+    await live.until(lambda: sum(entry.path.startswith(callback) for entry in live.local.journal.entries) == 2)
+    await live.until(lambda: live.now() not in (None, before))
     # The first act of three ends no street: it is one event, and a second act would be another.
-    assert _version(house) == version + 1
-    await house.play()
-    assert house.logged() == []
+    assert _version(live) == version + 1
+    await live.play()
+    assert live.logged() == []
 
 
-def tracebacks(house: House) -> list[str]:
+def tracebacks(live: LiveBot) -> list[str]:
     """But for the local Discord's own."""
-    records = [record for record in house.caplog.records if not record.name.startswith("aiohttp")]
+    records = [record for record in live.caplog.records if not record.name.startswith("aiohttp")]
     return [record.getMessage() for record in records if record.exc_info]
 
 
-async def test_a_command_delivered_twice_is_answered_once_and_no_fault(house: House) -> None:
-    answer = house.ask.prepare(
+async def test_a_command_delivered_twice_is_answered_once_and_no_fault(live: LiveBot) -> None:
+    answer = live.ask.prepare(
         COMMAND,
-        house.people[0],
-        house.thread["id"],
-        {"id": house.local.commands["wallet"]["id"], "name": "wallet", "type": 1},
+        live.people[0],
+        live.thread["id"],
+        {"id": live.local.commands["wallet"]["id"], "name": "wallet", "type": 1},
     )
-    await asyncio.gather(house.ask.send(answer), house.ask.deliver(answer))
+    await asyncio.gather(live.ask.send(answer), live.ask.deliver(answer))
     callback = f"/interactions/{answer.interaction['id']}/"
-    await house.until(lambda: sum(entry.path.startswith(callback) for entry in house.local.journal.entries) >= 2)
-    await house.until(lambda: any("the answer was not taken" in line for line in house.logged(logging.INFO)))
-    assert house.logged() == []
-    assert tracebacks(house) == []
+    await live.until(lambda: sum(entry.path.startswith(callback) for entry in live.local.journal.entries) >= 2)
+    await live.until(lambda: any("the answer was not taken" in line for line in live.logged(logging.INFO)))
+    assert live.logged() == []
+    assert tracebacks(live) == []
 
 
-async def test_a_command_whose_callback_is_lost_is_no_fault(house: House) -> None:
-    house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
-    house.local.faults.plan("POST", CALLBACK, Fault(0), times=1)
+async def test_a_command_whose_callback_is_lost_is_no_fault(live: LiveBot) -> None:
+    live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
+    live.local.faults.plan("POST", CALLBACK, Fault(0), times=1)
     with contextlib.suppress(TimeoutError):
-        await house.ask.command(house.people[0], "wallet", channel_id=house.thread["id"])
-    await house.until(lambda: any("the answer was not taken" in line for line in house.logged(logging.INFO)))
-    assert house.logged() == []
-    assert tracebacks(house) == []
+        await live.ask.command(live.people[0], "wallet", channel_id=live.thread["id"])
+    await live.until(lambda: any("the answer was not taken" in line for line in live.logged(logging.INFO)))
+    assert live.logged() == []
+    assert tracebacks(live) == []
 
 
-async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(house: House) -> None:
-    before = await house.turn()
-    first, second = _call(house, before.buttons), _call(house, before.buttons)
-    await house.ask.send(second)
-    await house.ask.send(first)
+async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(live: LiveBot) -> None:
+    before = await live.turn()
+    first, second = _call(live, before.buttons), _call(live, before.buttons)
+    await live.ask.send(second)
+    await live.ask.send(first)
     assert second.type != 4
     assert first.type == 4
     assert first.ephemeral
-    await house.play()
-    assert house.logged() == []
+    await live.play()
+    assert live.logged() == []
 
 
-def _call(house: House, buttons: dict[str, str]) -> Answer:
-    turn = house.now()
+def _call(live: LiveBot, buttons: dict[str, str]) -> Answer:
+    turn = live.now()
     assert turn is not None
-    return house.ask.pressed(house.person(turn.name), house.card, buttons[house.crowd.choose(buttons)])
+    return live.ask.pressed(live.person(turn.name), live.card, buttons[live.crowd.choose(buttons)])
 
 
-def _version(house: House) -> int:
+def _version(live: LiveBot) -> int:
     """How many events have happened in the hand."""
-    assert house.view is not None
-    assert house.view.hand is not None
-    return house.view.hand.version
+    assert live.view is not None
+    assert live.view.hand is not None
+    return live.view.hand.version
 
 
-async def test_where_nobody_waits_for_an_answer_a_stop_has_nothing_to_wait_for(house: House) -> None:
+async def test_where_nobody_waits_for_an_answer_a_stop_has_nothing_to_wait_for(live: LiveBot) -> None:
     """Though menus live on for a while, and the cards' faces are still being brought."""
-    helped = await house.ask.command(house.people[0], "help")
-    await house.until(lambda: helped.original is not None)
-    await house.until(lambda: not startup.under_way(), seconds=20)
+    helped = await live.ask.command(live.people[0], "help")
+    await live.until(lambda: helped.original is not None)
+    await live.until(lambda: not startup.under_way(), seconds=20)

@@ -12,7 +12,7 @@ from bot.ui.people import direct_mail
 from bot.ui.table import keeper
 from bot.ui.table.card import TableCard
 from bot.ui.table.sender import CardSender, Send
-from tests.faults.house import House
+from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault
 from tests.local_discord.world import Json
@@ -40,7 +40,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def forgetful(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def forgetful(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord drops a letter that it knows for some minutes only; here not even from one of our own tries to the
     next."""
     newest = direct_mail.DirectMail._newest
@@ -48,53 +48,53 @@ def forgetful(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def newest_later(
         mail: direct_mail.DirectMail, player_id: int, tried: direct_mail.Letter | None
     ) -> direct_mail.Letter | None:
-        house.local.world.forget_nonces(str(mail._channels._known.get(player_id)))
+        live.local.world.forget_nonces(str(mail._channels._known.get(player_id)))
         return newest(mail, player_id, tried)
 
     monkeypatch.setattr(direct_mail.DirectMail, "_newest", newest_later)
 
 
-def letters(house: House, person: Json, hand: int) -> int:
+def letters(live: LiveBot, person: Json, hand: int) -> int:
     """How many letters of the deal of a hand he has."""
-    dm = house.local.world.dms.get(person["id"])
+    dm = live.local.world.dms.get(person["id"])
     deal = re.compile(rf"hand {hand}\*\* · Third street")
     return sum(
         one["channel_id"] == dm and deal.search(one["content"]) is not None
-        for one in house.local.world.messages.values()
+        for one in live.local.world.messages.values()
     )
 
 
 @pytest.mark.usefixtures("hasty", "forgetful")
 @pytest.mark.parametrize("name", TROUBLES)
-async def test_every_letter_gets_there_once(house: House, name: str) -> None:
+async def test_every_letter_gets_there_once(live: LiveBot, name: str) -> None:
     fault, times = TROUBLES[name]
-    await house.play()
-    await house.until(lambda: all(person["id"] in house.local.world.dms for person in house.people))
-    dms = "|".join(house.local.world.dms[person["id"]] for person in house.people)
-    order = house.local.faults.plan("POST", rf"/channels/({dms})/messages", fault, times=times)
-    await house.play()
-    await house.until(lambda: order.met > 0)
+    await live.play()
+    await live.until(lambda: all(person["id"] in live.local.world.dms for person in live.people))
+    dms = "|".join(live.local.world.dms[person["id"]] for person in live.people)
+    order = live.local.faults.plan("POST", rf"/channels/({dms})/messages", fault, times=times)
+    await live.play()
+    await live.until(lambda: order.met > 0)
     if fault.hangs:
-        house.patience.ends()
+        live.patience.ends()
     # Nobody acts meanwhile: a letter that the next street or hand has overtaken would not be sent any more.
-    await house.until(lambda: all(letters(house, person, house.crowd.hand) for person in house.people))
-    hand = house.crowd.hand
-    house.local.faults.clear()
-    await house.play(hands=2)
-    assert [letters(house, person, hand) for person in house.people] == [1] * len(house.people)
-    said_once(house)
+    await live.until(lambda: all(letters(live, person, live.crowd.hand) for person in live.people))
+    hand = live.crowd.hand
+    live.local.faults.clear()
+    await live.play(hands=2)
+    assert [letters(live, person, hand) for person in live.people] == [1] * len(live.people)
+    said_once(live)
 
 
-async def cards_after_a_lost_answer(house: House) -> int:
+async def cards_after_a_lost_answer(live: LiveBot) -> int:
     """How many cards stand in the thread after one was posted whose answer never came."""
-    posts = rf"/channels/{house.thread['id']}/messages"
-    before = len(house.local.journal.found("POST", posts))
-    house.local.world.delete_message(house.card)
-    await house.local.gateway.tell_news()
-    lost = house.local.faults.plan("POST", posts, Fault(0, done=True), times=1)
-    await house.play_blind()
-    await house.until(lambda: lost.is_met() and len(house.local.journal.found("POST", posts)) > before)
-    return sum(one["channel_id"] == house.thread["id"] for one in house.local.world.messages.values())
+    posts = rf"/channels/{live.thread['id']}/messages"
+    before = len(live.local.journal.found("POST", posts))
+    live.local.world.delete_message(live.card)
+    await live.local.gateway.tell_news()
+    lost = live.local.faults.plan("POST", posts, Fault(0, done=True), times=1)
+    await live.play_blind()
+    await live.until(lambda: lost.is_met() and len(live.local.journal.found("POST", posts)) > before)
+    return sum(one["channel_id"] == live.thread["id"] for one in live.local.world.messages.values())
 
 
 async def without_nonce(
@@ -106,41 +106,41 @@ async def without_nonce(
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("planted", [False, True])
 async def test_a_card_whose_answer_was_lost_is_not_posted_twice(
-    house: House, monkeypatch: pytest.MonkeyPatch, planted: bool
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch, planted: bool
 ) -> None:
     """``planted``: a card without its nonce would be."""
     if planted:
         monkeypatch.setattr(CardSender, "_send", without_nonce)
-    assert await cards_after_a_lost_answer(house) == 1 + planted
+    assert await cards_after_a_lost_answer(live) == 1 + planted
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("fault", [Fault(503), Fault(0), Fault(403, 40003)], ids=["503", "cut off", "too many opened"])
 async def test_a_newcomer_whose_channel_cannot_be_opened_gets_his_letter_later(
-    house: House, fault: Fault, monkeypatch: pytest.MonkeyPatch
+    live: LiveBot, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "BLOCKED_SECONDS", 0.05)
-    order = house.local.faults.plan("POST", OPENINGS, fault, times=1 if fault.status != 503 else RETRIED)
-    dan = house.local.world.member("dan")["user"]
-    house.people.append(dan)
-    house.crowd._by_name[dan["global_name"]] = dan
-    await house.ask.command(dan, "table sit", channel_id=house.thread["id"])
-    await house.until(order.is_met)
-    await house.play(hands=2)
-    await house.until(lambda: any(letters(house, dan, hand) for hand in range(1, house.crowd.hand + 1)))
-    said_once(house)
+    order = live.local.faults.plan("POST", OPENINGS, fault, times=1 if fault.status != 503 else RETRIED)
+    dan = live.local.world.member("dan")["user"]
+    live.people.append(dan)
+    live.crowd._by_name[dan["global_name"]] = dan
+    await live.ask.command(dan, "table sit", channel_id=live.thread["id"])
+    await live.until(order.is_met)
+    await live.play(hands=2)
+    await live.until(lambda: any(letters(live, dan, hand) for hand in range(1, live.crowd.hand + 1)))
+    said_once(live)
 
 
 @pytest.mark.parametrize("fault", [Fault(500), Fault(403, 50013)], ids=["500", "50013"])
-async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(house: House, fault: Fault) -> None:
-    house.local.faults.plan("POST", THREADS, fault)
-    lobby = house.local.world.lobby["id"]
-    answer = await house.ask.command(house.people[0], "table open", game="razz", stakes="10/20")
-    await house.until(lambda: answer.original is not None and answer.original["content"] != "")
+async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(live: LiveBot, fault: Fault) -> None:
+    live.local.faults.plan("POST", THREADS, fault)
+    lobby = live.local.world.lobby["id"]
+    answer = await live.ask.command(live.people[0], "table open", game="razz", stakes="10/20")
+    await live.until(lambda: answer.original is not None and answer.original["content"] != "")
     assert answer.original is not None
     assert f"<#{lobby}>" in answer.original["content"]
-    assert house.services.tables.in_channel(int(lobby)) is not None
-    await house.play()
+    assert live.services.tables.in_channel(int(lobby)) is not None
+    await live.play()
 
 
 OUTAGES = {
@@ -163,17 +163,17 @@ OUTAGES = {
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", OUTAGES)
 async def test_while_every_call_fails_the_table_plays_on_by_itself_and_is_caught_up_with(
-    house: House, name: str
+    live: LiveBot, name: str
 ) -> None:
     # Read before the hand is played: when that is told here, a busy machine may have dealt the next one already.
-    assert house.view is not None
-    hand = house.view.hand_number
-    house.local.faults.plan(".*", "/.*", OUTAGES[name])
-    await house.play_blind(to_the_end=True)
-    await house.until(lambda: house.view is not None and house.view.hand_number > hand)
+    assert live.view is not None
+    hand = live.view.hand_number
+    live.local.faults.plan(".*", "/.*", OUTAGES[name])
+    await live.play_blind(to_the_end=True)
+    await live.until(lambda: live.view is not None and live.view.hand_number > hand)
     if OUTAGES[name].hangs:
-        house.patience.ends()
-    house.local.faults.clear()
-    await house.play_blind()
-    await house.play(hands=2)
-    said_once(house)
+        live.patience.ends()
+    live.local.faults.clear()
+    await live.play_blind()
+    await live.play(hands=2)
+    said_once(live)

@@ -1,29 +1,29 @@
 """The gateway drops, ends its session, or moves: what happened meanwhile is caught up with, and play goes on."""
 
-from tests.faults.house import House
+from tests.faults.live_bot import LiveBot
 
 
-async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(house: House) -> None:
-    before = await house.turn()
-    click = house.ask.pressed(house.person(before.name), house.card, next(iter(before.buttons.values())))
-    await house.local.gateway.cut()
-    await house.ask.send(click)
-    await house.until(lambda: house.now() not in (None, before))
-    await house.play()
-    assert len(house.local.gateway.identified) == 1
+async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(live: LiveBot) -> None:
+    before = await live.turn()
+    click = live.ask.pressed(live.person(before.name), live.card, next(iter(before.buttons.values())))
+    await live.local.gateway.cut()
+    await live.ask.send(click)
+    await live.until(lambda: live.now() not in (None, before))
+    await live.play()
+    assert len(live.local.gateway.identified) == 1
 
 
-async def test_an_ended_session_is_begun_anew(house: House) -> None:
-    await house.local.gateway.invalidate()
-    await house.local.gateway.wait_until_identified()
-    await house.play(hands=2)
-    assert len(house.local.gateway.identified) == 2
-    view = house.view
+async def test_an_ended_session_is_begun_anew(live: LiveBot) -> None:
+    await live.local.gateway.invalidate()
+    await live.local.gateway.wait_until_identified()
+    await live.play(hands=2)
+    assert len(live.local.gateway.identified) == 2
+    view = live.view
     assert view is not None
-    assert len(view.seats) == len(house.people)
+    assert len(view.seats) == len(live.people)
 
 
-async def test_a_server_that_asks_to_reconnect_is_left_and_found_again(house: House) -> None:
-    await house.local.gateway.ask_to_reconnect()
-    await house.play(hands=2)
-    assert len(house.local.gateway.identified) == 1
+async def test_a_server_that_asks_to_reconnect_is_left_and_found_again(live: LiveBot) -> None:
+    await live.local.gateway.ask_to_reconnect()
+    await live.play(hands=2)
+    assert len(live.local.gateway.identified) == 1

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from db import DatabaseIncomplete, SqliteStore, open_store
-from db.file.place import beside, read_only
+from db.file.paths import beside, read_only
 from db.tables.rooms import open_tables
 from tests.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
 from tests.faults_db.place import proved

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.history.achievements import ACHIEVEMENTS, BY_DOWN_CARDS, SHOWDOWNS, earned
-from bot.history.sight import NOBODY, all_seen_by
+from bot.history.seen_events import NOBODY, all_seen_by
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Event, StreetDealt

@@ -11,7 +11,7 @@ from pokerkit import HandHistory
 
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.history.phh_file import phh_file
-from bot.history.sight import NOBODY
+from bot.history.seen_events import NOBODY
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Drew

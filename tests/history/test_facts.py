@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.history.facts import Facts, big_bet, facts
-from bot.history.steps import stops
+from bot.history.replay_steps import stops
 from bot.poker.events import (
     AntePosted,
     BroughtIn,

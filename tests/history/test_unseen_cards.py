@@ -12,7 +12,7 @@ from bot.history.export import pokerstars_text
 from bot.history.facts import facts, has_shown
 from bot.history.phh_file import phh_file
 from bot.history.pokerstars import CannotTell
-from bot.history.sight import NOBODY
+from bot.history.seen_events import NOBODY
 from bot.moderation.fair_play import summarise
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt

@@ -15,10 +15,10 @@ import pytest
 import yarl
 
 from bot.operating.figures import Figures
+from bot.operating.monitor import HealthMonitor, version
 from bot.operating.page import served
 from bot.operating.tables import outcome
 from bot.operating.traffic import WAITING_MOST, Traffic
-from bot.operating.watch import Watchman, version
 from bot.settings import SettingError
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
@@ -50,15 +50,15 @@ class Backups:
     newest: datetime | None = None
 
 
-def watchman() -> Watchman:
-    return Watchman(now=lambda: 1_800_000_100.0)
+def health_monitor() -> HealthMonitor:
+    return HealthMonitor(now=lambda: 1_800_000_100.0)
 
 
 def test_figures_are_in_the_format_that_prometheus_reads() -> None:
-    watch = watchman()
-    watch.figures.wrote(5, 0.002, False)
-    watch.figures.wrote(1, 0.5, True)
-    figures = read(watch.figures.text().decode())
+    monitor = health_monitor()
+    monitor.figures.wrote(5, 0.002, False)
+    monitor.figures.wrote(1, 0.5, True)
+    figures = read(monitor.figures.text().decode())
     assert figures["lowball_database_writes_total"] == 6
     assert figures["lowball_database_faults_total"] == 1
     assert figures['lowball_database_batch_seconds_bucket{le="0.0025"}'] == 1
@@ -67,26 +67,26 @@ def test_figures_are_in_the_format_that_prometheus_reads() -> None:
 
 
 def test_what_is_not_there_yet_is_left_out() -> None:
-    assert "lowball_tables" not in read(watchman().figures.text().decode())
-    assert "lowball_backup_age_seconds" not in read(watchman().figures.text().decode())
+    assert "lowball_tables" not in read(health_monitor().figures.text().decode())
+    assert "lowball_backup_age_seconds" not in read(health_monitor().figures.text().decode())
 
 
 def test_the_age_of_the_newest_backup_is_told() -> None:
-    watch, backups = watchman(), Backups()
-    watch.look_after_backups(backups)
+    monitor, backups = health_monitor(), Backups()
+    monitor.observe_backups(backups)
     backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
-    assert read(watch.figures.text().decode())["lowball_backup_age_seconds"] == 100
+    assert read(monitor.figures.text().decode())["lowball_backup_age_seconds"] == 100
 
 
 async def test_health_is_what_was_seen() -> None:
-    watch, file, backups = watchman(), File(), Backups()
-    before = await watch.health()
+    monitor, file, backups = health_monitor(), File(), Backups()
+    before = await monitor.health()
     assert (before.is_writable, before.wants_backups, before.backup_ms) == (False, False, None)
-    watch._file = file
-    watch.look_after_backups(backups)
+    monitor._file = file
+    monitor.observe_backups(backups)
     backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
-    watch._wrote(7, 0.25, False)
-    health = await watch.health()
+    monitor._wrote(7, 0.25, False)
+    health = await monitor.health()
     assert (health.waiting, health.batch_ms, health.is_writable) == (3, 250.0, True)
     assert (health.wants_backups, health.backup_ms) == (True, 1_800_000_000_000)
     assert health.free_bytes > 0

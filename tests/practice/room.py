@@ -9,7 +9,7 @@ from bot.poker.actions import Option
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
-from bot.practice.house import HousePlayers, Think
+from bot.practice.house_players import HousePlayers, Think
 from bot.practice.odds import Spot, StreetOdds, odds
 from bot.practice.strategies import Choice, Terms, choose
 from bot.practice.worker import OddsWorker
@@ -63,7 +63,7 @@ class PracticeRoom:
         self.publisher = RecordingPublisher()
         self.tables = TableManager(store, self.publisher, LiteralDealer(seed=seed), timer)
         self.house = HousePlayers(
-            store.house, self.tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=random.Random(seed)
+            store.house_book, self.tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=random.Random(seed)
         )
         self.requests = 1_000 * seed
         self.table_id = 0

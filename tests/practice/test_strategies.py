@@ -18,8 +18,8 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Terms, choose
+from bot.practice.strategies.discards import discards
 from bot.practice.strategies.equity import Reading, equity
-from bot.practice.strategies.keeping import discards
 from bot.practice.strategies.ranges import beats, ranges_of, wins
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import style_of

@@ -27,7 +27,7 @@ Decide = Literal["fold", "passive", "bigger"]
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Skill:
     """How somebody plays: thresholds on the percentile of his holding among random ones."""
 
     folds_below: float
@@ -38,7 +38,7 @@ class Temper:
     """Standard deviation of his error about his own holding: small for who plays well."""
 
     @classmethod
-    def drawn(cls, rng: Random) -> "Temper":
+    def drawn(cls, rng: Random) -> "Skill":
         bets = rng.uniform(0.5, 0.75)
         return cls(
             rng.uniform(0.15, 0.45),
@@ -76,7 +76,7 @@ class Scheme:
 @dataclass(slots=True)
 class Person:
     player_id: int
-    temper: Temper
+    skill: Skill
     tastes: tuple[float, ...]
     """How much he likes each kind of table."""
     comes: float
@@ -167,15 +167,15 @@ def act(spot: Spot, rng: Random) -> Action:
 
 
 def _honest(spot: Spot, options: Mapping[ActionKind, Option], strength: float, rng: Random) -> Decide:
-    temper, opponents = spot.person.temper, len(spot.live) - 1
-    felt = strength ** (1 + 0.25 * (opponents - 1)) + rng.gauss(0, temper.misjudges)
+    skill, opponents = spot.person.skill, len(spot.live) - 1
+    felt = strength ** (1 + 0.25 * (opponents - 1)) + rng.gauss(0, skill.misjudges)
     if ActionKind.FOLD not in options:
-        return "bigger" if felt > temper.bets_above or rng.random() < temper.bluffs else "passive"
+        return "bigger" if felt > skill.bets_above or rng.random() < skill.bluffs else "passive"
     cost = options[ActionKind.CALL].cost if ActionKind.CALL in options else 0
     pot = sum(pot.amount for pot in spot.room.pots)
-    if felt < temper.folds_below + max(0.0, cost / (pot + cost + 1) - 0.2):
-        return "bigger" if rng.random() < temper.bluffs / 3 else "fold"
-    return "bigger" if felt > temper.raises_above else "passive"
+    if felt < skill.folds_below + max(0.0, cost / (pot + cost + 1) - 0.2):
+        return "bigger" if rng.random() < skill.bluffs / 3 else "fold"
+    return "bigger" if felt > skill.raises_above else "passive"
 
 
 def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Decide:

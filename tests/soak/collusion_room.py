@@ -17,7 +17,7 @@ from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables.state import TableSettings
-from tests.soak.collusion_people import Person, Scheme, Spot, Temper, act
+from tests.soak.collusion_people import Person, Scheme, Skill, Spot, act
 
 EVENINGS: Final = 40
 _DAY_MS: Final = 86_400_000
@@ -112,7 +112,7 @@ class Room:
         rng, number = self._rng, len(self.people) + 1
         tastes = tuple(rng.random() ** 2 + 0.02 for _ in KINDS)
         comes = rng.uniform(0.25, 0.6) if comes is None else comes
-        self.people[number] = Person(number, Temper.drawn(rng), tastes, comes, joined_ms, evenings=evenings)
+        self.people[number] = Person(number, Skill.drawn(rng), tastes, comes, joined_ms, evenings=evenings)
         return self.people[number]
 
     def _plant(self, kind: Literal["dump", "soft", "fold", "friends", "new"]) -> None:

@@ -16,7 +16,7 @@ from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
 from db import check
 from db.file.last_write import missing
-from db.file.place import beside, read_only
+from db.file.paths import beside, read_only
 from tests.soak import crowd
 from tests.soak.crash_disk import Disk
 from tests.soak.crash_file import Facts, HandId, Standing, standing_of

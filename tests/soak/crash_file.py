@@ -12,7 +12,7 @@ from bot.poker.events import Event
 from bot.tables.ports import TableView
 from bot.tables.rules.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
-from db.file.place import read_only
+from db.file.paths import read_only
 from db.records import STATE
 from tests.soak.crowd import ORDER
 

@@ -12,7 +12,7 @@ from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.tables.saving import Account, SavedTable, TableCommit
 from bot.tables.state import SeatState, TableState
-from db.file.place import read_only
+from db.file.paths import read_only
 from db.tables.rooms import open_tables
 from db.upkeep.check import check
 from tests.soak.frames import Committing, Opening, Restored

@@ -26,7 +26,7 @@ from bot.tables.rules.position import MODERATOR
 from bot.tables.running.clock import LoopTimer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
-from db.file.place import read_only
+from db.file.paths import read_only
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay

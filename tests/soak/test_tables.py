@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState
 from db import check, open_store
-from db.file.place import read_only
+from db.file.paths import read_only
 from tests.db.scenes import ANNA, BERT, NOW, seated_table
 from tests.soak import crowd
 from tests.soak.model import Wrong

@@ -24,7 +24,7 @@ from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.settings import ENTRANTS_MOST
 from bot.tournaments.state import TournamentState
 from db import check, open_store
-from db.file.place import read_only
+from db.file.paths import read_only
 from tests.bench.columns import machine
 from tests.local_discord import LocalDiscord
 from tests.local_discord.bodies import problems

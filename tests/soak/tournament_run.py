@@ -17,7 +17,7 @@ from tests.tournaments.club import Club
 from tests.tournaments.field import HOUR, MINUTE, START
 from tests.tournaments.people import KINDS, LEARNT_SECONDS
 
-TEMPERS: Final = (0.4, 0.35, 0.18, 0.07)
+SKILLS: Final = (0.4, 0.35, 0.18, 0.07)
 """How many are of each of ``people.KINDS``."""
 MIX: Final = "mix"
 BUY_IN: Final = 100
@@ -95,7 +95,7 @@ class Run:
         """New ones, of all kinds."""
         first = [*self._club.guests]
         for _ in range(count):
-            await self._club.welcome(1, self._chance.choices(KINDS, TEMPERS)[0])
+            await self._club.welcome(1, self._chance.choices(KINDS, SKILLS)[0])
         return [player_id for player_id in self._club.guests if player_id not in first]
 
     def _buy_again(self) -> None:

@@ -22,7 +22,7 @@ from bot.tournaments.messages import AddOn, BuyAgain, Register
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
-from tests.soak.tournament_run import ABSENTEES, BUYS_AGAIN, LATE_MS, LATECOMERS, TEMPERS
+from tests.soak.tournament_run import ABSENTEES, BUYS_AGAIN, LATE_MS, LATECOMERS, SKILLS
 from tests.tournaments.field import MINUTE, START, Field, running
 from tests.tournaments.people import KINDS, Guest, think_ms
 
@@ -66,7 +66,7 @@ class Sketch:
         return (self.field.state.finished_ms - self.field.state.start_ms) / MINUTE
 
     def _person(self, player: int) -> Guest:
-        kind = self._chance.choices(KINDS, TEMPERS)[0]
+        kind = self._chance.choices(KINDS, SKILLS)[0]
         return Guest(player, kind, present=self._chance.random() > 1 / ABSENTEES)
 
     # What comes next

@@ -20,8 +20,8 @@ from typing import Final
 
 from bot.poker.actions import Option
 from bot.poker.views import PlayerView
-from bot.practice.house import HousePlayers
-from bot.practice.staff import whose_turn
+from bot.practice.house_players import HousePlayers
+from bot.practice.house_seats import whose_turn
 from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
@@ -232,7 +232,7 @@ async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[i
     timer = LoopTimer(lambda: datetime.now(UTC))
     tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0)
     publisher.tables = tables
-    house = HousePlayers(store.house, tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=Random(seed))
+    house = HousePlayers(store.house_book, tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=Random(seed))
     await tables.restore()
     publisher.all_restored()
     await house.restore()

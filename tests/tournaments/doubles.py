@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from bot.tables.saving import StoreUnavailable
-from bot.tournaments.ports import Happening, TournamentView, VenueError, VenueGone
+from bot.tournaments.ports import News, TournamentView, VenueError, VenueGone
 from db.file.connection import Database
 
 T = TypeVar("T")
@@ -117,7 +117,7 @@ class NumberingVenue:
 class RecordingAnnouncer:
     """The announcements, in order; ``broken`` makes every one fail."""
 
-    told: list[tuple[TournamentView, Happening]] = field(default_factory=list)
+    told: list[tuple[TournamentView, News]] = field(default_factory=list)
     shown: int = 0
     broken: bool = False
 
@@ -126,14 +126,14 @@ class RecordingAnnouncer:
             raise RuntimeError("nobody listens")
         self.shown += 1
 
-    def tell(self, view: TournamentView, happening: Happening) -> None:
-        self.told.append((view, happening))
+    def tell(self, view: TournamentView, news: News) -> None:
+        self.told.append((view, news))
 
     def kinds(self) -> list[str]:
-        return [happening.kind for _, happening in self.told]
+        return [news.kind for _, news in self.told]
 
-    def of(self, kind: str) -> list[Happening]:
-        return [happening for _, happening in self.told if happening.kind == kind]
+    def of(self, kind: str) -> list[News]:
+        return [news for _, news in self.told if news.kind == kind]
 
 
 async def others_are_done(dead: asyncio.Future[Any]) -> bool:

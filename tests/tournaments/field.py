@@ -9,8 +9,8 @@ from bot.tables.saving import Account, Request
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.decide import decide, due_before_the_start
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.messages import Asked, CheckIn, Denial, Heard, Register
-from bot.tournaments.ports import Happening, NewTournament
+from bot.tournaments.messages import CheckIn, Denial, Heard, PersonsMessage, Register
+from bot.tournaments.ports import News, NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
@@ -32,7 +32,7 @@ class Field:
         self.pool = 0
         self.now = now
         self.accounts: Counter[Account] = Counter()
-        self.said: list[Happening] = []
+        self.said: list[News] = []
         self.requests = 0
 
     def draft(self) -> Draft:
@@ -43,7 +43,7 @@ class Field:
             self.accounts[move.debit] -= move.amount
             self.accounts[move.credit] += move.amount
         self.new, self.state, self.off_table, self.pool = draft.new, draft.state, draft.off_table, draft.pool
-        self.said += draft.happenings
+        self.said += draft.news_items
         assert self.accounts[Account("prize", GUILD, tournament_id=TOURNAMENT)] == self.pool >= 0
 
     def do(self, work: Callable[[Draft], None]) -> None:
@@ -89,7 +89,7 @@ class Field:
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]  # the names are those of the fields
 
     def kinds(self) -> list[str]:
-        return [happening.kind for happening in self.said]
+        return [news.kind for news in self.said]
 
 
 def running(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
@@ -106,7 +106,7 @@ def running(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
     return field
 
 
-def reasoned(kind: Callable[[Request, str], Asked]) -> Callable[[Request], Asked]:
+def reasoned(kind: Callable[[Request, str], PersonsMessage]) -> Callable[[Request], PersonsMessage]:
     return lambda request: kind(request, "a reason")
 
 

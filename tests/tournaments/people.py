@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.views import PlayerView
-from tests.soak.collusion_people import Person, Spot, Temper, act
+from tests.soak.collusion_people import Person, Skill, Spot, act
 
-TEMPERS: Final[Mapping[str, Temper]] = {
-    "tight": Temper(0.62, 0.8, 0.95, 0.02, 0.05),
-    "loose": Temper(0.46, 0.76, 0.93, 0.03, 0.08),
-    "raising": Temper(0.52, 0.66, 0.84, 0.06, 0.06),
+SKILLS: Final[Mapping[str, Skill]] = {
+    "tight": Skill(0.62, 0.8, 0.95, 0.02, 0.05),
+    "loose": Skill(0.46, 0.76, 0.93, 0.03, 0.08),
+    "raising": Skill(0.52, 0.66, 0.84, 0.06, 0.06),
 }
 LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "razz": (1.0, 0.08),
@@ -27,7 +27,7 @@ raises: players who may draw three times play more hands. With these a stack str
 RANDOM: Final = "random"
 SHOVES: Final = "shoves"
 """Puts in all they may, so that things happen soon."""
-KINDS: Final = (*TEMPERS, RANDOM)
+KINDS: Final = (*SKILLS, RANDOM)
 _LIKELY: Final = {ActionKind.FOLD: 0.6, ActionKind.RAISE: 0.3}
 """Of who plays at random: weights beside 1."""
 THINK_SECONDS: Final[Mapping[ActionKind, float]] = {
@@ -70,9 +70,9 @@ class Guest:
 
     def decide(self, view: PlayerView, who: Mapping[int, int], chance: Random) -> Action:
         options = {option.kind: option for option in view.room.options}
-        if self.kind in TEMPERS:
-            temper = _among(TEMPERS[self.kind], len(who), view.room.game)
-            return act(Spot(Person(self.player_id, temper, (), 1.0), view, who), chance)
+        if self.kind in SKILLS:
+            skill = _among(SKILLS[self.kind], len(who), view.room.game)
+            return act(Spot(Person(self.player_id, skill, (), 1.0), view, who), chance)
         if self.kind == SHOVES:
             return _shove(view, options)
         return _anything(view, options, chance)
@@ -85,14 +85,14 @@ def think_ms(action: Action, chance: Random) -> int:
     return round(1000 * chance.gammavariate(2.0, seconds / 2.0))
 
 
-def _among(temper: Temper, players: int, game: str) -> Temper:
+def _among(skill: Skill, players: int, game: str) -> Skill:
     """The fewer are at the table, the more holdings are worth playing."""
     folds, bets = LEANINGS.get(game, (1.0, 0.0))
     return replace(
-        temper,
-        folds_below=temper.folds_below * folds * min(1.0, 0.4 + 0.12 * (players - 1)),
-        bets_above=temper.bets_above + bets,
-        raises_above=temper.raises_above + bets,
+        skill,
+        folds_below=skill.folds_below * folds * min(1.0, 0.4 + 0.12 * (players - 1)),
+        bets_above=skill.bets_above + bets,
+        raises_above=skill.raises_above + bets,
     )
 
 

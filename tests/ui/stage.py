@@ -20,7 +20,7 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
-from bot.ui.context.asked import Asked, Client
+from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.context.router import Router
 from bot.ui.context.services import Services
 from bot.ui.people.preferences import PlayerPreferences
@@ -105,7 +105,7 @@ class StageBot(Client):
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)
 
-    async def on_interaction(self, interaction: Asked) -> None:
+    async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
 
 
@@ -157,10 +157,10 @@ class Stage:
             starting=(publisher,),
             history=_MISSING,
             tournaments=_MISSING,
-            house=_MISSING,
+            house_players=_MISSING,
             announcer=_MISSING,
             tutor=_MISSING,
-            watch=_MISSING,
+            monitor=_MISSING,
         )
         client.services = services
         return cls(client, publisher, tables, directory, timer, bank, saved, rooms)

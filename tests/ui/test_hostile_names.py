@@ -30,7 +30,7 @@ from bot.ui.moderation.flags import flags_text
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.practice.odds import odds_text
 from bot.ui.scene.answers import Asking, answer
-from bot.ui.scene.events import last_happenings
+from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
 from bot.ui.table.card import TableCard
 from bot.ui.text.escaping import LENGTH_MOST, clean
@@ -74,7 +74,7 @@ def cards(name: str) -> str:
 
 
 def happenings(name: str) -> str:
-    return "\n".join(line for view in VIEWS for line in last_happenings(scene(view, lambda _: name), 50))
+    return "\n".join(line for view in VIEWS for line in last_events(scene(view, lambda _: name), 50))
 
 
 def private(name: str) -> str:

@@ -17,8 +17,8 @@ from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.messages import Asked, Denial, Reply
-from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
+from bot.tournaments.messages import Denial, PersonsMessage, Reply
+from bot.tournaments.ports import Count, News, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
@@ -110,14 +110,14 @@ class Tournaments:
 
     def __init__(self) -> None:
         self.now: TournamentView | None = None
-        self.asked: list[Asked] = []
+        self.asked: list[PersonsMessage] = []
         self.denial: Denial | None = None
         self.delay_seconds = 0.0
 
     def view(self, tournament_id: int) -> TournamentView | None:
         return self.now if self.now is not None and self.now.tournament_id == tournament_id else None
 
-    async def submit(self, tournament_id: int, message: Asked) -> Reply | None:
+    async def submit(self, tournament_id: int, message: PersonsMessage) -> Reply | None:
         self.asked.append(message)
         await asyncio.sleep(self.delay_seconds)
         return Reply(self.now, self.denial) if self.now is not None else None
@@ -184,14 +184,14 @@ class Hall:
         self.revision += 1
         return replace(view_of(played, counts, self.tables_at, new=new, revision=self.revision), **changes)
 
-    async def show(self, played: Field, *happenings: Happening, **changes: Any) -> TournamentView:
+    async def show(self, played: Field, *news_items: News, **changes: Any) -> TournamentView:
         """As the director does after each change."""
         while self.stage.timer.ring_next(played.now):
             await self.stage.settle()
         view = self.tournaments.now = self.view(played, **changes)
         self.announcer.show(view)
-        for happening in happenings:
-            self.announcer.tell(view, happening)
+        for news in news_items:
+            self.announcer.tell(view, news)
         await self.stage.settle()
         return view
 

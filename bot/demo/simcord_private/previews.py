@@ -2,7 +2,7 @@
 
 A preview of simcord's shows one channel to its viewers on a port of its own, and one is active at a time. Here each
 keeps its pages but has no socket: one web application answers for all of them, told apart by the capability that every
-request of a page carries. So one port serves the whole house.
+request of a page carries. So one port serves the whole demo.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence

@@ -3,7 +3,7 @@ const { person, capability } = document.body.dataset;
 if (!window.location.hash) history.replaceState(null, "", `#${capability}`);
 
 const MARKS = { room: "#", table: "♠", dm: "@" };
-const list = document.getElementById("house-places");
+const list = document.getElementById("sidebar-places");
 let boot = null;
 let shown = "";
 
@@ -27,7 +27,7 @@ function entry(place) {
   return item;
 }
 
-// The house was started anew: a table that had closed is not there any more, and its tab goes to the room.
+// The demo was started anew: a table that had closed is not there any more, and its tab goes to the room.
 function startAgain(places) {
   const here = places.some((place) => place.href === window.location.pathname);
   if (here) window.location.reload();
@@ -61,7 +61,7 @@ async function goTo(name) {
   if (place) window.location.assign(place.href);
 }
 
-// What would leave for Discord stays in the house.
+// What would leave for Discord stays in the demo.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='https://discord.com/channels/']");
   const mention = event.target.closest?.(".mention");

@@ -13,8 +13,8 @@ from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from bot.moderation.fair_play.habits import Pair
 from bot.moderation.fair_play.summary import HandSummary, Stage
+from bot.moderation.fair_play.treatment import Pair
 
 _PRIOR_HANDS: Final = 50
 """Hands of somebody usual that are added to what is known of a player."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.moderation.fair_play.chance import bar
 from bot.moderation.fair_play.flag import Flag, FlagKind
-from bot.moderation.fair_play.habits import Decision, Treatment, treatments
 from bot.moderation.fair_play.summary import HandId, HandSummary
+from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
 
 TRIED_LEAST: Final = 12
 """Decisions of each against the other."""

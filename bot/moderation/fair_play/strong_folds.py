@@ -12,8 +12,8 @@ from typing import Final
 
 from bot.moderation.fair_play.chance import bar
 from bot.moderation.fair_play.flag import Flag, FlagKind
-from bot.moderation.fair_play.habits import Decision, Pair, Treatment, treatments
 from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
+from bot.moderation.fair_play.treatment import Decision, Pair, Treatment, treatments
 
 STRONG: Final = 2 / 3
 """Percentile from which on a holding is strong."""

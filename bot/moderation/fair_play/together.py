@@ -15,8 +15,8 @@ from typing import Final
 
 from bot.moderation.fair_play.chance import bar, surprise
 from bot.moderation.fair_play.flag import Flag, FlagKind
-from bot.moderation.fair_play.habits import Pair
 from bot.moderation.fair_play.summary import HandId, HandSummary, Stage
+from bot.moderation.fair_play.treatment import Pair
 
 SLOT_MS: Final = 30 * 60_000
 MEETINGS_LEAST: Final = 8

@@ -14,8 +14,8 @@ from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.state import State
+from bot.poker.phh.dealt_cards import Deal, tell
 from bot.poker.phh.history import Line
-from bot.poker.phh.tale import Deal, tell
 
 _TRIED_TOGETHER: Final = 3
 """So many unknown cards are tried in all ways; more of them one after another."""
@@ -33,20 +33,20 @@ class DeckLayout:
         self.laid: dict[tuple[int, int], int] = {}
         """Each card of the deal that is on, by its player and its place among their cards."""
         redealt_at = self.streets[0].down if rules.jackpots else None
-        self.tale = tell(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
+        self.dealt = tell(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
 
     def deck(self, at: int) -> tuple[int, ...]:
         """The deck of a deal, counted from 0; one that the file does not tell is any."""
-        if at >= len(self.tale.deals):
+        if at >= len(self.dealt.deals):
             return self.cards
-        deal = self.tale.deals[at]
+        deal = self.dealt.deals[at]
         plan = _Plan(self.cards)
         self._lay_streets(deal, plan)
         for place in range(len(deal.community)):
             plan.place(0, place, deal.community[place])
         drawn = self._lay_draws(deal, plan)
         self._lay_newcomers(deal, plan, drawn)
-        if deal is self.tale.deals[-1]:
+        if deal is self.dealt.deals[-1]:
             self._fill_mucked(deal, plan)
         deck = plan.filled()
         self.laid = {key: deck[place] for key, place in plan.places.items()}
@@ -57,7 +57,7 @@ class DeckLayout:
 
         ``served`` is how many cards of the deal were drawn before.
         """
-        deal = self.tale.deals[at]
+        deal = self.dealt.deals[at]
         pile = {state.stub[-1], *state.thrown}
         rest = deal.served[served + len(state.stub) - 1 :]
         coming, later = rest[: len(pile) - 1], rest[len(pile) - 1 :]
@@ -79,7 +79,7 @@ class DeckLayout:
     ) -> dict[tuple[int, int], int]:
         """The worst cards for those places of a stub made up whose owners muck them unseen."""
         chosen: dict[tuple[int, int], int] = {}
-        for player in sorted(self.tale.mucked):
+        for player in sorted(self.dealt.mucked):
             held = [(player, place) for place in deal.players[player].held]
             unknown = [key for key in held if told.get(key) == UNKNOWN]
             known = [told.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
@@ -118,7 +118,7 @@ class DeckLayout:
 
     def _fill_mucked(self, deal: Deal, plan: "_Plan") -> None:
         """Give who mucked unseen cards the worst ones left: if even those win, the muck is an error at its line."""
-        for player in sorted(self.tale.mucked):
+        for player in sorted(self.dealt.mucked):
             got = deal.players[player]
             known = [got.cards[place] for place in got.held if got.cards[place] != UNKNOWN] + deal.community
             unknown = [place for place in got.held if got.cards[place] == UNKNOWN]

@@ -212,7 +212,7 @@ class _Replayer:
 
     def _discards(self, line: Line) -> tuple[int, ...]:
         told = self.told[line.player]
-        places = self.layout.tale.discards[line.number]
+        places = self.layout.dealt.discards[line.number]
         cards = [told[place] if place is not None else card for card, place in zip(line.cards, places, strict=True)]
         if UNKNOWN in cards:
             raise line.error(f"p{line.player} does not hold so many cards")

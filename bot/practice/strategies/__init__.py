@@ -14,7 +14,7 @@ from bot.practice.strategies.betting import bet
 from bot.practice.strategies.choice import Choice
 from bot.practice.strategies.draw import draw
 from bot.practice.strategies.situation import Situation, Terms
-from bot.practice.strategies.tempers import TEMPERS
+from bot.practice.strategies.skills import SKILLS
 from bot.tables.state import HouseStrength
 
 __all__ = ["Choice", "Situation", "Terms", "choose"]
@@ -22,8 +22,8 @@ __all__ = ["Choice", "Situation", "Terms", "choose"]
 
 def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
     """``options`` are what the player may do now, never empty; the choice is one of them and within its bounds."""
-    rng, temper = random.Random(seed), TEMPERS[strength]
+    rng, skill = random.Random(seed), SKILLS[strength]
     situation = Situation(view, options, terms)
     if situation.option(ActionKind.DRAW) is not None:
-        return Choice(ActionKind.DRAW, cards=draw(situation, temper, rng))
-    return bet(situation, temper, rng)
+        return Choice(ActionKind.DRAW, cards=draw(situation, skill, rng))
+    return bet(situation, skill, rng)

@@ -7,7 +7,7 @@ from bot.poker.actions import ActionKind, Option
 from bot.practice.strategies.choice import Choice
 from bot.practice.strategies.equity import equity
 from bot.practice.strategies.situation import Situation
-from bot.practice.strategies.tempers import Temper
+from bot.practice.strategies.skills import Skill
 
 _AGAIN: Final = 0.25
 """So much more a hand must be worth for each raise before."""
@@ -17,52 +17,52 @@ _BLUFF_MOST: Final = 2
 """Nobody bluffs into more players than that."""
 
 
-def bet(situation: Situation, temper: Temper, rng: random.Random) -> Choice:
-    share = equity(situation, temper.reading, rng)
-    share = min(1.0, max(0.0, share + rng.uniform(-1, 1) * temper.noise))
-    return bet_by(situation, temper, share, rng)
+def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
+    share = equity(situation, skill.reading, rng)
+    share = min(1.0, max(0.0, share + rng.uniform(-1, 1) * skill.noise))
+    return bet_by(situation, skill, share, rng)
 
 
-def bet_by(situation: Situation, temper: Temper, share: float, rng: random.Random) -> Choice:
+def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random) -> Choice:
     """As ``bet``, for a caller that already knows which share of the pot the player may expect, 0 to 1."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
-    if bigger is not None and _wants_more(situation, temper, quality, rng):
-        return _sized(situation, temper, bigger, share, rng)
+    if bigger is not None and _wants_more(situation, skill, quality, rng):
+        return _sized(situation, skill, bigger, share, rng)
     free = situation.option(ActionKind.CHECK, ActionKind.BRING_IN)
     if free is not None:
         return Choice(free.kind)
-    calls = _calls(situation, temper, share, quality)
+    calls = _calls(situation, skill, share, quality)
     return Choice(ActionKind.CALL if calls else ActionKind.FOLD)
 
 
-def _wants_more(situation: Situation, temper: Temper, quality: float, rng: random.Random) -> bool:
+def _wants_more(situation: Situation, skill: Skill, quality: float, rng: random.Random) -> bool:
     pressure = situation.pressure
     if pressure == 0:
-        least = temper.bets - (_LATE_OPENS * situation.lateness if temper.weighs_odds else 0)
+        least = skill.bets - (_LATE_OPENS * situation.lateness if skill.weighs_odds else 0)
     else:
-        least = temper.raises * (1 + _AGAIN * (pressure - 1))
+        least = skill.raises * (1 + _AGAIN * (pressure - 1))
     if quality >= least:
-        return rng.random() < temper.eager
+        return rng.random() < skill.eager
     alone = pressure == 0 and len(situation.rivals) <= _BLUFF_MOST
-    return alone and quality < 1 and rng.random() < temper.bluffs
+    return alone and quality < 1 and rng.random() < skill.bluffs
 
 
-def _calls(situation: Situation, temper: Temper, share: float, quality: float) -> bool:
+def _calls(situation: Situation, skill: Skill, share: float, quality: float) -> bool:
     if situation.view.room.street == 0:
-        return quality >= temper.starts
-    if not (temper.weighs_odds and situation.is_last_street):
+        return quality >= skill.starts
+    if not (skill.weighs_odds and situation.is_last_street):
         # While bets are to come the pot's odds look better than they are.
-        return quality >= temper.stays
-    return share >= situation.cost / (situation.pot + situation.cost) + temper.caution
+        return quality >= skill.stays
+    return share >= situation.cost / (situation.pot + situation.cost) + skill.caution
 
 
-def _sized(situation: Situation, temper: Temper, bigger: Option, share: float, rng: random.Random) -> Choice:
+def _sized(situation: Situation, skill: Skill, bigger: Option, share: float, rng: random.Random) -> Choice:
     """The size where sizes are free: about half the pot; a strong player bets more the better their hand is; a beginner
     bets anything."""
     if bigger.most == bigger.to:
         return Choice(bigger.kind)
-    part = rng.uniform(0.1, 1.0) if temper.careless else 0.4 + 0.5 * share if temper.weighs_odds else 0.5
+    part = rng.uniform(0.1, 1.0) if skill.careless else 0.4 + 0.5 * share if skill.weighs_odds else 0.5
     level = max(seat.bet for seat in situation.view.room.seats)
     to = level + round(part * (situation.pot + situation.cost))
     return Choice(bigger.kind, min(bigger.most, max(bigger.to, to)))

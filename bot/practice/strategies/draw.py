@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.poker.games.base import Game
+from bot.practice.strategies.discards import cards_to_keep, discards, sorted_by
 from bot.practice.strategies.equity import against_all, ends_of
-from bot.practice.strategies.keeping import cards_to_keep, discards, sorted_by
 from bot.practice.strategies.situation import Situation
+from bot.practice.strategies.skills import Skill
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
-from bot.practice.strategies.tempers import Temper
 
 _SAMPLES: Final = 60
 """For each way to draw that is weighed."""
@@ -17,11 +17,11 @@ _SURE: Final = 0.02
 """Another way than the plain one must be so much better."""
 
 
-def draw(situation: Situation, temper: Temper, rng: random.Random) -> tuple[int, ...]:
+def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, ...]:
     """The cards to discard, none to stand pat."""
     style = style_of(situation.game.name)
-    plain = _plain(situation, style, careless=temper.careless)
-    return _weighed(situation, style, plain, temper, rng) if temper.weighs_draws else plain
+    plain = _plain(situation, style, careless=skill.careless)
+    return _weighed(situation, style, plain, skill, rng) if skill.weighs_draws else plain
 
 
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
@@ -52,14 +52,14 @@ def _plain(situation: Situation, style: Style, *, careless: bool = False) -> tup
 
 
 def _weighed(
-    situation: Situation, style: Style, plain: tuple[int, ...], temper: Temper, rng: random.Random
+    situation: Situation, style: Style, plain: tuple[int, ...], skill: Skill, rng: random.Random
 ) -> tuple[int, ...]:
     """The best of the plain way, standing pat and breaking at the top, against what the others may have."""
     assert style.draws is not None
     best, best_share = plain, 0.0
     for gone in _ways(situation, style.draws, plain):
         kept = [card for card in situation.cards if card not in gone]
-        share = against_all(situation, ends_of(situation, style.draws, _SAMPLES, rng, kept), temper.reading)
+        share = against_all(situation, ends_of(situation, style.draws, _SAMPLES, rng, kept), skill.reading)
         if share > best_share + (_SURE if gone != plain else 0):
             best, best_share = gone, share
     return best

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.poker.cards import rank_of
 from bot.poker.views import SeatView
-from bot.practice.strategies.keeping import discards
+from bot.practice.strategies.discards import discards
 from bot.practice.strategies.ranges import Ends, ranges_of, wins
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, style_of

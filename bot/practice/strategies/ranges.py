@@ -11,7 +11,7 @@ from typing import Final
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.practice.strategies.keeping import discards
+from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import style_of
 
 Ends = tuple[int, ...]

@@ -58,7 +58,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
     if draft.table.of_tournament:
         if tournament_orders.is_for_the_tournament(message):
             return Denial.TOURNAMENT
-        tournament_orders.mind_the_absent(draft, message)
+        tournament_orders.act_on_absence(draft, message)
     if draft.state.stands_still and _needs_a_running_table(draft, message):
         return Denial.PAUSED
     match message:

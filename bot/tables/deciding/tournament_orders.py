@@ -50,7 +50,7 @@ def is_for_the_tournament(message: Message) -> bool:
             return False
 
 
-def mind_the_absent(draft: Draft, message: Message) -> None:
+def act_on_absence(draft: Draft, message: Message) -> None:
     """Bring an absent player back who acts, even if the action is refused (T-3.2)."""
     seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:

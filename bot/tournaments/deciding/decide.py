@@ -22,7 +22,7 @@ from bot.tournaments.messages import (
     ResumePlay,
     Withdraw,
 )
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.tournaments.state import OVER, Phase, TournamentState
 
 CAUSES: Mapping[type[Heard], str] = {
@@ -163,7 +163,7 @@ def due_before_the_start(draft: Draft) -> str | None:
         draft.state = replace(state, phase="check_in")
         # A tournament that is announced so late needs no word of it: its card has just been posted.
         if new.opens_ms < state.start_ms - entering.CHECK_IN_MS:
-            draft.say(Happening("check_in_open"))
+            draft.say(News("check_in_open"))
         return "check_in_open"
     return _reminder(draft)
 
@@ -175,7 +175,7 @@ def _due_at_the_start(draft: Draft) -> str:
         for entrant in missing:
             entering.refund(draft, entrant)
             if not entrant.waiting and settings.buy_in:
-                draft.say(Happening("refunded", entrant.player_id, amount=settings.buy_in))
+                draft.say(News("refunded", entrant.player_id, amount=settings.buy_in))
         return "no_show"
     if len(state.registered()) < settings.entrants_least:
         lifecycle.cancel(draft, {}, "")
@@ -197,9 +197,9 @@ def _reminder(draft: Draft) -> str | None:
     # ahead, all of them.
     if unsent[-1] != "reminder_day":
         if draft.new.opens_ms < state.start_ms - aheads[unsent[-1]]:
-            draft.say(Happening("reminder_soon"))
+            draft.say(News("reminder_soon"))
     elif draft.now_ms < state.start_ms - 23 * 3_600_000:
-        draft.say(Happening("reminder_day"))
+        draft.say(News("reminder_day"))
     return "reminder"
 
 

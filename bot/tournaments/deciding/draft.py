@@ -1,7 +1,7 @@
 """One change to a tournament, worked out beside its present state, to be saved as one commit."""
 
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
-from bot.tournaments.ports import Happening, NewTournament, TournamentCommit
+from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 
 
@@ -26,7 +26,7 @@ class Draft:
         """player_id -> the player's tournament chips that are at no table."""
         self.pool = pool
         self.now_ms = now_ms
-        self.happenings: list[Happening] = []
+        self.news_items: list[News] = []
         self.audit: AuditEntry | None = None
         self.enters_id: int | None = None
         self._transfers: list[Transfer] = []
@@ -38,8 +38,8 @@ class Draft:
     def put(self, entrant: Entrant) -> None:
         self.state = self.state.with_entrant(entrant)
 
-    def say(self, happening: Happening) -> None:
-        self.happenings.append(happening)
+    def say(self, news: News) -> None:
+        self.news_items.append(news)
 
     # The guild's chips
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.tournaments.deciding import entering, levels, lifecycle
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.deciding.level_length import AtTable
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
@@ -106,10 +106,10 @@ _SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
     "overrun": lambda draft, hall: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
 _HAPPENINGS: Final = {
-    "seated": Happening("started"),
-    "level": Happening("level"),
-    "bubble": Happening("bubble"),
-    "in_the_money": Happening("in_the_money"),
-    "final_table": Happening("final_table"),
-    "overrun": Happening("overrun"),
+    "seated": News("started"),
+    "level": News("level"),
+    "bubble": News("bubble"),
+    "in_the_money": News("in_the_money"),
+    "final_table": News("final_table"),
+    "overrun": News("overrun"),
 }

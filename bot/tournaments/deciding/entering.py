@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.messages import Denial
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
@@ -107,7 +107,7 @@ def move_up(draft: Draft, entrant: Entrant) -> None:
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
     draft.enters_id = entrant.player_id
-    draft.say(Happening("moved_up", entrant.player_id))
+    draft.say(News("moved_up", entrant.player_id))
 
 
 def drop_waiting(draft: Draft, entrant: Entrant) -> None:
@@ -139,7 +139,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
         draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
     draft.pay_in(player_id, settings.buy_in, again)
     draft.mint_stack(player_id, state.stack)
-    draft.say(Happening("bought_again", player_id))
+    draft.say(News("bought_again", player_id))
     return None
 
 

@@ -4,19 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.tables.ports import TableView
 from bot.tournaments.deciding import lifecycle
-from bot.tournaments.rules.seating import (
-    Seated,
-    Shuffle,
-    TournamentTable,
-    balance,
-    drawn_place,
-    place_at,
-    tables_for,
-    to_break,
-)
-from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
-from bot.tournaments.steps import (
+from bot.tournaments.director_steps import (
     Burn,
     Bust,
     CloseTable,
@@ -29,6 +17,18 @@ from bot.tournaments.steps import (
     Release,
     Step,
 )
+from bot.tournaments.rules.seating import (
+    Seated,
+    Shuffle,
+    TournamentTable,
+    balance,
+    drawn_place,
+    place_at,
+    tables_for,
+    to_break,
+)
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
 
 
 class Floor:

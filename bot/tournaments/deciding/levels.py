@@ -8,7 +8,7 @@ from bot.tournaments.deciding import level_length
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.deciding.entering import CHECK_IN_MS
 from bot.tournaments.deciding.level_length import AtTable
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
@@ -73,7 +73,7 @@ def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     if level_length.breaks_of(settings, draft.state).follows(done, left):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
-        draft.say(Happening("break"))
+        draft.say(News("break"))
     _set_length(draft, draft.state.break_until_ms or draft.now_ms)
 
 
@@ -87,19 +87,19 @@ def end_break(draft: Draft) -> None:
     bought."""
     draft.state = replace(draft.state, break_until_ms=None, level_since_ms=draft.now_ms)
     _set_length(draft, draft.now_ms)
-    draft.say(Happening("break_over"))
+    draft.say(News("break_over"))
 
 
 def pause(draft: Draft, *, at_once: bool, reason: str) -> None:
     """Stop the level's clock (T-3.6)."""
     _stop(draft, at_once=at_once, reason=reason)
-    draft.say(Happening("paused", text=reason))
+    draft.say(News("paused", text=reason))
 
 
 def no_place(draft: Draft) -> None:
     """Stop because no table can be placed: all waits until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
-    draft.say(Happening("no_place"))
+    draft.say(News("no_place"))
 
 
 def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
@@ -111,7 +111,7 @@ def resume(draft: Draft, reason: str) -> None:
     """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
     lost = draft.now_ms - draft.state.paused_since_ms
     draft.state = _later(replace(draft.state, paused=None, reason=""), lost)
-    draft.say(Happening("resumed", text=reason))
+    draft.say(News("resumed", text=reason))
 
 
 def after_outage(

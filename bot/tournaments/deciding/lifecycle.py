@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.deciding.entering import REBUY_MS, may_rebuy, refund
 from bot.tournaments.deciding.level_length import first_level
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.tournaments.rules import prizes
 from bot.tournaments.state import Entrant, TournamentState
 
@@ -35,7 +35,7 @@ def close_late_registration(draft: Draft) -> None:
     field = draft.state.started()
     ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
     draft.state = replace(draft.state, late_over=True, prizes=tuple(chips for chips in ladder if chips))
-    draft.say(Happening("late_over"))
+    draft.say(News("late_over"))
 
 
 def _meet_the_guarantee(draft: Draft) -> None:
@@ -57,7 +57,7 @@ def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
             continue
         if may_rebuy(draft.new.settings, draft.state, entrant):
             draft.put(replace(entrant, out=number, out_stack=stack, rebuy_until_ms=draft.now_ms + REBUY_MS))
-            draft.say(Happening("rebuy_offered", player_id))
+            draft.say(News("rebuy_offered", player_id))
         else:
             draft.put(replace(entrant, out=number, out_stack=stack, playing=False, rebuy_until_ms=None))
     pay(draft)
@@ -91,7 +91,7 @@ def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
         for player_id in who:
             entrant = draft.state.entrant(player_id)
             if player_id in busts and entrant is not None:
-                draft.say(Happening("knocked_out", player_id, place=place, amount=entrant.prize))
+                draft.say(News("knocked_out", player_id, place=place, amount=entrant.prize))
 
 
 def pay(draft: Draft) -> None:
@@ -126,7 +126,7 @@ def finish(draft: Draft) -> None:
     draft.state = replace(draft.state, phase="finished", finished_ms=draft.now_ms, hand_for_hand=False)
     pay(draft)
     winner = draft.state.playing()[0]
-    draft.say(Happening("finished", winner.player_id, place=1, amount=winner.prize))
+    draft.say(News("finished", winner.player_id, place=1, amount=winner.prize))
 
 
 def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
@@ -138,12 +138,12 @@ def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
         for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")
             draft.put(_refunded(draft, player_id, chips))
-            draft.say(Happening("refunded", player_id, amount=chips))
+            draft.say(News("refunded", player_id, amount=chips))
     else:
         for entrant in state.registered():
             draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
     draft.state = replace(draft.state, phase="cancelled", finished_ms=draft.now_ms, hand_for_hand=False, reason=reason)
-    draft.say(Happening("cancelled", text=reason))
+    draft.say(News("cancelled", text=reason))
 
 
 def _refunded(draft: Draft, player_id: int, chips: int) -> Entrant:
@@ -163,4 +163,4 @@ def remove(draft: Draft, player_id: int, reason: str) -> None:
         draft.put(replace(entrant, out=number, playing=False, rebuy_until_ms=None, removed=True))
     else:
         refund(draft, entrant)
-    draft.say(Happening("removed", player_id, text=reason))
+    draft.say(News("removed", player_id, text=reason))

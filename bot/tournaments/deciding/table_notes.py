@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.ports import Happening
-from bot.tournaments.steps import NoteSeats
+from bot.tournaments.director_steps import NoteSeats
+from bot.tournaments.ports import News
 
 
 def note_table(draft: Draft, table_id: int) -> None:
@@ -16,7 +16,7 @@ def note_table(draft: Draft, table_id: int) -> None:
 def forget_table(draft: Draft, table_id: int) -> None:
     """Note that the table has closed."""
     draft.state = replace(draft.state, tables=tuple(each for each in draft.state.tables if each != table_id))
-    draft.say(Happening("table_broken", table_id=table_id))
+    draft.say(News("table_broken", table_id=table_id))
 
 
 def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
@@ -32,14 +32,14 @@ def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
         until_ms = draft.now_ms + arrival_ms if waited_for else None
         draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms))
         if told:
-            draft.say(Happening("moved", player_id, table_id))
+            draft.say(News("moved", player_id, table_id))
 
 
 def hand_for_hand(draft: Draft, *, on: bool) -> None:
     """Begin or end play hand for hand (T-3.3)."""
     draft.state = replace(draft.state, hand_for_hand=on)
     if on:
-        draft.say(Happening("hand_for_hand"))
+        draft.say(News("hand_for_hand"))
 
 
 def count_hand(draft: Draft, table_id: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.tables.rules.blinds import BlindsDue
-from bot.tournaments.steps import Lift
+from bot.tournaments.director_steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
 """One uniform order from a secure source."""

@@ -64,8 +64,8 @@ class Book:
         try:
             view = self.view()
             self._outside.announcer.show(view)
-            for happening in draft.happenings:
-                self._outside.announcer.tell(view, happening)
+            for news in draft.news_items:
+                self._outside.announcer.tell(view, news)
         except Exception as error:
             log.error("tournament %d could not be told: %s", self.tournament_id, where(error))
 

@@ -9,9 +9,7 @@ from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
 from bot.tournaments.deciding import levels, lifecycle, table_notes
 from bot.tournaments.deciding.floor import Floor
-from bot.tournaments.ports import VenueError, VenueGone
-from bot.tournaments.running.book import Book, Surroundings
-from bot.tournaments.steps import (
+from bot.tournaments.director_steps import (
     Burn,
     Bust,
     CloseTable,
@@ -24,6 +22,8 @@ from bot.tournaments.steps import (
     Release,
     Step,
 )
+from bot.tournaments.ports import VenueError, VenueGone
+from bot.tournaments.running.book import Book, Surroundings
 
 log = logging.getLogger(__name__)
 

@@ -7,14 +7,14 @@ import logging
 import aiohttp
 import discord
 
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.people.preferences import spoken_by
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 
 
-async def admitted(interaction: Asked) -> bool:
+async def admitted(interaction: BotInteraction) -> bool:
     """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
     if not isinstance(interaction.user, discord.User | discord.Member):
         # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
@@ -39,7 +39,7 @@ async def admitted(interaction: Asked) -> bool:
     return False
 
 
-async def _answer(interaction: Asked, text: str | None) -> None:
+async def _answer(interaction: BotInteraction, text: str | None) -> None:
     """One request in any case; one that fails is not worth a second."""
     response = interaction.response
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):

@@ -25,5 +25,5 @@ class Health:
     """On the database's disk."""
 
 
-class Watch(Protocol):
+class HealthSource(Protocol):
     async def health(self) -> Health: ...

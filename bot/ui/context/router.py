@@ -14,7 +14,7 @@ import discord
 
 from bot.common.tracebacks import where
 from bot.ui.context.admission import admitted
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.text.command_texts import sentence
@@ -23,7 +23,7 @@ from bot.ui.text.phrases import say
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Click], Awaitable[None]]
-Overhears = Callable[[Asked], Awaitable[None]]
+ClickWatcher = Callable[[BotInteraction], Awaitable[None]]
 _KINDS: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -44,7 +44,7 @@ class Route:
 class Router:
     def __init__(self) -> None:
         self._routes: Final[list[Route]] = []
-        self._overhearing: Final[list[Overhears]] = []
+        self._click_watchers: Final[list[ClickWatcher]] = []
 
     @property
     def families(self) -> list[re.Pattern[str]]:
@@ -54,11 +54,11 @@ class Router:
     def add(self, *routes: Route) -> None:
         self._routes.extend(routes)
 
-    def overhear(self, hears: Overhears) -> None:
+    def watch_clicks(self, hears: ClickWatcher) -> None:
         """``hears`` is told of every click that is admitted, before it is carried out."""
-        self._overhearing.append(hears)
+        self._click_watchers.append(hears)
 
-    async def take(self, interaction: Asked) -> None:
+    async def take(self, interaction: BotInteraction) -> None:
         """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
         clicker is told, too."""
         if interaction.type not in _KINDS:
@@ -68,7 +68,7 @@ class Router:
             if not await admitted(interaction):
                 return
             if interaction.type is discord.InteractionType.component:
-                for hears in self._overhearing:
+                for hears in self._click_watchers:
                     await hears(interaction)
             await (_tell_gone(interaction) if found is None else _carry_out(*found))
             interaction.client.services.preferences.met(interaction.user.id)
@@ -76,7 +76,7 @@ class Router:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
             await apologise(interaction)
 
-    def _found(self, interaction: Asked) -> tuple[Route, Click] | None:
+    def _found(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
         """None for an id of no family, and for what the message no longer has, where that matters."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
@@ -114,7 +114,7 @@ def _named(route: Route, click: Click) -> str:
     return route.what or f"the button {click.custom_id}"
 
 
-def _complain(interaction: Asked, error: Exception, what: str) -> None:
+def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
     if is_unheard(interaction, error):
         log.info("%s: the answer was not taken (%s)", what, unheard(error))
     elif isinstance(error, discord.HTTPException):
@@ -124,11 +124,11 @@ def _complain(interaction: Asked, error: Exception, what: str) -> None:
         log.error("%s failed: %s", what, where(error))
 
 
-async def _tell_gone(interaction: Asked) -> None:
+async def _tell_gone(interaction: BotInteraction) -> None:
     await tell(interaction, say(interaction.locale.value, "click-gone"))
 
 
-async def apologise(interaction: Asked) -> None:
+async def apologise(interaction: BotInteraction) -> None:
     """Say that something failed, where that can still be said."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         await tell(interaction, say(interaction.locale.value, "error-ours"))

@@ -11,7 +11,7 @@ import discord
 from bot.history.ports import History
 from bot.moderation.ports import Office
 from bot.moderation.token_bucket import Limits
-from bot.practice.house import HousePlayers
+from bot.practice.house_players import HousePlayers
 from bot.practice.ports import Lesson
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
@@ -19,7 +19,7 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Bank, Directory, Notice, TableView, Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
-from bot.ui.context.health import Watch
+from bot.ui.context.health import HealthSource
 from bot.ui.context.letters import LetterWriter
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.direct_mail import DirectMail
@@ -29,7 +29,7 @@ from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
 
 
-class Starts(Protocol):
+class Startable(Protocol):
     """A part that is made before the client exists, and begins to send once the outbox has it."""
 
     def start(self) -> None: ...
@@ -130,7 +130,7 @@ class Services:
     """Finished hands and statistics."""
     tables: TableManager
     tournaments: TournamentManager
-    house: HousePlayers
+    house_players: HousePlayers
     """The house players, who sit at practice tables."""
     preferences: PlayerPreferences
     """Each player's preferences."""
@@ -146,9 +146,9 @@ class Services:
     publisher: TablePublisher
     announcer: Announcer
     tutor: Tutor
-    watch: Watch
+    monitor: HealthSource
     """Tells how the bot is doing."""
-    starting: tuple[Starts, ...]
+    starting: tuple[Startable, ...]
     """Started in this order."""
     limits: Limits = field(default_factory=Limits)
     """How much one person may ask in a while."""

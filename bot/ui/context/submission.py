@@ -8,10 +8,10 @@ from bot.tables.messages import Sit
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
-from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_told
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.first_words import first_words
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
 from bot.ui.discord.replies import in_time
 from bot.ui.scene.answers import Asking, answer
@@ -23,7 +23,7 @@ Asks = TypeVar("Asks", bound=Asking)
 class Submitted(Generic[Asks]):
     """What was asked, and what came of it."""
 
-    interaction: Asked
+    interaction: BotInteraction
     player_id: int
     message: Asks
     reply: Reply | None
@@ -53,17 +53,19 @@ class Submitted(Generic[Asks]):
         return words if first is None else f"{words}\n\n{first}"
 
 
-def _around(interaction: Asked) -> tuple[Services, str, int]:
+def _around(interaction: BotInteraction) -> tuple[Services, str, int]:
     return interaction.client.services, interaction.locale.value, interaction.guild_id or 0
 
 
-async def submit(interaction: Asked, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
+async def submit(interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
     """Bring what a click or command asks before its table. Where that takes long, it is acknowledged meanwhile.
     Raises StoreError."""
     return await in_time(interaction, _submitted(interaction, table_id, message_of))
 
 
-async def _submitted(interaction: Asked, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
+async def _submitted(
+    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
+) -> Submitted[Asks]:
     services = interaction.client.services
     player = await player_of(interaction)
     message = message_of(Request(interaction.id, player, name_of(interaction)))
@@ -72,13 +74,13 @@ async def _submitted(interaction: Asked, table_id: int, message_of: Callable[[Re
     return Submitted(interaction, player, message, await services.tables.submit(table_id, message))
 
 
-def name_of(interaction: Asked) -> str:
+def name_of(interaction: BotInteraction) -> str:
     """Of a request, as the file has it."""
     command = interaction.command
     return "button" if command is None else command.qualified_name
 
 
-async def player_of(interaction: Asked) -> int:
+async def player_of(interaction: BotInteraction) -> int:
     """The asker's pseudonym."""
     services, _, guild = _around(interaction)
     player = await services.directory.player_id(interaction.user.id)
@@ -86,7 +88,7 @@ async def player_of(interaction: Asked) -> int:
     return player
 
 
-async def open_wallet(interaction: Asked, player_id: int) -> None:
+async def open_wallet(interaction: BotInteraction, player_id: int) -> None:
     """A newcomer's wallet opens with the first grant, so that they can buy in at all."""
     services, _, guild = _around(interaction)
     await services.bank.wallet(guild, player_id, await starting_chips(services, guild), services.timer.now_ms())

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ui.context.asked import Client
+from bot.ui.context.interactions import Client
 from bot.ui.help.pages import GuidePage, Select
 from bot.ui.text.phrases import say
 

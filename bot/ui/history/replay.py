@@ -16,8 +16,8 @@ from typing import Any, Final
 import discord
 
 from bot.history.ids import hand_name
-from bot.history.sight import NOBODY, seen_by
-from bot.history.steps import stops
+from bot.history.replay_steps import stops
+from bot.history.seen_events import NOBODY, seen_by
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Event, StreetDealt
 from bot.poker.hand import Hand
@@ -28,7 +28,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.history.report import as_table
-from bot.ui.scene.events import last_happenings
+from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_told
 from bot.ui.scene.private_cards import own_holding
 from bot.ui.scene.scene import Scene
@@ -195,7 +195,7 @@ def _own(step: Step) -> str:
 
 
 def _recent(step: Step) -> list[str]:
-    return [f"-# {line}" for line in last_happenings(step.scene, RECENT_MOST)]
+    return [f"-# {line}" for line in last_events(step.scene, RECENT_MOST)]
 
 
 def _caveats(step: Step) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import discord
 
 from bot.history.ids import hand_name
-from bot.history.sight import NOBODY, seen_by
+from bot.history.seen_events import NOBODY, seen_by
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt

@@ -28,7 +28,7 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.tables.rules.chip_moves import contributions
-from bot.ui.scene.events import happening, shares_told, street_name
+from bot.ui.scene.events import event_text, shares_told, street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.text.escaping import DIVIDER
@@ -137,7 +137,7 @@ def _text(scene: Scene, event: Event) -> str | None:
         case HandFinished():
             return scene.say("told-finished")
         case _:
-            return happening(scene, event)
+            return event_text(scene, event)
 
 
 def _dealt(scene: Scene, event: StreetDealt) -> str | None:

@@ -5,7 +5,7 @@ from typing import Final
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
 from bot.tables.saving import Request
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import submit
@@ -33,7 +33,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(LESSON_BUTTON, _press),)
 
 
-async def overhear(interaction: Asked) -> None:
+async def watch_clicks(interaction: BotInteraction) -> None:
     """A learner's click at their table is the way to them for the next quarter of an hour."""
     services = interaction.client.services
     table_id = services.tables.in_channel(interaction.channel_id or 0)
@@ -61,7 +61,7 @@ async def _act(services: Services, click: Click, table_id: int) -> None:
         await click.answer(LessonView(say(interaction.locale.value, "lesson-done", what=told)))
 
 
-async def _again(services: Services, interaction: Asked, table_id: int) -> None:
+async def _again(services: Services, interaction: BotInteraction, table_id: int) -> None:
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     note = None
@@ -71,7 +71,7 @@ async def _again(services: Services, interaction: Asked, table_id: int) -> None:
     await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
 
 
-async def _more(services: Services, interaction: Asked, table_id: int) -> None:
+async def _more(services: Services, interaction: BotInteraction, table_id: int) -> None:
     """One more hand at the same table, for who sits there."""
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     view = services.tables.view(table_id)

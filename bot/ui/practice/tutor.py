@@ -15,10 +15,10 @@ from typing import Final
 import discord
 
 from bot.common.tracebacks import where
-from bot.practice.house import THINKING
+from bot.practice.house_players import THINKING
+from bot.practice.house_seats import terms_of
 from bot.practice.ports import Lesson, LessonBook
 from bot.practice.reading import read_turn
-from bot.practice.staff import terms_of
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError

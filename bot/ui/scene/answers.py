@@ -31,9 +31,9 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.rules.position import MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seat_answers import room_done
+from bot.ui.scene.seat_answers import seat_request_done
 from bot.ui.scene.sizes import is_told_by_cost, told_amount
-from bot.ui.scene.turn_answers import pacing_done
+from bot.ui.scene.turn_answers import turn_request_done
 from bot.ui.text.moments import at_second, second_stamp
 from bot.ui.text.phrases import Phrases, say
 from bot.ui.text.standing import ban_end
@@ -243,9 +243,9 @@ def done(scene: Scene, message: Asking) -> str:
         case Back():
             return scene.say("done-back-tournament" if scene.of_tournament else "done-back")
         case PostBlind() | MoreTime() | ShowHolding() | PlanAhead():
-            return pacing_done(scene, message)
+            return turn_request_done(scene, message)
         case Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
-            return room_done(scene, message)
+            return seat_request_done(scene, message)
         case Close():
             return _closed(scene, message)
         case _:

@@ -43,7 +43,7 @@ _KEYS: Final[dict[type, str]] = {
 CUT: Final = "…"
 
 
-def last_happenings(scene: Scene, most: int) -> list[str]:
+def last_events(scene: Scene, most: int) -> list[str]:
     """The last ``most`` things that happened, oldest first, those of a street in one line with its name. A street of
     which only the end is told begins with ``…``: else a call would stand there without what was called."""
     told = [*islice(_newest_first(scene), most + 1)][::-1]
@@ -68,7 +68,7 @@ def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
     for at, event in zip(reversed(streets), reversed(_in_order(scene.view.recent)), strict=True):
-        if (text := happening(scene, event)) is not None:
+        if (text := event_text(scene, event)) is not None:
             yield street_name(scene, at, drawing=isinstance(event, Drew)) if at >= 0 else "", text
 
 
@@ -85,7 +85,7 @@ def _in_order(events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def happening(scene: Scene, event: Event) -> str | None:
+def event_text(scene: Scene, event: Event) -> str | None:
     """The event in a few words; None for one that the rest of the card tells."""
     match event:
         case HandStarted() if scene.view.settings.rotation:

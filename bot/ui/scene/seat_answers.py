@@ -6,7 +6,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Un
 from bot.ui.scene.scene import Scene
 
 
-def room_done(scene: Scene, message: SeatRequest) -> str:
+def seat_request_done(scene: Scene, message: SeatRequest) -> str:
     match message:
         case Wait():
             return _waits(scene, message.request.player_id)

@@ -9,7 +9,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.text.moments import at_second
 
 
-def pacing_done(scene: Scene, message: TurnRequest) -> str:
+def turn_request_done(scene: Scene, message: TurnRequest) -> str:
     match message:
         case PostBlind():
             return scene.say("done-post-blind")

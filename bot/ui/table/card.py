@@ -16,7 +16,7 @@ from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.rules.position import MODERATOR
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout
-from bot.ui.scene.events import last_happenings
+from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_told
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
@@ -200,5 +200,5 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
 
 
 def _recent(scene: Scene) -> list[str]:
-    lines = last_happenings(scene, RECENT_MOST)
+    lines = last_events(scene, RECENT_MOST)
     return ["\n".join(f"-# {line}" for line in lines)] if lines else []

@@ -19,7 +19,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures, Draws
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
-from bot.ui.table.gone import close_where_gone, tell_paid_out
+from bot.ui.table.gone_tables import close_where_gone, tell_paid_out
 from bot.ui.table.joining import show_closed
 from bot.ui.table.keeper import CardKeeper, SaveCard
 from bot.ui.table.reminders import Reminders

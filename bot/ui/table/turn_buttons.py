@@ -23,7 +23,7 @@ from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.turn_answers import plan_label, planned_text
 
-PACE_BUTTON: Final = re.compile(
+TURN_BUTTON: Final = re.compile(
     rf"lb:p:(?P<table>{NUMBER}):(?:(?P<verb>ahead|post)|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
     rf"|(?P<of_hand>show|leave|stay)|plan:(?P<plan>none|{'|'.join(get_args(PlanKind))})(?::(?P<to>{NUMBER}))?))"
 )

@@ -17,7 +17,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.scene.readers import Readers
-from bot.ui.table.doors import has_role, let_in, let_out
+from bot.ui.table.private_access import has_role, let_in, let_out
 from bot.ui.text.standing import ban_end
 
 log = logging.getLogger(__name__)

@@ -9,14 +9,14 @@ from functools import partial
 from typing import Final
 
 from bot.tables.ports import Directory, Timer
-from bot.tournaments.ports import Happening, TournamentStore, TournamentView
+from bot.tournaments.ports import News, TournamentStore, TournamentView
 from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
-from bot.ui.tournament.desk import EVERY_MS, Desk, Kind
+from bot.ui.tournament.announcer_notes import EVERY_MS, AnnouncerNotes, Kind
+from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.posting import Poster
 from bot.ui.tournament.speaking import Speaker
-from bot.ui.tournament.wire import Wire
 
 RETRY_MS: Final = 10_000
 
@@ -30,16 +30,16 @@ class TournamentAnnouncer:
     ) -> None:
         self._timer = timer
         self._outbox = outbox
-        self._wire = Wire(outbox, names)
-        self._poster = Poster(self._wire, store, timer)
-        self._speaker = Speaker(self._wire, directory)
-        self._desks: dict[int, Desk] = {}
+        self._context = MessageContext(outbox, names)
+        self._poster = Poster(self._context, store, timer)
+        self._speaker = Speaker(self._context, directory)
+        self._all_notes: dict[int, AnnouncerNotes] = {}
         self._stopped = False
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
-        for desk in list(self._desks.values()):
-            self._go(desk)
+        for notes in list(self._all_notes.values()):
+            self._go(notes)
 
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
@@ -48,100 +48,100 @@ class TournamentAnnouncer:
         found: dict[Kind, int | None] = {"card": message_id, "board": board_id, "event": event_id}
         for kind, known in found.items():
             if known is not None:
-                self._desk(tournament_id).kept[kind].found(known)
+                self._notes(tournament_id).kept[kind].found(known)
 
     def stop(self) -> None:
         """Show and say nothing more, and let no timer wait."""
         self._stopped = True
-        for desk in self._desks.values():
-            if desk.alarm is not None:
-                desk.alarm.cancel()
-                desk.alarm = None
+        for notes in self._all_notes.values():
+            if notes.alarm is not None:
+                notes.alarm.cancel()
+                notes.alarm = None
 
     # What the tournament tells
 
     def show(self, view: TournamentView) -> None:
-        desk = self._desk(view.tournament_id)
-        if desk.view is None or view.revision >= desk.view.revision:
-            desk.look(view)
-        self._go(desk)
+        notes = self._notes(view.tournament_id)
+        if notes.view is None or view.revision >= notes.view.revision:
+            notes.look(view)
+        self._go(notes)
 
-    def tell(self, view: TournamentView, happening: Happening) -> None:
-        desk = self._desk(view.tournament_id)
-        desk.queue.append((view, happening))
-        self._go(desk)
+    def tell(self, view: TournamentView, news: News) -> None:
+        notes = self._notes(view.tournament_id)
+        notes.queue.append((view, news))
+        self._go(notes)
 
     def post_anew(self, view: TournamentView) -> None:
         """Its card goes to the end of the channel: chat has buried it."""
-        desk = self._desk(view.tournament_id)
-        desk.renew = True
-        desk.look(view)
-        desk.kept["card"].not_before_ms = 0
-        self._go(desk)
+        notes = self._notes(view.tournament_id)
+        notes.renew = True
+        notes.look(view)
+        notes.kept["card"].not_before_ms = 0
+        self._go(notes)
 
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the chip counts out of sight."""
-        for desk in self._desks.values():
-            board = desk.kept["board"]
-            here = desk.view is not None and desk.view.new.channel_id == channel_id
+        for notes in self._all_notes.values():
+            board = notes.kept["board"]
+            here = notes.view is not None and notes.view.new.channel_id == channel_id
             if here:
                 board.note_message(message_id)
 
     # The work
 
-    def _desk(self, tournament_id: int) -> Desk:
-        return self._desks.setdefault(tournament_id, Desk(tournament_id))
+    def _notes(self, tournament_id: int) -> AnnouncerNotes:
+        return self._all_notes.setdefault(tournament_id, AnnouncerNotes(tournament_id))
 
-    def _go(self, desk: Desk) -> None:
+    def _go(self, notes: AnnouncerNotes) -> None:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
-        if self._stopped or not self._outbox.is_connected or self._outbox.is_closed or desk.view is None:
+        if self._stopped or not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
             return
         loop = asyncio.get_running_loop()
-        if desk.queue and desk.speaking is None:
-            desk.speaking = loop.create_task(self._speak(desk))
-        if desk.posting is None and desk.due(self._timer.now_ms()) is not None:
-            desk.posting = loop.create_task(self._post(desk))
-        self._set_alarm(desk)
-        if desk.is_done():
-            self._desks.pop(desk.tournament_id, None)
+        if notes.queue and notes.speaking is None:
+            notes.speaking = loop.create_task(self._speak(notes))
+        if notes.posting is None and notes.due(self._timer.now_ms()) is not None:
+            notes.posting = loop.create_task(self._post(notes))
+        self._set_alarm(notes)
+        if notes.is_done():
+            self._all_notes.pop(notes.tournament_id, None)
 
-    def _set_alarm(self, desk: Desk) -> None:
+    def _set_alarm(self, notes: AnnouncerNotes) -> None:
         """For what is yet to be shown, and for the chips that change while nothing else does."""
-        if desk.alarm is not None:
-            desk.alarm.cancel()
-            desk.alarm = None
-        wakes = desk.wakes_ms(self._timer.now_ms()) if desk.posting is None else None
+        if notes.alarm is not None:
+            notes.alarm.cancel()
+            notes.alarm = None
+        wakes = notes.wakes_ms(self._timer.now_ms()) if notes.posting is None else None
         if wakes is not None:
-            desk.alarm = self._timer.call_at(wakes, partial(self._wake, desk))
+            notes.alarm = self._timer.call_at(wakes, partial(self._wake, notes))
 
-    def _wake(self, desk: Desk) -> None:
-        desk.alarm = None
-        if desk.newest.state.phase == "running":
-            desk.pending.add("board")
-        self._go(desk)
+    def _wake(self, notes: AnnouncerNotes) -> None:
+        notes.alarm = None
+        if notes.newest.state.phase == "running":
+            notes.pending.add("board")
+        self._go(notes)
 
-    async def _post(self, desk: Desk) -> None:
+    async def _post(self, notes: AnnouncerNotes) -> None:
         try:
-            while (kind := desk.due(self._timer.now_ms())) is not None:
-                desk.pending.discard(kind)
-                desk.kept[kind].not_before_ms = self._timer.now_ms() + EVERY_MS[kind]
-                await self._try(desk, kind)
+            while (kind := notes.due(self._timer.now_ms())) is not None:
+                notes.pending.discard(kind)
+                notes.kept[kind].not_before_ms = self._timer.now_ms() + EVERY_MS[kind]
+                await self._try(notes, kind)
         finally:
-            desk.posting = None
-        self._go(desk)
+            notes.posting = None
+        self._go(notes)
 
-    async def _try(self, desk: Desk, kind: Kind) -> None:
+    async def _try(self, notes: AnnouncerNotes, kind: Kind) -> None:
         try:
-            await self._poster.keep(desk, kind)
+            await self._poster.keep(notes, kind)
         except Exception as error:
-            desk.complain(f"its {kind} cannot be shown", error)
+            notes.complain(f"its {kind} cannot be shown", error)
             if may_pass(error):
-                desk.pending.add(kind)
-                desk.kept[kind].not_before_ms = self._timer.now_ms() + RETRY_MS
+                notes.pending.add(kind)
+                notes.kept[kind].not_before_ms = self._timer.now_ms() + RETRY_MS
 
-    async def _speak(self, desk: Desk) -> None:
+    async def _speak(self, notes: AnnouncerNotes) -> None:
         try:
-            await self._speaker.speak(desk)
+            await self._speaker.speak(notes)
         finally:
-            desk.speaking = None
-        self._go(desk)
+            notes.speaking = None
+        self._go(notes)

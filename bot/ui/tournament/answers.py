@@ -4,7 +4,6 @@ from typing import assert_never
 
 from bot.tournaments.messages import (
     AddOn,
-    Asked,
     BuyAgain,
     Cancel,
     CheckIn,
@@ -13,6 +12,7 @@ from bot.tournaments.messages import (
     Here,
     Move,
     PausePlay,
+    PersonsMessage,
     Register,
     Remove,
     Reply,
@@ -31,7 +31,9 @@ Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
 """A moderator's orders."""
 
 
-def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None) -> str:
+def answer(
+    locale: str, message: PersonsMessage, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None
+) -> str:
     """One or two sentences for who asked. ``reply`` None: no such tournament is on. ``until``: how long the asker's ban
     lasts, in words, where that is why nothing was done."""
     if reply is None:
@@ -42,7 +44,7 @@ def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = n
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
-def denied(scene: TournamentScene, denial: Denial, message: Asked, until: str | None = None) -> str:
+def denied(scene: TournamentScene, denial: Denial, message: PersonsMessage, until: str | None = None) -> str:
     """Why it was not done."""
     if isinstance(message, Remove) and denial is Denial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))

@@ -42,7 +42,7 @@ _WON: Final = 0xD9A514
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class CardExtras:
     """The parts of a card that are not in the view."""
 
     link: str | None = None
@@ -82,16 +82,18 @@ class TournamentPost(Layout):
         return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
 
-def tournament_card(scene: TournamentScene, beside: Beside | None = None, *, buttons: bool = True) -> TournamentPost:
+def tournament_card(
+    scene: TournamentScene, extras: CardExtras | None = None, *, buttons: bool = True
+) -> TournamentPost:
     """The card as the tournament is now; ``buttons`` False for a preview."""
-    beside = beside or Beside()
+    extras = extras or CardExtras()
     match scene.state.phase:
         case "running":
-            groups, colour = _while_it_runs(scene, beside), _STOPPED if scene.state.paused else _RUNNING
+            groups, colour = _while_it_runs(scene, extras), _STOPPED if scene.state.paused else _RUNNING
         case "finished":
-            groups, colour = [_title(scene), list(_finished(scene, beside))], _WON
+            groups, colour = [_title(scene), list(_finished(scene, extras))], _WON
         case "cancelled":
-            groups, colour = [_title(scene), _cancelled(scene, beside)], _STOPPED
+            groups, colour = [_title(scene), _cancelled(scene, extras)], _STOPPED
         case _:
             groups, colour = _before(scene), _OPEN
     pressed = [tournament_button(scene.say, scene.view, verb) for verb in card_verbs(scene.view)] if buttons else []
@@ -195,8 +197,8 @@ def _entrant(scene: TournamentScene, entrant: Entrant) -> str:
 # While it runs
 
 
-def _while_it_runs(scene: TournamentScene, beside: Beside) -> list[list[str]]:
-    groups = [_title(scene), list(_now(scene, beside)), list(_stakes_and_prizes(scene))]
+def _while_it_runs(scene: TournamentScene, extras: CardExtras) -> list[list[str]]:
+    groups = [_title(scene), list(_now(scene, extras)), list(_stakes_and_prizes(scene))]
     room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
     out = list(_places(scene))
     if not out:
@@ -205,27 +207,27 @@ def _while_it_runs(scene: TournamentScene, beside: Beside) -> list[list[str]]:
     return [*groups, [heading, fitting(scene.say, out, room - len(heading) - 2, " · ")]]
 
 
-def _now(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
     state, view = scene.state, scene.view
     yield scene.say("tourney-level", level=state.level, stakes=scene.level(state.level))
-    yield from standing(scene, beside)
+    yield from standing(scene, extras)
     if state.hand_for_hand:
         yield scene.say("tourney-hand-for-hand")
     yield scene.say("tourney-left", left=len(state.playing()), entrants=len(state.started()), pool=view.pool)
     if late_is_open(scene.settings, state):
         level = scene.settings.late_until(state.ladder)
         yield scene.say("tourney-late-open", level=level, again=again(scene.settings))
-    if beside.link is not None:
-        yield scene.say("tourney-counts-link", link=beside.link)
+    if extras.link is not None:
+        yield scene.say("tourney-counts-link", link=extras.link)
 
 
-def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+def standing(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
     """The state of the level's clock."""
     state, view = scene.state, scene.view
     if state.paused is not None:
         yield scene.say("tourney-paused")
-        if beside.reason:
-            yield scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
+        if extras.reason:
+            yield scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
     elif state.break_until_ms is not None:
         yield scene.say("tourney-break-until", when=scene.soon(state.break_until_ms))
     elif view.level_ends_ms is not None:
@@ -259,21 +261,21 @@ def _places(scene: TournamentScene) -> Iterator[str]:
 # When it is over
 
 
-def _finished(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+def _finished(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
     winners = next((players for place, players in scene.state.places() if place == 1), ())
     yield scene.say("tourney-won", names=scene.names(winners), entrants=len(scene.state.started()))
-    if beside.link is not None:
-        yield scene.say("tourney-result-link", link=beside.link)
+    if extras.link is not None:
+        yield scene.say("tourney-result-link", link=extras.link)
 
 
-def _cancelled(scene: TournamentScene, beside: Beside) -> list[str]:
-    return [scene.say("tourney-cancelled"), why_cancelled(scene, beside)]
+def _cancelled(scene: TournamentScene, extras: CardExtras) -> list[str]:
+    return [scene.say("tourney-cancelled"), why_cancelled(scene, extras)]
 
 
-def why_cancelled(scene: TournamentScene, beside: Beside) -> str:
+def why_cancelled(scene: TournamentScene, extras: CardExtras) -> str:
     """A moderator's reason; without one too few had come, if it never began."""
-    if beside.reason:
-        return scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
+    if extras.reason:
+        return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
     if scene.state.level:
         return scene.say("tourney-cancelled-running", pool=scene.settings.buy_in + scene.settings.guarantee)
     return scene.say("tourney-too-few", least=scene.settings.entrants_least, buy_in=scene.settings.buy_in)

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
-from bot.ui.context.asked import Asked, Click
 from bot.ui.context.bans import end_told
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import name_of, open_wallet, player_of
@@ -37,7 +37,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(EVENT_BUTTON, _press),)
 
 
-async def enter(interaction: Asked, tournament_id: int, kind: type[Entering]) -> None:
+async def enter(interaction: BotInteraction, tournament_id: int, kind: type[Entering]) -> None:
     """Carry it out for the one who has clicked or typed a command, and tell them how it went."""
     services, locale = interaction.client.services, interaction.locale.value
     view = services.tournaments.view(tournament_id)
@@ -50,7 +50,7 @@ async def enter(interaction: Asked, tournament_id: int, kind: type[Entering]) ->
 
 
 async def _submitted(
-    services: Services, interaction: Asked, tournament_id: int, kind: type[Entering]
+    services: Services, interaction: BotInteraction, tournament_id: int, kind: type[Entering]
 ) -> tuple[Entering, Reply | None]:
     player = await player_of(interaction)
     if kind is Register:

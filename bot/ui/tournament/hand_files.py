@@ -11,10 +11,10 @@ from typing import Final
 import discord
 
 from bot.history.phh_file import phh_file
-from bot.history.sight import NOBODY
+from bot.history.seen_events import NOBODY
 from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
-from bot.ui.context.asked import Asked
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
 from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.discord.replies import tell
@@ -26,7 +26,7 @@ BYTES_MOST: Final = 8 * 2**20
 _UNDER_WAY: Final = UnderWay()
 
 
-async def send_hands(interaction: Asked, tournament_id: int) -> None:
+async def send_hands(interaction: BotInteraction, tournament_id: int) -> None:
     """To the clicker alone."""
     services, locale, guild_id = interaction.client.services, interaction.locale.value, interaction.guild_id
     if guild_id is None or _is_on(services, tournament_id):
@@ -39,7 +39,7 @@ async def send_hands(interaction: Asked, tournament_id: int) -> None:
             await tell(interaction, say(locale, "export-busy"))
 
 
-async def _send(interaction: Asked, services: Services, guild_id: int, tournament_id: int) -> None:
+async def _send(interaction: BotInteraction, services: Services, guild_id: int, tournament_id: int) -> None:
     locale = interaction.locale.value
     await interaction.response.defer(ephemeral=True, thinking=True)
     hands = await services.office.hands.of_tournament(guild_id, tournament_id)

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.tournaments.deciding.entering import add_on_is_open
 from bot.tournaments.deciding.levels import hands_a_level
-from bot.tournaments.ports import Happening, TournamentView
+from bot.tournaments.ports import News, TournamentView
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
-from bot.ui.tournament.card import Beside, why_cancelled
-from bot.ui.tournament.said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
+from bot.ui.tournament.card import CardExtras, why_cancelled
+from bot.ui.tournament.outgoing import CALLED_MOST, CHARACTERS_MOST, OutgoingMessage, PlayerTables
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
@@ -27,14 +27,14 @@ class Announcement:
     """A happening with all that it takes to tell it."""
 
     scene: TournamentScene
-    happening: Happening
-    seen: Seen
+    news: News
+    player_tables: PlayerTables
     user_of: UserOf
     """The mentioned players: player_id -> Discord user; None for one whom nobody can name any more."""
 
-    def messages(self) -> list[Said]:
+    def messages(self) -> list[OutgoingMessage]:
         """Empty for what is told elsewhere, or need not be told."""
-        kind = self.happening.kind
+        kind = self.news.kind
         if kind in _TO_ALL:
             return self._everywhere(self._plain(kind), self._verbs())
         tell = _TELLERS.get(kind)
@@ -55,16 +55,16 @@ class Announcement:
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
 
-    def here(self, text: str, *verbs: Verb) -> Said:
-        return Said(self.home, text, verbs=verbs)
+    def here(self, text: str, *verbs: Verb) -> OutgoingMessage:
+        return OutgoingMessage(self.home, text, verbs=verbs)
 
-    def _everywhere(self, text: str, verbs: tuple[Verb, ...] = ()) -> list[Said]:
-        return [Said(channel_id, text, verbs=verbs) for channel_id in (*self.threads(), self.home)]
+    def _everywhere(self, text: str, verbs: tuple[Verb, ...] = ()) -> list[OutgoingMessage]:
+        return [OutgoingMessage(channel_id, text, verbs=verbs) for channel_id in (*self.threads(), self.home)]
 
     # In words
 
     def _verbs(self) -> tuple[Verb, ...]:
-        opened = self.happening.kind == "break" and add_on_is_open(self.scene.settings, self.scene.state)
+        opened = self.news.kind == "break" and add_on_is_open(self.scene.settings, self.scene.state)
         return ("addon",) if opened else ()
 
     def _plain(self, kind: str) -> str:
@@ -81,9 +81,9 @@ class Announcement:
         )
 
 
-def _reminder(said: Announcement) -> Iterator[Said]:
+def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Those who have yet to check in are called, once that is open; a reminder of the day before calls nobody."""
-    scene, kind = said.scene, said.happening.kind
+    scene, kind = announcement.scene, announcement.news.kind
     state = scene.state
     text = scene.say(
         f"tourney-said-{kind.replace('_', '-')}",
@@ -93,22 +93,22 @@ def _reminder(said: Announcement) -> Iterator[Said]:
         most=scene.settings.entrants_most,
     )
     late = [entrant.player_id for entrant in state.entrants if not entrant.checked_in]
-    users = [user for user in map(said.user_of, late) if user is not None] if state.phase == "check_in" else []
+    users = [user for user in map(announcement.user_of, late) if user is not None] if state.phase == "check_in" else []
     verbs: tuple[Verb, ...] = ("checkin",) if state.phase == "check_in" and late else ()
     for at in range(0, max(len(users), 1), CALLED_MOST):
         called = tuple(users[at : at + CALLED_MOST])
         missing = scene.say("tourney-said-missing", users=" ".join(f"<@{user}>" for user in called)) if called else ""
-        yield Said(said.home, f"{text} {missing}".strip(), called, verbs)
+        yield OutgoingMessage(announcement.home, f"{text} {missing}".strip(), called, verbs)
 
 
-def _started(said: Announcement) -> Iterator[Said]:
+def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Each table's players are called in its thread, which brings them there; the channel gets the whole list."""
-    scene = said.scene
+    scene = announcement.scene
     state = scene.state
     lists = []
     for table_id, channel_id in scene.view.table_channels:
         seats = _seats(scene.view, table_id)
-        calls = [said.call(player_id) for _, player_id in seats]
+        calls = [announcement.call(player_id) for _, player_id in seats]
         told = [
             scene.say("tourney-said-seat", seat=seat, name=called)
             for (seat, _), (called, _) in zip(seats, calls, strict=True)
@@ -117,7 +117,7 @@ def _started(said: Announcement) -> Iterator[Said]:
             "tourney-said-started-here", name=scene.title, stakes=scene.level(state.level), stack=state.stack
         )
         users = tuple(user for _, found in calls for user in found)
-        yield Said(channel_id, "\n".join([text, *told]), users)
+        yield OutgoingMessage(channel_id, "\n".join([text, *told]), users)
         names = [scene.say("tourney-said-seat", seat=seat, name=scene.name(player)) for seat, player in seats]
         lists.append(f"<#{channel_id}>\n-# {' · '.join(names)}")
     text = scene.say(
@@ -129,7 +129,7 @@ def _started(said: Announcement) -> Iterator[Said]:
     )
     prizes = prizes_text(scene.say, state.prizes)
     fixed = [scene.say("tourney-prizes", prizes=prizes)] if prizes else []
-    yield from (said.here(part) for part in _parts([text, *lists, *fixed]))
+    yield from (announcement.here(part) for part in _parts([text, *lists, *fixed]))
 
 
 def _seats(view: TournamentView, table_id: int) -> list[tuple[int, int]]:
@@ -147,65 +147,65 @@ def _parts(lines: Sequence[str]) -> list[str]:
     return parts
 
 
-def _level(said: Announcement) -> Iterator[Said]:
-    scene, state = said.scene, said.scene.state
+def _level(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    scene, state = announcement.scene, announcement.scene.state
     hands = hands_a_level(scene.settings, state, scene.view.now_ms)
     key, count = ("tourney-lasts-hands", hands) if hands else ("tourney-lasts-minutes", minutes_of(state))
     lasts = scene.say(key, count=count)
     text = scene.say("tourney-said-level", level=state.level, stakes=scene.level(state.level), lasts=lasts)
-    yield from (Said(channel_id, text) for channel_id in said.threads())
+    yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
 
 
-def _late_over(said: Announcement) -> Iterator[Said]:
-    scene, state = said.scene, said.scene.state
+def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    scene, state = announcement.scene, announcement.scene.state
     if "seated" not in state.told:
         return  # there was none, and what is told of the start has the prizes
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(state.prizes))
     prizes = prizes_text(scene.say, state.prizes)
-    yield said.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)
+    yield announcement.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)
 
 
-def _moved(said: Announcement) -> Iterator[Said]:
+def _moved(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """A call at the new table, and a line at the one that the entrant has left."""
-    scene, player, table_id = said.scene, said.happening.player_id, said.happening.table_id
-    if player is None or table_id is None or (to := said.seen.channels.get(table_id)) is None:
+    scene, player, table_id = announcement.scene, announcement.news.player_id, announcement.news.table_id
+    if player is None or table_id is None or (to := announcement.player_tables.channels.get(table_id)) is None:
         return
     entrant = scene.state.entrant(player)
     seat = next((count.seat for count in scene.view.counts if count.player_id == player), None)
-    called, users = said.call(player)
+    called, users = announcement.call(player)
     until = entrant.arrives_until_ms if entrant is not None else None
     text = scene.say("tourney-said-moved", name=called, seat=seat or 0)
     if until is not None:
         text = f"{text} {scene.say('tourney-said-waits', when=second_stamp(until))}"
-    old = said.seen.channels.get(said.seen.before.get(player, 0))
-    if old is not None and old != to and said.seen.before.get(player) != table_id:
-        yield Said(old, scene.say("tourney-said-moves", name=scene.name(player), channel=f"<#{to}>"))
-    yield Said(to, text, users, ("here",) if until is not None else (), adds=users)
+    old = announcement.player_tables.channels.get(announcement.player_tables.before.get(player, 0))
+    if old is not None and old != to and announcement.player_tables.before.get(player) != table_id:
+        yield OutgoingMessage(old, scene.say("tourney-said-moves", name=scene.name(player), channel=f"<#{to}>"))
+    yield OutgoingMessage(to, text, users, ("here",) if until is not None else (), adds=users)
 
 
-def _table_broken(said: Announcement) -> Iterator[Said]:
-    channel = said.seen.channels.get(said.happening.table_id or 0)
-    left = len(said.scene.view.table_channels)
+def _table_broken(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    channel = announcement.player_tables.channels.get(announcement.news.table_id or 0)
+    left = len(announcement.scene.view.table_channels)
     if channel is not None:
-        yield said.here(said.scene.say("tourney-said-table-broken", channel=f"<#{channel}>", left=left))
+        yield announcement.here(announcement.scene.say("tourney-said-table-broken", channel=f"<#{channel}>", left=left))
 
 
-def _knocked_out(said: Announcement) -> Iterator[Said]:
-    scene, what = said.scene, said.happening
+def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
+    scene, what = announcement.scene, announcement.news
     if what.player_id is None or what.place is None:
         return
     place, name = ordinal(scene.say, what.place), scene.name(what.player_id)
     key = "tourney-said-out-prize" if what.amount else "tourney-said-out"
-    yield said.here(scene.say(key, name=f"**{name}**", place=place, amount=what.amount or 0))
+    yield announcement.here(scene.say(key, name=f"**{name}**", place=place, amount=what.amount or 0))
 
 
-def _rebuy_offered(said: Announcement) -> Iterator[Said]:
+def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """In the thread of the entrant's table, and with a mention: the offer runs out."""
-    scene, player = said.scene, said.happening.player_id
+    scene, player = announcement.scene, announcement.news.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
         return
-    called, users = said.call(player)
+    called, users = announcement.call(player)
     text = scene.say(
         "tourney-said-rebuy",
         name=called,
@@ -213,13 +213,13 @@ def _rebuy_offered(said: Announcement) -> Iterator[Said]:
         stack=scene.state.stack,
         when=second_stamp(entrant.rebuy_until_ms),
     )
-    place = said.seen.channels.get(said.seen.at.get(player, 0), said.home)
-    yield Said(place, text, users, ("again",))
+    place = announcement.player_tables.channels.get(announcement.player_tables.at.get(player, 0), announcement.home)
+    yield OutgoingMessage(place, text, users, ("again",))
 
 
-def _of_player(said: Announcement) -> Iterator[Said]:
+def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """News of one entrant: bought again, refunded, removed."""
-    scene, what = said.scene, said.happening
+    scene, what = announcement.scene, announcement.news
     if what.player_id is None or (what.kind == "refunded" and scene.state.phase == "cancelled"):
         return  # the result tells what everybody got back
     text = scene.say(
@@ -227,50 +227,53 @@ def _of_player(said: Announcement) -> Iterator[Said]:
         name=f"**{scene.name(what.player_id)}**",
         amount=what.amount or scene.settings.buy_in,
     )
-    yield said.here(f"{text} {_reason(scene, what.text)}".strip())
+    yield announcement.here(f"{text} {_reason(scene, what.text)}".strip())
 
 
-def _moved_up(said: Announcement) -> Iterator[Said]:
+def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """From the waiting list: they may have to check in, and are called."""
-    scene, player = said.scene, said.happening.player_id
+    scene, player = announcement.scene, announcement.news.player_id
     if player is None:
         return
-    called, users = said.call(player)
+    called, users = announcement.call(player)
     entrant = scene.state.entrant(player)
     late = scene.settings.check_in and entrant is not None and not entrant.checked_in
     text = scene.say(
         "tourney-said-moved-up", name=called, when=full_stamp(scene.state.start_ms), amount=scene.settings.buy_in
     )
     verbs: tuple[Verb, ...] = ("checkin",) if late and scene.state.phase == "check_in" else ()
-    yield Said(said.home, text, users, verbs)
+    yield OutgoingMessage(announcement.home, text, users, verbs)
 
 
-def _stopped(said: Announcement) -> Iterator[Said]:
+def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Paused, resumed or cancelled, everywhere, with the reason."""
-    scene, what = said.scene, said.happening
+    scene, what = announcement.scene, announcement.news
     text = scene.say(f"tourney-said-{what.kind}", name=scene.title)
-    why = why_cancelled(scene, Beside(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
+    why = why_cancelled(scene, CardExtras(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
     whole = f"{text} {why}".strip()
-    yield from (Said(channel_id, whole) for channel_id in said.threads())
-    yield said.here(whole)
+    yield from (OutgoingMessage(channel_id, whole) for channel_id in announcement.threads())
+    yield announcement.here(whole)
 
 
-def _finished(said: Announcement) -> Iterator[Said]:
+def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """At the last table; the channel gets the result."""
-    scene, what = said.scene, said.happening
+    scene, what = announcement.scene, announcement.news
     if what.player_id is None:
         return
     text = scene.say(
-        "tourney-said-finished", name=f"**{scene.name(what.player_id)}**", event=scene.title, channel=f"<#{said.home}>"
+        "tourney-said-finished",
+        name=f"**{scene.name(what.player_id)}**",
+        event=scene.title,
+        channel=f"<#{announcement.home}>",
     )
-    yield from (Said(channel_id, text) for channel_id in said.threads())
+    yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
 
 
 def _reason(scene: TournamentScene, text: str) -> str:
     return scene.say("tourney-reason", text=clean(text, REASON_MOST)) if text else ""
 
 
-_TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[Said]]]] = {
+_TELLERS: Final[Mapping[str, Callable[[Announcement], Iterator[OutgoingMessage]]]] = {
     "reminder_day": _reminder,
     "check_in_open": _reminder,
     "reminder_soon": _reminder,

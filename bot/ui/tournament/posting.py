@@ -14,71 +14,71 @@ from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import nonce_of
+from bot.ui.tournament.announcer_notes import CHAT_MOST, AnnouncerNotes, Kind
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
-from bot.ui.tournament.desk import CHAT_MOST, Desk, Kind
+from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
+from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.server_events import event_words, keep_event
-from bot.ui.tournament.wire import Wire
 
 
 class Poster:
-    def __init__(self, wire: Wire, store: TournamentStore, timer: Timer) -> None:
-        self._wire = wire
+    def __init__(self, context: MessageContext, store: TournamentStore, timer: Timer) -> None:
+        self._context = context
         self._store = store
         self._timer = timer
-        self._messages = MessageKeeper(wire.outbox, timer.now_ms)
+        self._messages = MessageKeeper(context.outbox, timer.now_ms)
 
-    async def keep(self, desk: Desk, kind: Kind) -> None:
+    async def keep(self, notes: AnnouncerNotes, kind: Kind) -> None:
         """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
         match kind:
             case "card":
-                await self._keep_card(desk)
+                await self._keep_card(notes)
             case "board":
-                await self._keep_board(desk)
+                await self._keep_board(notes)
             case "event":
-                await self._keep_event(desk)
+                await self._keep_event(notes)
 
-    async def _keep_card(self, desk: Desk) -> None:
-        view = desk.newest
-        scene = await self._wire.scene(view)
-        board = desk.kept["board"].message_id
+    async def _keep_card(self, notes: AnnouncerNotes) -> None:
+        view = notes.newest
+        scene = await self._context.scene(view)
+        board = notes.kept["board"].message_id
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
-        await self._put(desk, "card", tournament_card(scene, Beside(link, view.state.reason)), anew=desk.renew)
-        desk.renew = False
+        await self._put(notes, "card", tournament_card(scene, CardExtras(link, view.state.reason)), anew=notes.renew)
+        notes.renew = False
 
-    async def _keep_board(self, desk: Desk) -> None:
+    async def _keep_board(self, notes: AnnouncerNotes) -> None:
         """The chip counts while it runs; the result is a post of its own at the end of the channel."""
-        view = desk.newest
+        view = notes.newest
         over = view.state.phase in OVER
         if not view.state.level or not (over or "seated" in view.state.told):
             return
-        kept = desk.kept["board"]
+        kept = notes.kept["board"]
         if over:
-            scene = await self._wire.scene(view)
-            post = result_post(scene, await self._ending(desk, view), Beside(reason=view.state.reason))
-            anew = not desk.has_result and kept.shown is not None
+            scene = await self._context.scene(view)
+            post = result_post(scene, await self._ending(notes, view), CardExtras(reason=view.state.reason))
+            anew = not notes.has_result and kept.shown is not None
         else:
             view = self._fresh(view)
-            scene = await self._wire.scene(view)
-            counts = settled_counts(view, self._wire.services.tables.view)
-            post = chip_board(scene, counts, Beside(reason=view.state.reason))
+            scene = await self._context.scene(view)
+            counts = settled_counts(view, self._context.services.tables.view)
+            post = chip_board(scene, counts, CardExtras(reason=view.state.reason))
             anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
-        await self._put(desk, "board", post, anew=anew)
-        desk.has_result = over
+        await self._put(notes, "board", post, anew=anew)
+        notes.has_result = over
 
     def _fresh(self, view: TournamentView) -> TournamentView:
         """The chips of now: hands end without a word to the tournament."""
-        now = self._wire.services.tournaments.view(view.tournament_id)
+        now = self._context.services.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
-    async def _ending(self, desk: Desk, view: TournamentView) -> Ending:
-        if desk.ending is None:
-            archive = self._wire.services.office.hands
+    async def _ending(self, notes: AnnouncerNotes, view: TournamentView) -> Ending:
+        if notes.ending is None:
+            archive = self._context.services.office.hands
             hands = await archive.count_of_tournament(view.new.guild_id, view.tournament_id)
-            desk.ending = Ending(hands, await self._next_ms(view))
+            notes.ending = Ending(hands, await self._next_ms(view))
         back = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
-        return replace(desk.ending, refunds=tuple(back))
+        return replace(notes.ending, refunds=tuple(back))
 
     async def _next_ms(self, view: TournamentView) -> int | None:
         """When the next of its kind starts, where it recurs."""
@@ -93,33 +93,33 @@ class Poster:
                 return int(start.timestamp() * 1000)
         return None
 
-    async def _keep_event(self, desk: Desk) -> None:
-        view, kept = desk.newest, desk.kept["event"]
-        guild = self._wire.outbox.guild(view.new.guild_id)
+    async def _keep_event(self, notes: AnnouncerNotes) -> None:
+        view, kept = notes.newest, notes.kept["event"]
+        guild = self._context.outbox.guild(view.new.guild_id)
         if guild is None:
             return
         channel = guild.get_channel_or_thread(view.new.channel_id)
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}"
-        say = await self._wire.phrases(view.new.guild_id)
+        say = await self._context.phrases(view.new.guild_id)
         words = event_words(view, say, channel.name if channel is not None else "", link)
-        event_id = await keep_event(self._wire.outbox, guild, view, words, kept.message_id, desk.event)
+        event_id = await keep_event(self._context.outbox, guild, view, words, kept.message_id, notes.event)
         if event_id is not None and event_id != kept.message_id:
             kept.stands(event_id, self._timer.now_ms())
-            await self._save(desk, "event", event_id)
+            await self._save(notes, "event", event_id)
 
-    async def _put(self, desk: Desk, kind: Kind, post: TournamentPost, *, anew: bool) -> None:
-        kept, body, content = desk.kept[kind], post.body, self._content(desk, kind, post)
+    async def _put(self, notes: AnnouncerNotes, kind: Kind, post: TournamentPost, *, anew: bool) -> None:
+        kept, body, content = notes.kept[kind], post.body, self._content(notes, kind, post)
         if kept.message_id is None or anew:
-            await self._wire.outbox.turn()
+            await self._context.outbox.turn()
             await self._messages.post(kept, content)
         elif kept.shown != body:
-            await self._wire.outbox.turn()
+            await self._context.outbox.turn()
             await self._messages.edit(kept, content)
         kept.shown = body
 
-    def _content(self, desk: Desk, kind: Kind, post: TournamentPost) -> Content:
-        view, none = desk.newest, discord.AllowedMentions.none()
-        place = self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
+    def _content(self, notes: AnnouncerNotes, kind: Kind, post: TournamentPost) -> Content:
+        view, none = notes.newest, discord.AllowedMentions.none()
+        place = self._context.outbox.channel(view.new.guild_id, view.new.channel_id)
 
         return Content(
             f"tournament {view.tournament_id}",
@@ -127,23 +127,23 @@ class Poster:
             edit=lambda message: message.edit(view=post, allowed_mentions=none),
             send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none),
             nonce=lambda before: nonce_of("tournament", view.tournament_id, kind, before, post.text),
-            posted=partial(self._posted, desk, kind),
+            posted=partial(self._posted, notes, kind),
         )
 
-    async def _posted(self, desk: Desk, kind: Kind, message_id: int) -> None:
+    async def _posted(self, notes: AnnouncerNotes, kind: Kind, message_id: int) -> None:
         if kind == "board":
             # The card links to it.
-            desk.pending.add("card")
-            desk.kept["card"].not_before_ms = 0
-        await self._save(desk, kind, message_id)
+            notes.pending.add("card")
+            notes.kept["card"].not_before_ms = 0
+        await self._save(notes, kind, message_id)
 
-    async def _save(self, desk: Desk, kind: Kind, post_id: int) -> None:
+    async def _save(self, notes: AnnouncerNotes, kind: Kind, post_id: int) -> None:
         try:
             await self._store.save_posts(
-                desk.tournament_id,
+                notes.tournament_id,
                 message_id=post_id if kind == "card" else None,
                 board_id=post_id if kind == "board" else None,
                 event_id=post_id if kind == "event" else None,
             )
         except StoreError as error:
-            desk.complain(f"where its {kind} stands cannot be saved", error)
+            notes.complain(f"where its {kind} stands cannot be saved", error)

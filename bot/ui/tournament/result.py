@@ -8,7 +8,7 @@ from bot.tournaments.deciding.levels import elapsed_ms
 from bot.tournaments.rules.league import points
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import tournament_button
-from bot.ui.tournament.card import CHARACTERS_MOST, Beside, TournamentPost, why_cancelled
+from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
 from bot.ui.tournament.scene import TournamentScene, fitting, ordinal
 
 _WON: Final = 0xD9A514
@@ -27,10 +27,10 @@ class Ending:
     """(player_id, chips) of one that was cancelled."""
 
 
-def result_post(scene: TournamentScene, ending: Ending, beside: Beside | None = None) -> TournamentPost:
+def result_post(scene: TournamentScene, ending: Ending, extras: CardExtras | None = None) -> TournamentPost:
     """Places, prizes, points, hands, how long it took, when the next one is; and all hands by a button."""
     if scene.state.phase == "cancelled":
-        heading = [scene.say("tourney-cancelled"), why_cancelled(scene, beside or Beside())]
+        heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or CardExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
     else:
         heading, lines, colour = [_length(scene, ending)], list(_places(scene)), _WON

@@ -16,7 +16,7 @@ import pytest
 from db import DatabaseIncomplete, DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file import last_write, migrate, opening
 from db.file.last_write import LastWrite, Record, missing
-from db.file.place import beside, read_only
+from db.file.paths import beside, read_only
 from tests.db.scenes import ANNA, buy_in, seated_table
 
 PARTS = ("", "-wal", "-written")

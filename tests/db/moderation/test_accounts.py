@@ -93,7 +93,7 @@ async def _busy(store: SqliteStore) -> None:
     await office.disputes.open(order(), dispute())
     await _tournament(store)
     await store.history.count_all()
-    await store.house.players(GUILD)
+    await store.house_book.players(GUILD)
     await store.directory.player_id(5_000_000_000_000_001)
 
 

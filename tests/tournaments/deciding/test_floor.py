@@ -7,9 +7,7 @@ from typing import Any
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.rules.blinds import BlindsDue, BlindSeats
 from bot.tournaments.deciding.floor import Floor, stacks
-from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
-from bot.tournaments.steps import (
+from bot.tournaments.director_steps import (
     Bust,
     CloseTable,
     HandForHand,
@@ -19,6 +17,8 @@ from bot.tournaments.steps import (
     Release,
     Step,
 )
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
 from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.rules.blinds import BlindsDue, BlindSeats
+from bot.tournaments.director_steps import Lift
 from bot.tournaments.rules.seating import (
     Seated,
     TournamentTable,
@@ -18,7 +19,6 @@ from bot.tournaments.rules.seating import (
     tables_for,
     to_break,
 )
-from bot.tournaments.steps import Lift
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:

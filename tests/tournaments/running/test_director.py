@@ -45,7 +45,7 @@ async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: Clu
     for once in ("check_in_open", "reminder_soon", "started", "late_over", "final_table", "in_the_money", "finished"):
         assert told.count(once) == 1, once
     assert told.count("knocked_out") == 8
-    moves = Counter(happening.player_id for happening in club.announcer.of("moved"))
+    moves = Counter(news.player_id for news in club.announcer.of("moved"))
     assert sum(moves.values()) == sum(entrant.moved for entrant in result.entrants)
 
 

@@ -153,7 +153,7 @@ async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there
     club.watchers.append(note)
     await club.started(4, replace(SETTINGS, **level))  # type: ignore[arg-type]  # the names are those of the fields
     assert await club.until(lambda: club.settled)
-    told = [view for view, happening in club.announcer.told if happening.kind == "level"]
+    told = [view for view, news in club.announcer.told if news.kind == "level"]
     assert told
     for view in told:
         following = [bet for at_ms, bet in dealt.values() if at_ms > view.now_ms]

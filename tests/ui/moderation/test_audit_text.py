@@ -90,7 +90,11 @@ def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
 
 @pytest.mark.parametrize(("reason", "key"), REASONS.items())
 def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str, key: str) -> None:
-    sources = [*(ROOT / "bot/tables").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot/ui/table/gone.py"]
+    sources = [
+        *(ROOT / "bot/tables").rglob("*.py"),
+        *(ROOT / "cogs").rglob("*.py"),
+        ROOT / "bot/ui/table/gone_tables.py",
+    ]
     written = "\n".join(path.read_text() for path in sources)
     assert reason in written
     told = {line(locale, "close", actor_id=None, reason=reason).splitlines()[1] for locale in LOCALES}

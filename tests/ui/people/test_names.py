@@ -6,7 +6,7 @@ from bot.poker.actions import ActionKind
 from bot.tables.ports import Directory
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
-from bot.ui.scene.events import last_happenings
+from bot.ui.scene.events import last_events
 from bot.ui.text.escaping import DIVIDER, LENGTH_MOST, clean
 from bot.ui.text.phrases import LOCALES, say
 from tests.languages import phrases_of
@@ -69,7 +69,7 @@ def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts
 
 def test_what_house_players_did_is_read_at_a_glance() -> None:
     hand = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL)
-    street, *lines = last_happenings(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
+    street, *lines = last_events(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
     acts = street.partition(" · ")[2].split(DIVIDER)
     assert len(acts) == 3
     assert all(act.startswith("⌂ Mary ") and act.count("⌂") == 1 for act in acts), [street, *lines]

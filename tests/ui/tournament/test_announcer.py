@@ -9,9 +9,9 @@ import simcord
 from bot.tables.ports import SeatLine
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
-from bot.tournaments.ports import Happening, Schedule
+from bot.tournaments.ports import News, Schedule
 from bot.ui.discord.kept_message import AGE_MOST_MS
-from bot.ui.tournament.desk import CHAT_MOST, EVERY_MS
+from bot.ui.tournament.announcer_notes import CHAT_MOST, EVERY_MS
 from tests.tournaments.field import MINUTE, SETTINGS, START
 from tests.ui.scenes import play, table
 from tests.ui.stage import Stage
@@ -96,7 +96,7 @@ async def test_a_card_that_chat_has_buried_can_be_posted_anew_and_the_old_one_go
 
 async def test_nothing_is_sent_before_the_client_is_there(stage: Stage, simcord_env: simcord.Env) -> None:
     hall = Hall.build(stage, simcord_env)
-    await hall.show(entered(), Happening("reminder_day"))
+    await hall.show(entered(), News("reminder_day"))
     assert hall.texts() == []
     hall.attach()
     await stage.settle()
@@ -112,10 +112,10 @@ async def test_a_channel_that_refuses_is_complained_about_once_and_raises_nothin
     )
     field = entered(2)
     with caplog.at_level(logging.WARNING):
-        await hall.show(field, Happening("reminder_day"))
+        await hall.show(field, News("reminder_day"))
         for player in (3, 4, 5):
             field.ask(Register, player)
-            await hall.show(field, Happening("reminder_day"))
+            await hall.show(field, News("reminder_day"))
             await hall.pass_time(MINUTE)
     told = [record.getMessage() for record in caplog.records if "tournament 4" in record.getMessage()]
     assert sorted(told) == [
@@ -236,7 +236,7 @@ async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> N
     await hall.show(field)
     await hall.pass_time(MINUTE)
     assert hall.stage.timer.pending() == []
-    assert hall.announcer._desks == {}
+    assert hall.announcer._all_notes == {}
 
 
 async def test_a_stopped_announcer_leaves_no_timer_and_says_nothing_more(hall: Hall) -> None:
@@ -244,7 +244,7 @@ async def test_a_stopped_announcer_leaves_no_timer_and_says_nothing_more(hall: H
     hall.announcer.stop()
     assert hall.stage.timer.pending() == []
     hall.stage.did()
-    await hall.show(field, Happening("level"))
+    await hall.show(field, News("level"))
     assert hall.stage.did() == []
 
 

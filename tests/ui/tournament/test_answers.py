@@ -5,7 +5,6 @@ import pytest
 from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
-    Asked,
     BuyAgain,
     Cancel,
     CheckIn,
@@ -13,6 +12,7 @@ from bot.tournaments.messages import (
     Edit,
     Here,
     PausePlay,
+    PersonsMessage,
     Register,
     Remove,
     Reply,
@@ -24,7 +24,7 @@ from tests.tournaments.field import MINUTE, SETTINGS, START, Field, running
 from tests.ui.tournaments import name_of, view_of
 
 REQUEST = Request(1, 5, "button")
-ASKED: tuple[Asked, ...] = (
+ASKED: tuple[PersonsMessage, ...] = (
     *(kind(REQUEST) for kind in (Register, Withdraw, CheckIn, BuyAgain, AddOn, Here)),
     Edit(REQUEST, SETTINGS, START, "later"),
     Cancel(REQUEST, "fire"),
@@ -35,7 +35,7 @@ ASKED: tuple[Asked, ...] = (
 )
 
 
-def told(field: Field, message: Asked, denial: Denial | None = None) -> str:
+def told(field: Field, message: PersonsMessage, denial: Denial | None = None) -> str:
     return answer("en-US", message, Reply(view_of(field), denial), name_of)
 
 
@@ -48,7 +48,7 @@ def test_every_denial_has_a_sentence(denial: Denial) -> None:
 
 
 @pytest.mark.parametrize("message", ASKED, ids=lambda message: type(message).__name__)
-def test_everything_that_is_done_is_confirmed(message: Asked) -> None:
+def test_everything_that_is_done_is_confirmed(message: PersonsMessage) -> None:
     assert told(running(), message)[0].isupper()
 
 

@@ -8,7 +8,7 @@ import simcord
 
 from bot.tables.views import public_events
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Register, Withdraw
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.ui.tournament.clicks import MESSAGES
@@ -97,7 +97,7 @@ async def test_a_moved_player_says_that_he_is_here(hall: Hall) -> None:
     field = running(4)
     await hall.open_tables(field)
     field.state = field.state.with_entrant(replace(field.entrant(1), arrives_until_ms=START + MINUTE))
-    await hall.show(field, Happening("moved", 1, 2))
+    await hall.show(field, News("moved", 1, 2))
     result = await click(hall, "Alice", "here", hall.thread(2))
     assert isinstance(hall.tournaments.asked[-1], Here)
     assert result.ephemeral

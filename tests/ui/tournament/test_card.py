@@ -14,7 +14,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.board import chip_board, settled_counts
-from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
+from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import fitting, ladder_warning, ordinal, preview, prize_figures
 from tests.hostile_names import HOSTILE
@@ -33,8 +33,8 @@ def registering(players: int, settings: TournamentSettings = SETTINGS) -> Field:
     return field
 
 
-def card(field: Field, beside: Beside | None = None) -> TournamentPost:
-    return tournament_card(scene_of(view_of(field)), beside)
+def card(field: Field, extras: CardExtras | None = None) -> TournamentPost:
+    return tournament_card(scene_of(view_of(field)), extras)
 
 
 # Before the start
@@ -157,7 +157,7 @@ def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() ->
 
 def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     field = running()
-    told = card(field, Beside("https://link")).text
+    told = card(field, CardExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
     assert f"Next level <t:{-(-(START + field.state.level_ms) // 1000)}:R>: 150/300" in told
     assert f"so that it all ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
@@ -183,7 +183,7 @@ def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
 def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
     field = running()
     field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
-    told = card(field, Beside(reason="power *cut*")).text
+    told = card(field, CardExtras(reason="power *cut*")).text
     assert "Paused by a moderator" in told
     assert "Reason: power \\*cut\\*" in told
     assert "Next level" not in told
@@ -236,7 +236,7 @@ def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
 
 
 def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
-    post = card(played_out(), Beside("https://link"))
+    post = card(played_out(), CardExtras("https://link"))
     assert "**Ada** won against a field of 9" in post.text
     assert "[The result](https://link)" in post.text
     assert buttons_of(post) == {}
@@ -246,7 +246,7 @@ def test_a_cancelled_card_says_why() -> None:
     field = registering(2)
     field.pass_time(START)
     assert "It takes 4 entrants, and there were fewer." in card(field).text
-    assert "Reason: the room floods" in card(field, Beside(reason="the room floods")).text
+    assert "Reason: the room floods" in card(field, CardExtras(reason="the room floods")).text
     ran = running()
     ran.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, ""))
     assert "The pool went back" in card(ran).text
@@ -255,7 +255,9 @@ def test_a_cancelled_card_says_why() -> None:
 def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back() -> None:
     field = running()
     field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
-    told = result_post(scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), Beside(reason="fire")).text
+    told = result_post(
+        scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), CardExtras(reason="fire")
+    ).text
     assert "Cancelled.\nReason: fire" in told
     assert "Ben got 563 back\nAda got 337 back" in told
 
@@ -339,7 +341,7 @@ def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(phase: str
     tables = [(number, 10**18 + number) for number in range(1, 12)]
     counts = counts_of(field, lambda player: 1 + player % 11)
     scene = scene_of(view_of(field, counts, tables), lambda _: name)
-    posts = [tournament_card(scene, Beside("https://discord.com/channels/1/2/3", "x" * 1000))]
+    posts = [tournament_card(scene, CardExtras("https://discord.com/channels/1/2/3", "x" * 1000))]
     posts += [chip_board(scene, counts)] if phase == "running" else []
     posts += [result_post(scene, Ending(9999, START))] if phase == "over" else []
     for post in posts:

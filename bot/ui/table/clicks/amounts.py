@@ -9,7 +9,7 @@ import discord
 from bot.poker.actions import ActionKind, Option
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
@@ -83,7 +83,7 @@ async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
         await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
 
 
-async def _found(interaction: Asked, asked: AskedAmount) -> Option | str:
+async def _found(interaction: BotInteraction, asked: AskedAmount) -> Option | str:
     """The sizes that the player may choose from, or the sentence that says why they may not."""
     services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, asked.table_id)

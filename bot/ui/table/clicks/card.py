@@ -9,7 +9,7 @@ import discord
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Leave, Sit, SitOut
 from bot.tables.saving import Request
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
@@ -17,8 +17,8 @@ from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless, private_text
 from bot.ui.table.card_buttons import TABLE_BUTTON
-from bot.ui.table.doors import has_role
 from bot.ui.table.live_stake import live_stake
+from bot.ui.table.private_access import has_role
 from bot.ui.table.turn_buttons import LeaveQuestion
 from bot.ui.text.phrases import say
 
@@ -61,7 +61,7 @@ async def _sit(click: Click) -> None:
     await answered_by_card(interaction, table_id, lambda request: Sit(request, by_role=by_role))
 
 
-async def answered_by_card(interaction: Asked, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
+async def answered_by_card(interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
     """Bring a click before its table, and give whether it was done. Once it is, the click's own answer draws the card
     anew; else it says why not. Also explains what leaving mid-hand means."""
     services, locale = interaction.client.services, interaction.locale.value
@@ -91,7 +91,7 @@ async def _beside_card(submitted: Submitted[Asking]) -> str | None:
     return await submitted.first_words()
 
 
-def wrong_place(services: Services, interaction: Asked, table_id: int) -> str | None:
+def wrong_place(services: Services, interaction: BotInteraction, table_id: int) -> str | None:
     """The phrase that says why nothing can be asked of this table from here; None where all is well."""
     view = services.tables.view(table_id)
     if view is None:
@@ -102,7 +102,7 @@ def wrong_place(services: Services, interaction: Asked, table_id: int) -> str | 
 # A player's own cards
 
 
-async def show_cards(interaction: Asked, table_id: int) -> None:
+async def show_cards(interaction: BotInteraction, table_id: int) -> None:
     """The clicker's own cards, for their eyes only."""
     services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
@@ -126,7 +126,7 @@ async def show_cards(interaction: Asked, table_id: int) -> None:
 # Leaving in the middle of a hand
 
 
-async def _leave(interaction: Asked, table_id: int) -> None:
+async def _leave(interaction: BotInteraction, table_id: int) -> None:
     """A click on Leave: who holds live cards is asked once more."""
     question = await leave_question(interaction, table_id)
     if question is None:
@@ -135,7 +135,7 @@ async def _leave(interaction: Asked, table_id: int) -> None:
         await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
 
 
-async def leave_question(interaction: Asked, table_id: int) -> LeaveQuestion | None:
+async def leave_question(interaction: BotInteraction, table_id: int) -> LeaveQuestion | None:
     """The question before the asker leaves; None where they have nothing to lose."""
     services = interaction.client.services
     view = services.tables.view(table_id)

@@ -10,7 +10,7 @@ from bot.poker.views import PlayerView
 from bot.tables.messages import Act
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.letters import Shown
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
@@ -50,7 +50,7 @@ def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
 ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
 
 
-async def _open(interaction: Asked, pick: Pick) -> None:
+async def _open(interaction: BotInteraction, pick: Pick) -> None:
     seen = await _look(interaction, pick)
     if isinstance(seen, str):
         await tell(interaction, seen)
@@ -95,7 +95,7 @@ async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Rep
         shown(reply.view, private)
 
 
-async def _look(interaction: Asked, pick: Pick) -> tuple[Scene, PlayerView] | str:
+async def _look(interaction: BotInteraction, pick: Pick) -> tuple[Scene, PlayerView] | str:
     """The clicker's own view of the draw that they pick for; else why there is none."""
     services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, pick.table_id)

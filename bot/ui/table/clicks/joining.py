@@ -3,14 +3,14 @@
 from typing import Final
 
 from bot.tables.messages import Sit
-from bot.ui.context.asked import Click
+from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.card import wrong_place
-from bot.ui.table.doors import has_role, let_in
 from bot.ui.table.joining import JOIN_BUTTON
+from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.phrases import say
 
 

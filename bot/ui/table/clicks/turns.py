@@ -8,14 +8,14 @@ from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHoldi
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
-from bot.ui.context.asked import Asked, Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.card import answered_by_card, leave_question, wrong_place
-from bot.ui.table.turn_buttons import PACE_BUTTON, PlanPanel
+from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 from bot.ui.text.phrases import say
 
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
@@ -41,7 +41,7 @@ async def _press(click: Click) -> None:
         await _leave(click, table_id, hand, stays=match["of_hand"] == "stay")
 
 
-ROUTES: Final = (Route(PACE_BUTTON, _press, when_lost=True),)
+ROUTES: Final = (Route(TURN_BUTTON, _press, when_lost=True),)
 
 
 # A player's own plan, privately
@@ -58,7 +58,7 @@ async def _show_plan(click: Click, table_id: int, trouble: str | None = None) ->
         await tell(click.interaction, found)
 
 
-async def plan_panel(interaction: Asked, table_id: int) -> PlanPanel | PrivateNote:
+async def plan_panel(interaction: BotInteraction, table_id: int) -> PlanPanel | PrivateNote:
     """Shows the asker what they may plan, or why there is nothing to plan."""
     found = await _look(interaction, table_id)
     return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
@@ -80,7 +80,7 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
     await _show_plan(click, table_id, None if submitted.done else await submitted.words())
 
 
-async def _look(interaction: Asked, table_id: int) -> tuple[Scene, Prospect] | str:
+async def _look(interaction: BotInteraction, table_id: int) -> tuple[Scene, Prospect] | str:
     """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
     services, locale = interaction.client.services, interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)

@@ -4,15 +4,15 @@ from typing import Final
 
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Unwait, Wait
-from bot.ui.context.asked import Click
 from bot.ui.context.bans import end_of_ban
+from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.table.clicks.card import wrong_place
-from bot.ui.table.doors import has_role
+from bot.ui.table.private_access import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.ui.text.phrases import say
 

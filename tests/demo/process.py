@@ -1,4 +1,4 @@
-"""A demo house: the real command line in its own process, over a file that outlives it."""
+"""A demo process: the real command line in its own process, over a file that outlives it."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from tests.processes import PATIENCE_SECONDS
 ROOT = Path(__file__).parents[2]
 
 
-class House:
+class DemoProcess:
     """``python -m bot`` without a token."""
 
     def __init__(self, folder: Path, port: int) -> None:

@@ -12,7 +12,7 @@ from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.scene import TournamentScene
 
 
-class Wire:
+class MessageContext:
     def __init__(self, outbox: Outbox, names: Names) -> None:
         self.outbox: Final = outbox
         self._names = names

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.starts import Starts, seconds_to_wait
+from bot.cli.failed_starts import FailedStarts, seconds_to_wait
 
 
 class Clock:
@@ -36,7 +36,7 @@ def is_final(error: Exception) -> bool:
 
 
 async def start(file: Path, clock: Clock, ends: BaseException | None = None, *, asks: bool = True) -> None:
-    starts = Starts(file, lambda: clock.now, clock.sleep)
+    starts = FailedStarts(file, lambda: clock.now, clock.sleep)
     async with starts.counted(is_final):
         if asks:
             async with starts.asking():
@@ -82,7 +82,7 @@ async def test_what_somebody_must_mend_makes_nobody_wait(tmp_path: Path, clock: 
 
 
 async def test_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: Clock) -> None:
-    starts = Starts(tmp_path / "starts", lambda: clock.now, clock.sleep)
+    starts = FailedStarts(tmp_path / "starts", lambda: clock.now, clock.sleep)
     async with starts.asking():
         killed = (tmp_path / "starts").read_bytes()
     (tmp_path / "starts").write_bytes(killed)
@@ -98,7 +98,7 @@ async def test_a_start_that_lasted_is_no_failed_one(tmp_path: Path, clock: Clock
     async def at_once(seconds: float) -> None:
         clock.now += seconds
 
-    starts = Starts(tmp_path / "starts", lambda: clock.now, at_once)
+    starts = FailedStarts(tmp_path / "starts", lambda: clock.now, at_once)
     async with starts.asking():
         await asyncio.sleep(0)
         await asyncio.sleep(0)

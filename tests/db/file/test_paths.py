@@ -9,7 +9,7 @@ import pytest
 
 from bot.__main__ import UNUSABLE, main
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
-from db.file.place import beside, read_only
+from db.file.paths import beside, read_only
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 
 

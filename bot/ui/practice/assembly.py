@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.practice.house import HousePlayers, Think, in_a_thread
+from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.ports import HouseBook, LessonBook
 from bot.settings import Settings
 from bot.tables.manager import TableManager

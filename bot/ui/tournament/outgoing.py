@@ -13,7 +13,7 @@ CHARACTERS_MOST: Final = 3800
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class OutgoingMessage:
     """One message."""
 
     channel_id: int
@@ -26,7 +26,7 @@ class Said:
 
 
 @dataclass(slots=True)
-class Seen:
+class PlayerTables:
     """The memory of a tournament from one view to the next."""
 
     channels: dict[int, int] = field(default_factory=dict)
@@ -47,10 +47,10 @@ class Seen:
             self.at[count.player_id] = count.table_id
 
 
-def merged(said: Sequence[Said]) -> Iterator[Said]:
+def merged(outgoing: Sequence[OutgoingMessage]) -> Iterator[OutgoingMessage]:
     """Joins messages that follow in the same channel, where they have no buttons."""
-    waiting: Said | None = None
-    for each in said:
+    waiting: OutgoingMessage | None = None
+    for each in outgoing:
         if waiting is not None and _fit(waiting, each):
             text = f"{waiting.text}\n{each.text}"
             waiting = replace(waiting, text=text, called=(*waiting.called, *each.called))
@@ -62,7 +62,7 @@ def merged(said: Sequence[Said]) -> Iterator[Said]:
         yield waiting
 
 
-def _fit(one: Said, other: Said) -> bool:
+def _fit(one: OutgoingMessage, other: OutgoingMessage) -> bool:
     plain = not (one.verbs or other.verbs or one.adds or other.adds)
     small = len(one.text) + len(other.text) < CHARACTERS_MOST and len(one.called) + len(other.called) <= CALLED_MOST
     return plain and small and one.channel_id == other.channel_id

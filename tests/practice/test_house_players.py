@@ -251,10 +251,10 @@ async def test_a_house_player_who_is_kicked_gives_way_to_another(path: Path) -> 
 
 async def test_they_are_the_same_in_a_server_and_others_in_another(path: Path) -> None:
     store = await open_store(path)
-    first, other = await store.house.players(1), await store.house.players(2)
+    first, other = await store.house_book.players(1), await store.house_book.players(2)
     assert len(set(first) | set(other)) == 16
-    assert await store.house.players(1) == first
-    assert await store.house.numbers() == {
+    assert await store.house_book.players(1) == first
+    assert await store.house_book.numbers() == {
         player: number for players in (first, other) for number, player in enumerate(players, 1)
     }
     await store.close()
@@ -276,7 +276,7 @@ async def test_a_table_that_is_not_for_practice_knows_no_house_players(path: Pat
         room.table_id = view.table_id
         assert (await room.sit()).done
         assert not any(line.house for line in room.view.seats)
-        players = await room.store.house.players(GUILD)
+        players = await room.store.house_book.players(GUILD)
         reply = await room.tables.submit(view.table_id, HouseSit(players[0], 1, 800))
         assert reply is not None
         assert reply.denial is Denial.STORE_FAILED

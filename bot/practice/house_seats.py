@@ -24,7 +24,7 @@ def whose_turn(view: TableView) -> SeatLine | None:
     return next((line for line in view.seats if line.seat == hand.to_act and line.house), None)
 
 
-def errands(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
+def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
     """The house players to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1
     first."""
     if view.closed or view.closing or view.paused is not None or not _persons(view):

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.tables.ports import TimerHandle
-from bot.tournaments.ports import Happening, TournamentView
+from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.discord.faults import cause
 from bot.ui.discord.kept_message import KeptMessage
+from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.result import Ending
-from bot.ui.tournament.said import Seen
 from bot.ui.tournament.server_events import KnownEvent
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ CHAT_MOST: Final = 10
 
 
 @dataclass(slots=True)
-class Kept(KeptMessage):
+class KeptPost(KeptMessage):
     """One message, or Discord's event, that is kept current."""
 
     shown: str | None = None
@@ -36,14 +36,14 @@ class Kept(KeptMessage):
 
 
 @dataclass(slots=True)
-class Desk:
+class AnnouncerNotes:
     tournament_id: int
     view: TournamentView | None = None
-    kept: dict[Kind, Kept] = field(default_factory=lambda: {kind: Kept() for kind in KINDS})
+    kept: dict[Kind, KeptPost] = field(default_factory=lambda: {kind: KeptPost() for kind in KINDS})
     pending: set[Kind] = field(default_factory=set)
     event: KnownEvent = field(default_factory=KnownEvent)
-    seen: Seen = field(default_factory=Seen)
-    queue: deque[tuple[TournamentView, Happening]] = field(default_factory=deque)
+    player_tables: PlayerTables = field(default_factory=PlayerTables)
+    queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
     ending: Ending | None = None
     renew: bool = False
     """The card is to be posted anew."""
@@ -70,7 +70,7 @@ class Desk:
     def look(self, view: TournamentView) -> None:
         """A new view: everything may have to be shown anew, at once where people wait for it."""
         before, self.view = self.view, view
-        self.seen.look(view)
+        self.player_tables.look(view)
         self.pending |= set(KINDS)
         if before is None or _facts(before) != _facts(view):
             for kept in self.kept.values():

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.demo.house import House
+from tests.demo.process import DemoProcess
 from tests.processes import PATIENCE_SECONDS
 
 
 def get(url: str, host: str | None = None) -> tuple[int, str]:
-    request = urllib.request.Request(url, headers={"Host": host} if host else {})
+    request = urllib.request.Request(url, headers={"Inviter": host} if host else {})
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
             return answer.status, answer.read().decode()
@@ -24,66 +24,66 @@ def get(url: str, host: str | None = None) -> tuple[int, str]:
             return error.code, error.read().decode()
 
 
-def links(house: House) -> list[str]:
-    return re.findall(r"href='(/[^']+)'", get(f"{house.url}/")[1])
+def links(demo: DemoProcess) -> list[str]:
+    return re.findall(r"href='(/[^']+)'", get(f"{demo.url}/")[1])
 
 
-def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_house: House) -> None:
-    found = set(links(one_house))
+def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_demo: DemoProcess) -> None:
+    found = set(links(one_demo))
     for person in ("maya", "ada", "ben", "cleo"):
         assert {f"/{person}/poker", f"/{person}/dm"} <= found
         assert any(re.fullmatch(rf"/{person}/\d+", link) for link in found)
     for link in found:
-        status, page = get(one_house.url + link)
+        status, page = get(one_demo.url + link)
         assert status == 200
         assert "Lowball Club" in page
 
 
-def test_nobody_else_is_let_in(one_house: House) -> None:
-    assert get(f"{one_house.url}/mallory/poker")[0] == 404
-    assert get(f"{one_house.url}/ada/12345")[0] == 404
-    assert get(f"{one_house.url}/api/state")[0] == 401
-    assert get(f"{one_house.url}/", host="poker.example")[0] == 403
+def test_nobody_else_is_let_in(one_demo: DemoProcess) -> None:
+    assert get(f"{one_demo.url}/mallory/poker")[0] == 404
+    assert get(f"{one_demo.url}/ada/12345")[0] == 404
+    assert get(f"{one_demo.url}/api/state")[0] == 401
+    assert get(f"{one_demo.url}/", host="poker.example")[0] == 403
 
 
-def test_one_player_waits_at_a_fresh_table(one_house: House) -> None:
-    places = json.loads(get(f"{one_house.url}/demo/places/ada")[1])["places"]
+def test_one_player_waits_at_a_fresh_table(one_demo: DemoProcess) -> None:
+    places = json.loads(get(f"{one_demo.url}/demo/places/ada")[1])["places"]
     assert [place["kind"] for place in places] == ["room", "table", "dm"]
     assert places[1]["label"].startswith("Table 1")
     assert places[1]["detail"].startswith("1 of ")
 
 
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_a_second_start_goes_on_where_the_first_ended(house: House, end: str) -> None:
-    before = json.loads(get(f"{house.url}/demo/places/ben")[1])["places"]
-    getattr(house, end)()
-    house.open()
-    after = json.loads(get(f"{house.url}/demo/places/ben")[1])["places"]
+def test_a_second_start_goes_on_where_the_first_ended(demo: DemoProcess, end: str) -> None:
+    before = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]
+    getattr(demo, end)()
+    demo.open()
+    after = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]
     assert [(place["href"], place["label"], place["detail"]) for place in after] == [
         (place["href"], place["label"], place["detail"]) for place in before
     ]
-    assert "Traceback" not in house.log()
+    assert "Traceback" not in demo.log()
 
 
-def test_a_taken_port_is_one_line_and_status_2(one_house: House, tmp_path: Path) -> None:
-    arguments, environment = House(tmp_path, one_house.port).command()
+def test_a_taken_port_is_one_line_and_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
+    arguments, environment = DemoProcess(tmp_path, one_demo.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
     done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert str(one_house.port) in done.stderr
+    assert str(one_demo.port) in done.stderr
     assert "DEMO_PORT" in done.stderr
     assert done.stderr.count("(Address already in use)") == done.stderr.count("127.0.0.1") == 1
 
 
-def test_without_simcord_it_is_one_line_and_status_2(closed_house: House) -> None:
+def test_without_simcord_it_is_one_line_and_status_2(closed_demo: DemoProcess) -> None:
     """An install without the default groups has no simcord."""
-    _, environment = closed_house.command()
+    _, environment = closed_demo.command()
     hide = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"
     done = subprocess.run(
         [sys.executable, "-c", hide],
-        cwd=closed_house.folder,
+        cwd=closed_demo.folder,
         env=environment,
         capture_output=True,
         text=True,

@@ -72,7 +72,7 @@ class Told:
 
 
 @dataclass
-class House:
+class LiveBot:
     local: LocalDiscord
     folder: Path
     told: Told
@@ -226,21 +226,21 @@ def _contents(body: Json) -> Json:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_live_bot(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> AsyncIterator[House]:
+) -> AsyncIterator[LiveBot]:
     """At the end no chip may have moved wrongly, no card have leaked."""
     told = Told()
     _listen(monkeypatch, told)
     async with LocalDiscord() as local:
         # People here play faster than Discord lets anyone be told of it.
         local.limits.on = False
-        house = House(local, folder, told, caplog)
-        async with serving(house, monkeypatch):
-            yield house
-            await _know_players(house)
-        house.assert_nothing_leaked()
-    assert check(house.database) == []
+        live = LiveBot(local, folder, told, caplog)
+        async with serving(live, monkeypatch):
+            yield live
+            await _know_players(live)
+        live.assert_nothing_leaked()
+    assert check(live.database) == []
 
 
 def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
@@ -258,29 +258,29 @@ def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
     monkeypatch.setattr(CardPublisher, "deal", heard_deal)
 
 
-async def _know_players(house: House) -> None:
-    for person in house.people:
-        house.players[person["id"]] = await house.services.directory.player_id(int(person["id"]))
+async def _know_players(live: LiveBot) -> None:
+    for person in live.people:
+        live.players[person["id"]] = await live.services.directory.player_id(int(person["id"]))
 
 
 @asynccontextmanager
-async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """The program's own way to serve Discord, in this process."""
-    local = house.local
+    local = live.local
     monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     hasty = Hasty(asyncio)
     for module in (discord.http, discord.webhook.async_, discord.client):
         monkeypatch.setattr(module, "asyncio", hasty)
     for module in (outbox, replies):
-        monkeypatch.setattr(module, "asyncio", house.patience)
+        monkeypatch.setattr(module, "asyncio", live.patience)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
     _be_ready_soon(monkeypatch)
-    _note_services(monkeypatch, house)
+    _note_services(monkeypatch, live)
     settings = Settings(
-        database=house.database,
+        database=live.database,
         discord_api_url=local.api_url,
         discord_gateway_url=local.gateway_url,
         hand_pause_seconds=0,
@@ -294,7 +294,7 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         if task.done():
             task.result()
         # Where the machine is busy, the library may be ready before it was told of the server.
-        await house.until(lambda: house.client is not None and bool(house.client.guilds))
+        await live.until(lambda: live.client is not None and bool(live.client.guilds))
         yield
     finally:
         task.cancel()
@@ -302,13 +302,13 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
             await task
 
 
-def _note_services(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+def _note_services(monkeypatch: pytest.MonkeyPatch, live: LiveBot) -> None:
     connect = outbox.Outbox.connect
 
     def connected(self: outbox.Outbox, client: discord.Client) -> None:
-        house.client = client
+        live.client = client
         # Long enough for the card to be edited between two hands, without a click.
-        house.services.tables._hand_pause_ms = PAUSE_MS
+        live.services.tables._hand_pause_ms = PAUSE_MS
         connect(self, client)
 
     monkeypatch.setattr(outbox.Outbox, "connect", connected)

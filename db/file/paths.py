@@ -7,7 +7,7 @@ from pathlib import Path
 from db.file.errors import DatabaseUnusable
 
 
-def settled(path: Path) -> Path:
+def real_path(path: Path) -> Path:
     """The file itself, without any symbolic link on the way; it need not be there yet.
 
     Raises DatabaseUnusable for a folder, for links that lead in a circle, and for a file with more than one hard link:
@@ -35,11 +35,11 @@ def beside(path: Path, ending: str) -> Path:
 
 def read_only(path: Path) -> sqlite3.Connection:
     """Open without changing anything, autocommit. Raises DatabaseUnusable."""
-    return read_settled(settled(path))
+    return read_only_at(real_path(path))
 
 
-def read_settled(path: Path) -> sqlite3.Connection:
-    """The same for a path that ``settled`` gave."""
+def read_only_at(path: Path) -> sqlite3.Connection:
+    """The same for a path that ``real_path`` gave."""
     if not path.is_file():
         state = "is a folder" if path.is_dir() else "does not exist"
         raise DatabaseUnusable(f"there is no database at {path}: it {state}")

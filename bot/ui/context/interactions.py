@@ -20,7 +20,7 @@ class Client(commands.Bot):
     """Discord's ids of the commands, for mentions that can be clicked."""
 
 
-Asked = discord.Interaction[Client]
+BotInteraction = discord.Interaction[Client]
 """A command or a click."""
 
 
@@ -28,7 +28,7 @@ Asked = discord.Interaction[Client]
 class Click:
     """A click, or a form that is sent off."""
 
-    interaction: Asked
+    interaction: BotInteraction
     match: re.Match[str]
     """Of its custom_id."""
     private: bool

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import CheckIn
-from bot.tournaments.ports import Happening
+from bot.tournaments.ports import News
 from tests.tournaments.field import MINUTE, SETTINGS, START, running
 from tests.ui.tournament_posts import called, entered, seated, started
 from tests.ui.tournaments import Hall, words
@@ -16,7 +16,7 @@ async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_e
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)
     field.ask(CheckIn, 2)
-    await hall.show(field, Happening("check_in_open"))
+    await hall.show(field, News("check_in_open"))
     alice, _, carol = (str(actor.id) for actor in hall.stage.people.values())
     assert [users for users in called(hall) if users] == [[alice, carol]]
     (reminder,) = (text for text in hall.texts() if "Check in now" in text)
@@ -24,14 +24,14 @@ async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_e
 
 
 async def test_the_reminder_of_the_day_before_calls_nobody(hall: Hall) -> None:
-    await hall.show(entered(), Happening("reminder_day"))
+    await hall.show(entered(), News("reminder_day"))
     assert all(not users for users in called(hall))
 
 
 async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_in_the_channel(hall: Hall) -> None:
     field = running(3, replace(SETTINGS, entrants_least=3))
     await hall.open_tables(field)
-    await hall.show(seated(field), Happening("started"))
+    await hall.show(seated(field), News("started"))
     alice, bob, carol = (actor.id for actor in hall.stage.people.values())
     assert f"<@{bob}>" in "".join(hall.texts(hall.thread(1)))
     assert f"`1` <@{alice}>\n`2` <@{carol}>" in "".join(hall.texts(hall.thread(2)))
@@ -42,7 +42,7 @@ async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_i
 
 async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
     field = await started(hall)
-    await hall.show(field, Happening("level"))
+    await hall.show(field, News("level"))
     for table_id in (1, 2):
         assert hall.texts(hall.thread(table_id)) == [
             "⬆️ **Level 1** from the next hand, for about 7 minutes: 100/200, ante 20, bring-in 30"
@@ -55,7 +55,7 @@ async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_l
     entrant = replace(field.entrant(1), arrives_until_ms=field.now + 30_000)
     field.state = field.state.with_entrant(entrant)
     counts = tuple(replace(c, table_id=1, seat=6) if c.player_id == 1 else c for c in hall.view(field).counts)
-    await hall.show(field, Happening("moved", 1, 1), counts=counts)
+    await hall.show(field, News("moved", 1, 1), counts=counts)
     alice = hall.stage.people["Alice"].id
     (there,) = hall.texts(hall.thread(1))
     until = f"<t:{-(-(field.now + 30_000) // 1000)}:T>"
@@ -73,14 +73,14 @@ async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgott
     field = await started(hall)
     gone = hall.thread(2).id
     hall.tables_at = hall.tables_at[:1]
-    await hall.show(field, Happening("table_broken", table_id=2))
+    await hall.show(field, News("table_broken", table_id=2))
     assert f"<#{gone}> is broken up, its players have new seats. 1 table is left." in hall.texts()
 
 
 async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
     field = await started(hall)
     before = len(hall.texts())
-    outs = (Happening("knocked_out", 3, place=9), Happening("knocked_out", 2, place=8, amount=180))
+    outs = (News("knocked_out", 3, place=9), News("knocked_out", 2, place=8, amount=180))
     await hall.show(field, *outs)
     assert hall.texts()[before:] == ["**Carol** is out in 9th place.\n**Bob** is out in 8th place and wins 180."]
 
@@ -90,7 +90,7 @@ async def test_a_rebuy_is_offered_at_his_table_by_name_with_a_button(hall: Hall)
     await hall.open_tables(field)
     await hall.show(seated(field))
     field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
-    await hall.show(field, Happening("rebuy_offered", 1))
+    await hall.show(field, News("rebuy_offered", 1))
     (offer,) = hall.posts(hall.thread(2))
     assert f"<@{hall.stage.people['Alice'].id}>, you are out of chips. 3,000 more cost 100" in words(offer)
     assert "lb:e:4:again" in str(offer.components)
@@ -101,7 +101,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
     await hall.open_tables(field)
     await hall.show(seated(field))
     field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
-    await hall.show(field, Happening("rebuy_offered", 1))
+    await hall.show(field, News("rebuy_offered", 1))
     assert "You may take 3,000 more, which costs nothing: you can decide until" in words(hall.posts(hall.thread(2))[0])
 
 
@@ -123,24 +123,24 @@ async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
     hall: Hall, kind: str, expected: str
 ) -> None:
     field = await started(hall)
-    await hall.show(field, Happening(kind, text="fire"))  # type: ignore[arg-type]  # one of its kinds
+    await hall.show(field, News(kind, text="fire"))  # type: ignore[arg-type]  # one of its kinds
     for place in (None, hall.thread(1), hall.thread(2)):
         assert any(expected in text for text in hall.texts(place))
 
 
 @pytest.mark.parametrize(
-    ("happening", "expected"),
+    ("news", "expected"),
     [
-        (Happening("late_over"), "Late registration is over: 9 entrants play for 900.\n**Prizes:** 1st 450"),
-        (Happening("bought_again", 1), "**Alice** is back with a new stack."),
-        (Happening("refunded", 1, amount=100), "**Alice** had not checked in and got 100 back."),
-        (Happening("removed", 1, text="*rude*"), "taken **Alice** out of the tournament. Reason: \\*rude\\*"),
+        (News("late_over"), "Late registration is over: 9 entrants play for 900.\n**Prizes:** 1st 450"),
+        (News("bought_again", 1), "**Alice** is back with a new stack."),
+        (News("refunded", 1, amount=100), "**Alice** had not checked in and got 100 back."),
+        (News("removed", 1, text="*rude*"), "taken **Alice** out of the tournament. Reason: \\*rude\\*"),
     ],
 )
-async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, happening: Happening, expected: str) -> None:
+async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, news: News, expected: str) -> None:
     field = await started(hall)
     field.do(lifecycle.close_late_registration)
-    await hall.show(field, happening)
+    await hall.show(field, news)
     assert any(expected in text for text in hall.texts())
 
 
@@ -149,7 +149,7 @@ async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(ha
     await hall.open_tables(field)
     await hall.show(seated(field))
     field.do(lifecycle.close_late_registration)
-    await hall.show(field, Happening("late_over"), Happening("refunded", 1, amount=0))
+    await hall.show(field, News("late_over"), News("refunded", 1, amount=0))
     late, refunded = "Late registration is over: 9 entrants play.", "**Alice** had not checked in and does not play."
     assert f"{late}\n{refunded}" in hall.texts()
 
@@ -157,12 +157,12 @@ async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(ha
 async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)
-    await hall.show(field, Happening("moved_up", 3))
+    await hall.show(field, News("moved_up", 3))
     newest = next(message for message in hall.posts() if "moved up" in words(message))
     assert "lb:e:4:checkin" in str(newest.components)
 
 
 async def test_the_winner_is_told_at_the_last_table(hall: Hall) -> None:
     field = await started(hall, tables=1)
-    await hall.show(field, Happening("finished", 1, place=1, amount=900))
+    await hall.show(field, News("finished", 1, place=1, amount=900))
     assert hall.texts(hall.thread(1)) == [f"🏆 **Alice** wins Friday. The result is in <#{hall.stage.channel.id}>."]

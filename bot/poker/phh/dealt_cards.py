@@ -13,7 +13,7 @@ from bot.poker.seats import clockwise
 
 
 @dataclass
-class Got:
+class PlayerCards:
     """One player's cards in one deal. A card goes by its place among all that the player got, from 0."""
 
     cards: list[int] = field(default_factory=list)
@@ -33,7 +33,7 @@ class Got:
 class Deal:
     """The cards dealt from one deck: one deal a hand, or more in Jackpots (R-7.3)."""
 
-    players: dict[int, Got]
+    players: dict[int, PlayerCards]
     """In order of dealing."""
     community: list[int] = field(default_factory=list)
     served: list[tuple[int, int]] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Deal:
 
 
 @dataclass
-class Tale:
+class DealtCards:
     deals: list[Deal]
     discards: dict[int, tuple[int | None, ...]] = field(default_factory=dict)
     """Places of a draw's discards by the number of its line; None for a card that the player does not have."""
@@ -71,17 +71,17 @@ def tell(
     *,
     redealt_at: int | None = None,
     keeps_openers: bool = True,
-) -> Tale:
+) -> DealtCards:
     """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
     anew; ``keeps_openers``: what the opener throws away is dealt to nobody (R-5.5)."""
-    teller = _Teller(lines, players, frozenset(deck), redealt_at, keeps_openers=keeps_openers)
+    reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at, keeps_openers=keeps_openers)
     for line in lines:
-        teller.read(line)
-    teller.finish()
-    return teller.tale
+        reader.read(line)
+    reader.finish()
+    return reader.dealt
 
 
-class _Teller:
+class _DealtCardsReader:
     def __init__(
         self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None, *, keeps_openers: bool
     ) -> None:
@@ -90,8 +90,8 @@ class _Teller:
         self.redealt_at = redealt_at
         self.keeps_openers = keeps_openers and redealt_at is not None
         self.button = players
-        self.tale = Tale([])
-        self.tale.deals.append(self._new_deal())
+        self.dealt = DealtCards([])
+        self.dealt.deals.append(self._new_deal())
         self.shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
         self.put_away = {line.player for line in lines if line.mucks}
         draws = [line for line in lines if line.kind == "sd"]
@@ -99,7 +99,7 @@ class _Teller:
 
     @property
     def deal(self) -> Deal:
-        return self.tale.deals[-1]
+        return self.dealt.deals[-1]
 
     def read(self, line: Line) -> None:
         if line.kind == "dh":
@@ -117,9 +117,9 @@ class _Teller:
         elif line.kind == "cbr" and self.keeps_openers:
             self.deal.opener = self.deal.opener or line.player
         elif line.kind == "sd":
-            self.tale.discards[line.number] = self._draw(line)
+            self.dealt.discards[line.number] = self._draw(line)
         elif line.mucks:
-            self.tale.mucked.add(line.player)
+            self.dealt.mucked.add(line.player)
 
     def finish(self) -> None:
         """Put the cards that a player shows at last in the place of those that were dealt to them unknown."""
@@ -138,18 +138,18 @@ class _Teller:
 
     def _new_deal(self) -> Deal:
         """The next deal begins left of the next player clockwise who stays (R-7.3)."""
-        folded = self.deal.folded | self.deal.absent if self.tale.deals else set[int]()
-        if self.tale.deals:
+        folded = self.deal.folded | self.deal.absent if self.dealt.deals else set[int]()
+        if self.dealt.deals:
             stay = [player for player in self.players if player not in folded] or [self.button]
             self.button = min(stay, key=lambda player: clockwise(self.button, player))
         order = sorted(self.players, key=lambda player: clockwise(self.button, player))
-        return Deal({player: Got() for player in order}, folded=set(folded))
+        return Deal({player: PlayerCards() for player in order}, folded=set(folded))
 
     def _dealt(self, line: Line) -> None:
         if line.player in self.deal.folded:
             return
         if len(self.deal.players[line.player].held) == self.redealt_at and not self.deal.served:
-            self.tale.deals.append(self._new_deal())
+            self.dealt.deals.append(self._new_deal())
         deal = self.deal
         got = deal.players[line.player]
         for card in line.cards:
@@ -197,7 +197,7 @@ class _Teller:
             self.deal.served.append((line.player, got.waiting[-1]))
         return tuple(found)
 
-    def _discard(self, card: int, got: Got) -> int | None:
+    def _discard(self, card: int, got: PlayerCards) -> int | None:
         """The card's place; one that was dealt unknown becomes known by being named."""
         for place in got.held:
             if got.cards[place] == card:
@@ -208,7 +208,7 @@ class _Teller:
             return unknown
         return None
 
-    def _unknown_discard(self, line: Line, got: Got) -> int | None:
+    def _unknown_discard(self, line: Line, got: PlayerCards) -> int | None:
         """A card that the player may have thrown: none that they show or name later. A player who mucks in the end lost
         with the hand, so the card may well be a known one, such as of openers that they split (R-7.2)."""
         shown = self.shown.get(line.player, ())

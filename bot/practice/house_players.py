@@ -12,8 +12,8 @@ from bot.common.single_thread import SingleThread
 from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import PlayerView
+from bot.practice.house_seats import house_messages, terms_of, whose_turn
 from bot.practice.ports import HouseBook
-from bot.practice.staff import errands, terms_of, whose_turn
 from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
 from bot.tables.messages import HouseAct
@@ -117,7 +117,7 @@ class HousePlayers:
                 self._start(table_id)
 
     async def _look(self, view: TableView) -> None:
-        for message in errands(view, await self._of_guild(view.guild_id)):
+        for message in house_messages(view, await self._of_guild(view.guild_id)):
             await self._tables.submit(view.table_id, message)
         self._await_turn(self._tables.view(view.table_id) or view)
 

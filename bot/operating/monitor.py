@@ -43,9 +43,9 @@ class Backups(Protocol):
     def newest(self) -> datetime | None: ...
 
 
-class Watchman:
-    """Implements ``bot.ui.context.health.Watch``. The parts that it watches are given to it once they exist; ``now``
-    gives seconds since 1970."""
+class HealthMonitor:
+    """Implements ``bot.ui.context.health.HealthSource``. The parts that it observes are given to it once they exist;
+    ``now`` gives seconds since 1970."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.figures = Figures()
@@ -71,11 +71,11 @@ class Watchman:
         finally:
             logging.getLogger().removeHandler(self._errors)
 
-    def look_after(self, file: File, tables: CountedTables) -> None:
+    def observe(self, file: File, tables: CountedTables) -> None:
         self._file, self._tables = file, tables
         file.watcher = self._wrote
 
-    def look_after_backups(self, backups: Backups) -> None:
+    def observe_backups(self, backups: Backups) -> None:
         self._backups = backups
 
     def attach(self, client: discord.Client) -> None:

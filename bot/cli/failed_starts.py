@@ -27,7 +27,7 @@ LASTED_SECONDS: Final = 600
 Sleep = Callable[[float], Awaitable[None]]
 
 
-class Starts:
+class FailedStarts:
     """``file`` remembers them; ``now`` gives seconds since 1970."""
 
     def __init__(self, file: Path, now: Callable[[], float] = time.time, sleep: Sleep = asyncio.sleep) -> None:

@@ -8,7 +8,7 @@ from bot.tables.state import HouseStrength
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Skill:
     """A hand's quality is its share of the pot over what would be fair among those still in: 1 is average."""
 
     reading: Reading
@@ -35,8 +35,8 @@ class Temper:
     """How often they bet with nothing, where nobody has shown any strength."""
 
 
-TEMPERS: Final[dict[HouseStrength, Temper]] = {
-    "novice": Temper(
+SKILLS: Final[dict[HouseStrength, Skill]] = {
+    "novice": Skill(
         Reading(12, narrows=False, likely=0.3, reads_draws=False),
         careless=True,
         weighs_draws=False,
@@ -50,7 +50,7 @@ TEMPERS: Final[dict[HouseStrength, Temper]] = {
         caution=0.0,
         bluffs=0.03,
     ),
-    "regular": Temper(
+    "regular": Skill(
         Reading(24, narrows=False, likely=0.5),
         careless=False,
         weighs_draws=False,
@@ -64,7 +64,7 @@ TEMPERS: Final[dict[HouseStrength, Temper]] = {
         caution=0.0,
         bluffs=0.0,
     ),
-    "strong": Temper(
+    "strong": Skill(
         Reading(100, narrows=True, likely=0.75),
         careless=False,
         weighs_draws=True,
