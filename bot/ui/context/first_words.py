@@ -42,7 +42,7 @@ def _house_rules(scene: Scene) -> Iterator[str]:
 
 def first_card(scene: Scene, player_id: int) -> str:
     seat = scene.seat_of(player_id)
-    line = scene.line(seat) if seat is not None else None
+    line = scene.lines.get(seat) if seat is not None else None
     by_letter = line is None or not line.dm_closed
     return "\n".join(
         [

@@ -77,8 +77,8 @@ class SeatPicture:
 def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
     """By seat number: who is in the hand, and who sits beside it."""
     for seat in range(1, scene.view.settings.seats_max + 1):
-        line, dealt = scene.line(seat), scene.dealt(seat)
-        same = line is not None and line.player_id == scene.dealt_player(seat)
+        line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
+        same = line is not None and line.player_id == scene.dealt_players.get(seat)
         if dealt is not None and (line is None or same or not _gone(scene, dealt)):
             yield _dealt(scene, dealt, line if same else None)
         elif line is not None:
@@ -118,7 +118,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
     open_ = not dealt.folded or bool(dealt.shown)
     return SeatPicture(
         dealt.seat,
-        _name(scene, scene.dealt_player(dealt.seat), dealt.seat),
+        _name(scene, scene.dealt_players.get(dealt.seat), dealt.seat),
         scene.say("seat-name", seat=dealt.seat),
         scene.say("seat-stack", amount=stack),
         upcards=dealt.upcards if open_ else (),
@@ -204,7 +204,7 @@ def _brought_in(scene: Scene) -> int | None:
             brought = event
     if brought is None:
         return None
-    dealt = scene.dealt(brought.seat)
+    dealt = scene.dealt.get(brought.seat)
     return brought.seat if dealt is not None and dealt.bet == brought.to else None
 
 

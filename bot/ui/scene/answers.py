@@ -138,7 +138,7 @@ def denied(
         buy_in=_buy_in(scene),
         seat=seat or 0,
         seats=settings.seats_max,
-        free=scene.say.all_of([str(number) for number in scene.free_seats()]),
+        free=scene.say.all_of([str(number) for number in scene.free_seats]),
         until=until or ban_end(scene.say, None),
     )
     if denial is Denial.NO_HAND:
@@ -152,7 +152,7 @@ def denied(
 
 def _sentence(scene: Scene, denial: Denial) -> str:
     """The key of what is said."""
-    if denial is Denial.SEAT_TAKEN and not scene.free_seats():
+    if denial is Denial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
     paused = scene.view.paused if denial is Denial.PAUSED else None
     if paused == BY_TOURNAMENT:
@@ -169,7 +169,7 @@ def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
     if isinstance(message, Back):
         return denial is Denial.INSUFFICIENT_CHIPS
     seat = scene.seat_of(_asker(message) or 0)
-    line = scene.line(seat) if seat is not None else None
+    line = scene.lines.get(seat) if seat is not None else None
     out = isinstance(message, SitOut) and denial is Denial.ALREADY_OUT and not scene.of_tournament
     return out and line is not None and not line.stack
 
@@ -230,7 +230,7 @@ def _now(scene: Scene, seat: int | None, private: PlayerView | None = None) -> s
 def done(scene: Scene, message: Asking) -> str:
     player = _asker(message)
     seat = scene.seat_of(player) if player is not None else None
-    line = scene.line(seat) if seat is not None else None
+    line = scene.lines.get(seat) if seat is not None else None
     match message:
         case Act():
             return _acted(scene, message, seat)

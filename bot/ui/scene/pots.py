@@ -28,7 +28,7 @@ def _award(scene: Scene, hand: RoomView, number: int) -> str:
         shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in pot.shares]
         return scene.say("award-split", pot=title, amount=pot.amount, shares=scene.say.all_of(shares))
     ((seat, chips),) = pot.shares
-    dealt = scene.dealt(seat)
+    dealt = scene.dealt.get(seat)
     if dealt is None or dealt.holding is None:
         return scene.say("award-unseen", pot=title, name=_winner(scene, seat), amount=chips)
     holding = scene.holding(dealt.holding)

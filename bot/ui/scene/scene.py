@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
@@ -13,8 +14,10 @@ from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
+    """What follows from the view is worked out once, when it is first asked for."""
+
     view: TableView
     name_of: Callable[[int], str | None]
     """A player's display name by player_id, not yet made safe; None where nobody knows it."""
@@ -26,27 +29,27 @@ class Scene:
 
     # The game that is played now; a mixed table's changes from hand to hand
 
-    @property
+    @cached_property
     def game(self) -> Game:
         """Of the running or the last hand; before the first, of the one to come."""
         hand = self.view.hand
         return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
 
-    @property
+    @cached_property
     def running(self) -> RoomView | None:
         """The hand under way."""
         hand = self.view.hand
         return hand if hand is not None and not hand.finished and not self.view.closed else None
 
-    @property
+    @cached_property
     def rules(self) -> HouseRules:
         return self.view.settings.rules
 
-    @property
+    @cached_property
     def stakes(self) -> Stakes:
         return self.view.stakes or self.view.settings.stakes
 
-    @property
+    @cached_property
     def first_stakes(self) -> Stakes:
         """Of a mixed table's first game; in a tournament by the bets of the level that the next hand is played for, or
         the running one is (T-3.1)."""
@@ -57,15 +60,15 @@ class Scene:
         rules = first.fitting(settings.rules) if settings.rotation else settings.rules
         return first.stakes(rules, self.stakes.small_bet, None, settings.stakes.limit)
 
-    @property
+    @cached_property
     def of_tournament(self) -> bool:
         return self.view.tournament_id is not None
 
-    @property
+    @cached_property
     def ranking(self) -> Ranking:
         return self.game.ranking_under(self.rules)
 
-    @property
+    @cached_property
     def streets(self) -> tuple[Street, ...]:
         return self.game.streets_under(self.rules)
 
@@ -75,31 +78,39 @@ class Scene:
 
     # The seats
 
-    def line(self, seat: int) -> SeatLine | None:
-        return next((line for line in self.view.seats if line.seat == seat), None)
+    @cached_property
+    def lines(self) -> dict[int, SeatLine]:
+        """By seat: who sits there."""
+        return {line.seat: line for line in self.view.seats}
 
-    def dealt(self, seat: int) -> SeatView | None:
-        """The seat in the running or the last hand."""
-        hand = self.view.hand
-        return next((dealt for dealt in hand.seats if dealt.seat == seat), None) if hand else None
+    @cached_property
+    def dealt(self) -> dict[int, SeatView]:
+        """The seats in the running or the last hand."""
+        return {dealt.seat: dealt for dealt in self.view.hand.seats} if self.view.hand else {}
 
-    def seat_of(self, player_id: int) -> int | None:
-        return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
+    @cached_property
+    def dealt_players(self) -> dict[int, int]:
+        """Seat -> player_id of who was dealt in there, also of one who has left since."""
+        return dict(self.view.hand_players)
 
-    def dealt_player(self, seat: int) -> int | None:
-        """The player_id of who was dealt in there, also of one who has left since."""
-        return dict(self.view.hand_players).get(seat)
-
+    @cached_property
     def free_seats(self) -> list[int]:
         taken = {number for line in self.view.seats for number in (line.seat, line.moves_to)}
         return [seat for seat in range(1, self.view.settings.seats_max + 1) if seat not in taken]
+
+    def seat_of(self, player_id: int) -> int | None:
+        return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
 
     # In words
 
     def seat_name(self, seat: int) -> str:
         """The name of who was dealt in there, or else sits there, safe to print."""
-        line = self.line(seat)
-        return self.player_name(dict(self.view.hand_players).get(seat, line.player_id if line else None), seat)
+        return self._seat_names.get(seat) or self.player_name(None, seat)
+
+    @cached_property
+    def _seat_names(self) -> dict[int, str]:
+        sitting = {line.seat: line.player_id for line in self.view.seats}
+        return {seat: self.player_name(player, seat) for seat, player in {**sitting, **self.dealt_players}.items()}
 
     def player_name(self, player_id: int | None, seat: int) -> str:
         """The player's name, safe to print; their seat where nobody knows it."""

@@ -26,7 +26,7 @@ def seat_request_done(scene: Scene, message: SeatRequest) -> str:
 def _waits(scene: Scene, player_id: int | None) -> str:
     """The list may have moved on before this is said."""
     seat = scene.seat_of(player_id) if player_id is not None else None
-    line = scene.line(seat) if seat is not None else None
+    line = scene.lines.get(seat) if seat is not None else None
     if line is not None:
         return scene.say("done-sit", seat=line.seat, amount=line.stack)
     for place, entry in enumerate(scene.view.waiting, start=1):
@@ -38,7 +38,7 @@ def _waits(scene: Scene, player_id: int | None) -> str:
 def _moves(scene: Scene, message: ChangeSeat) -> str:
     player_id = message.request.player_id
     seat = scene.seat_of(player_id) if player_id is not None else None
-    line = scene.line(seat) if seat is not None else None
+    line = scene.lines.get(seat) if seat is not None else None
     if line is None:
         return scene.say("done-act")
     blinds = scene.view.big_blind_seat != 0

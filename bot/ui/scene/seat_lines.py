@@ -18,13 +18,13 @@ def seat_texts(scene: Scene) -> list[str]:
     """By seat number: who was dealt in with their cards, who has left since, who waits; and what is free, where people
     may sit down."""
     numbers = range(1, scene.view.settings.seats_max + 1)
-    told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.line(seat) or scene.dealt(seat)]
+    told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.lines.get(seat) or scene.dealt.get(seat)]
     return [*told, *free_texts(scene)]
 
 
 def free_texts(scene: Scene) -> list[str]:
     """The free seats, where people may sit down."""
-    free = [] if scene.of_tournament else scene.free_seats()
+    free = [] if scene.of_tournament else scene.free_seats
     return [f"-# {_free(scene, free)}"] if free and not scene.view.closed else []
 
 
@@ -43,8 +43,8 @@ def _runs(numbers: list[int]) -> Iterator[str]:
 
 
 def _seat(scene: Scene, seat: int) -> Iterator[str]:
-    line, dealt = scene.line(seat), scene.dealt(seat)
-    player = scene.dealt_player(seat)
+    line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
+    player = scene.dealt_players.get(seat)
     present = line if line is not None and line.player_id == player else None
     if dealt is not None:
         yield from _dealt(scene, dealt, present)
@@ -136,7 +136,7 @@ def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
 
 
 def _plays(scene: Scene, line: SeatLine) -> bool:
-    return scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+    return scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:

@@ -14,8 +14,8 @@ def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> s
     hand, seat = scene.view.hand, scene.seat_of(player_id)
     if hand is None or seat is None or hand.to_act == seat:
         return None
-    dealt = scene.dealt(seat)
-    plays = dealt is not None and not dealt.folded and scene.dealt_player(seat) == player_id
+    dealt = scene.dealt.get(seat)
+    plays = dealt is not None and not dealt.folded and scene.dealt_players.get(seat) == player_id
     reason = Reason.OUT_OF_TURN if plays else Reason.NOT_IN_HAND
     return refused(scene, Refusal(reason, seat, hand.to_act, ()))
 

@@ -78,7 +78,7 @@ def _option(scene: Scene, turn: str, option: Option) -> Button:
 def _label(scene: Scene, option: Option) -> str:
     label = scene.say(_LABELS[option.kind], amount=told_amount(option))
     hand = scene.view.hand
-    dealt = scene.dealt(hand.to_act) if hand is not None and hand.to_act is not None else None
+    dealt = scene.dealt.get(hand.to_act) if hand is not None and hand.to_act is not None else None
     if dealt is not None and 0 < dealt.stack == option.cost:
         return scene.say("button-all-in", label=label)
     return label
@@ -121,7 +121,7 @@ def _around_turns(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def _may_plan(scene: Scene, hand: RoomView, dealt: SeatView) -> bool:
-    line = scene.line(dealt.seat)
+    line = scene.lines.get(dealt.seat)
     if dealt.seat == hand.to_act or dealt.folded or line is None or line.status == "leaving" or line.house:
         return False
     return dealt.drew is None if hand.drawing else dealt.stack > 0
@@ -154,7 +154,7 @@ def _may_wait(scene: Scene) -> bool:
     view = scene.view
     if view.closed or view.closing or scene.of_tournament:
         return False
-    return bool(view.waiting) or not scene.free_seats()
+    return bool(view.waiting) or not scene.free_seats
 
 
 def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
@@ -168,7 +168,7 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
         if any(line.status == "sitting_out" for line in view.seats):
             yield "back", scene.say("button-back")
         return
-    if not view.closing and (scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats)):
+    if not view.closing and (scene.free_seats or any(_may_rebuy(scene, line) for line in view.seats)):
         yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
     if any(line.status in ("playing", "waiting") for line in view.seats):
         yield "sitout", scene.say("button-sitout")
@@ -187,7 +187,7 @@ def _may_come_back(scene: Scene, line: SeatLine) -> bool:
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
     """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
-    plays = scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+    plays = scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
     return not line.stack and line.status != "leaving" and not plays
 
 

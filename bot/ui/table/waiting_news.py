@@ -151,7 +151,7 @@ class WaitingListNews:
         if news == "closed":
             return scene.say("waiting-closed", mention=mentions, table=scene.table_name())
         seat = scene.seat_of(players[0])
-        line = scene.line(seat) if seat is not None else None
+        line = scene.lines.get(seat) if seat is not None else None
         return scene.say(
             "waiting-seated",
             mention=mentions,

@@ -157,7 +157,7 @@ async def test_R5_2_who_waits_is_told_so_between_the_hands_and_may_post_then(sto
     await room.fold_round()
     assert waits(room) == [4]
     scene = Scene(room.view, lambda _: None, Phrases(DEFAULT))
-    line = scene.line(4)
+    line = scene.lines.get(4)
     assert line is not None
     assert list(standing(scene, line)) == ["waiting for the big blind"]
     assert (await post(room, 104)).done
