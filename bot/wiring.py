@@ -4,28 +4,41 @@ database. The command line imports it only for commands that build something, so
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TypedDict, Unpack
+from typing import NamedTuple, TypedDict, Unpack
 
 import discord
 
 from bot.cli.running import beside
+from bot.moderation.ports import RoomBook
 from bot.operating.monitor import HealthMonitor
 from bot.operating.tables import CountedTables
 from bot.practice.house_players import Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
-from bot.tables.ports import Dealer, Timer
+from bot.tables.ports import Dealer, Directory, Timer
 from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
+from bot.ui.context.letters import LetterWriter
 from bot.ui.context.services import Services
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
+from bot.ui.people.direct_channels import DirectChannels
+from bot.ui.people.direct_mail import DirectMail, LetterBook
+from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.card_pictures import CardPictures, Draws
 from bot.ui.pictures.settings import emojis_for, studio_for
 from bot.ui.practice.assembly import guide, house_players
-from bot.ui.table.publisher import CardPublisher
+from bot.ui.scene.readers import Readers
+from bot.ui.scene.scene import link_to
+from bot.ui.table.keeper import CardKeeper, SaveCard
+from bot.ui.table.publisher import CardPublisher, note_direct_messages
+from bot.ui.table.reminders import Reminders
+from bot.ui.table.waiting_news import WaitingListNews
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.venue import ThreadVenue
 from db import BackupSchedule, DatabaseFailing, Housekeeping, SqliteStore, open_store
@@ -125,20 +138,13 @@ async def build(
     timer = overrides.get("timer") or LoopTimer(lambda: discord.utils.utcnow())
     dealer = overrides.get("dealer") or SecureDealer()
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
-    publisher = CardPublisher(
-        store.directory,
-        store.save_card,
-        timer,
-        letters=store.letters,
-        rooms=store.office.rooms,
-        preferences=preferences,
-        studio=overrides["studio"] if "studio" in overrides else studio_for(settings),
-    )
-    tables = _tables(settings, store, monitor, publisher, dealer, timer)
-    venue = ThreadVenue(publisher.outbox)
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.outbox, publisher.names)
-    tutor = guide(store.lessons, tables, timer, publisher.readers, publisher.outbox)
-    emojis = emojis_for(settings, publisher.outbox)
+    studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
+    edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
+    tables = _tables(settings, store, monitor, edge.publisher, dealer, timer)
+    venue = ThreadVenue(edge.outbox)
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.names)
+    tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
+    emojis = emojis_for(settings, edge.outbox)
     return Services(
         settings=settings,
         timer=timer,
@@ -153,25 +159,62 @@ async def build(
             store.house_book,
             tables,
             timer,
-            publisher.names,
+            edge.names,
             think=overrides.get("think", in_a_thread),
             chance=overrides.get("chance"),
         ),
         preferences=preferences,
-        names=publisher.names,
-        readers=publisher.readers,
-        pictures=publisher.pictures,
-        outbox=publisher.outbox,
-        mail=publisher.mail,
-        cards=publisher.cards,
-        letters=publisher.letters,
-        publisher=publisher,
+        names=edge.names,
+        readers=edge.readers,
+        pictures=edge.pictures,
+        outbox=edge.outbox,
+        mail=edge.mail,
+        cards=edge.cards,
+        letters=edge.letters,
+        publisher=edge.publisher,
         announcer=announcer,
         tutor=tutor,
         monitor=monitor,
-        starting=(publisher, announcer, *([emojis] if emojis is not None else []), tutor),
+        starting=(edge.publisher, announcer, *([emojis] if emojis is not None else []), tutor),
         odds=overrides.get("odds") or OddsWorker(),
     )
+
+
+class TableEdge(NamedTuple):
+    """The parts that show people their tables."""
+
+    names: Names
+    readers: Readers
+    pictures: CardPictures
+    outbox: Outbox
+    mail: DirectMail
+    cards: CardKeeper
+    letters: LetterWriter
+    publisher: CardPublisher
+
+
+def table_edge(
+    directory: Directory,
+    save_card: SaveCard,
+    book: LetterBook,
+    rooms: RoomBook,
+    preferences: PlayerPreferences,
+    studio: Draws | None,
+    timer: Timer,
+) -> TableEdge:
+    """Without a ``studio`` everything is told in words."""
+    outbox, tasks = Outbox(), Tasks()
+    names = Names(directory, outbox)
+    readers = Readers(names, outbox, rooms, preferences)
+    pictures = CardPictures(studio, readers, timer)
+    mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
+    found = partial(note_direct_messages, outbox, tasks)
+    cards = CardKeeper(save_card, timer, readers, outbox, tasks, pictures)
+    letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own)
+    reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
+    waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
+    publisher = CardPublisher(outbox, tasks, names, pictures, mail, letters, cards, reminders, waiting_news)
+    return TableEdge(names, readers, pictures, outbox, mail, cards, letters, publisher)
 
 
 def _tables(

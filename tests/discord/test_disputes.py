@@ -10,8 +10,8 @@ from bot.poker.cards import parse_cards
 from bot.tables.ports import Notice
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
-from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import card_marks
+from bot.wiring import table_edge
 from cogs.moderation.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
@@ -294,10 +294,14 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
 async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room) -> None:
     channel = await moderators_channel(played)
     store, timer = played.store, played.client.services.timer
-    publisher = CardPublisher(store.directory, store.save_card, timer)
+    services = played.client.services
+    edge = table_edge(
+        store.directory, store.save_card, store.letters, store.office.rooms, services.preferences, None, timer
+    )
+    publisher = edge.publisher
     publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     assert not channel.history()
-    publisher.outbox.connect(played.client)
+    edge.outbox.connect(played.client)
     publisher.start()
     await played.env.settle()
     assert len(channel.history()) == 1

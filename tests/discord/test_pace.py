@@ -197,7 +197,7 @@ async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_
 
     def late(outbox: Outbox, client: Any) -> None:
         for view in client.services.tables.in_guild(hand.guild.id):
-            client.services.publisher.reminders.note(view._replace(**meanwhile))
+            client.services.publisher._reminders.note(view._replace(**meanwhile))
         connect(outbox, client)
 
     await hand.wait(TURN_SECONDS - 10)

@@ -26,7 +26,9 @@ from bot.ui.context.services import Services
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.table.clicks import routes as table_clicks
+from bot.ui.table.keeper import CardKeeper
 from bot.ui.table.publisher import CardPublisher
+from bot.wiring import table_edge
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
@@ -98,6 +100,13 @@ class SetRooms:
         return self.now
 
 
+class ForgottenLetters:
+    """A book that keeps nothing."""
+
+    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
+        """It is not asked again."""
+
+
 class StageBot(Client):
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
@@ -113,6 +122,7 @@ class StageBot(Client):
 class Stage:
     client: StageBot
     publisher: CardPublisher
+    cards: CardKeeper
     tables: ScriptedTables
     directory: MemoryDirectory
     timer: ManualTimer
@@ -134,9 +144,7 @@ class Stage:
             saved.append(cast(tuple[int, int, int], place))
 
         rooms, preferences = SetRooms(), PlayerPreferences()
-        publisher = CardPublisher(
-            directory, save_card, timer, rooms=cast(RoomBook, rooms), preferences=preferences, studio=studio
-        )
+        edge = table_edge(directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer)
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
             settings=Settings(),
@@ -146,15 +154,15 @@ class Stage:
             office=office,
             tables=cast(TableManager, tables),
             preferences=preferences,
-            names=publisher.names,
-            readers=publisher.readers,
-            pictures=publisher.pictures,
-            outbox=publisher.outbox,
-            mail=publisher.mail,
-            cards=publisher.cards,
-            letters=publisher.letters,
-            publisher=publisher,
-            starting=(publisher,),
+            names=edge.names,
+            readers=edge.readers,
+            pictures=edge.pictures,
+            outbox=edge.outbox,
+            mail=edge.mail,
+            cards=edge.cards,
+            letters=edge.letters,
+            publisher=edge.publisher,
+            starting=(edge.publisher,),
             history=_MISSING,
             tournaments=_MISSING,
             house_players=_MISSING,
@@ -163,7 +171,11 @@ class Stage:
             monitor=_MISSING,
         )
         client.services = services
-        return cls(client, publisher, tables, directory, timer, bank, saved, rooms)
+        return cls(client, edge.publisher, edge.cards, tables, directory, timer, bank, saved, rooms)
+
+    @property
+    def services(self) -> Services:
+        return self.client.services
 
     def furnish(self, env: simcord.Env) -> None:
         """One server, one channel, three players; player ids are 100 and the place."""
@@ -178,10 +190,10 @@ class Stage:
         self.env, self.channel, self.people = other.env, other.channel, other.people
         self.directory.users.update(other.directory.users)
         self.tables.now = other.tables.now
-        self.publisher.cards.know(7, other.card.id)
+        self.services.cards.know(7, other.card.id)
 
     def attach(self) -> None:
-        self.publisher.outbox.connect(self.client)
+        self.services.outbox.connect(self.client)
         self.publisher.start()
 
     # The table

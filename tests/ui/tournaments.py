@@ -157,14 +157,14 @@ class Hall:
         stage.client.router.add(*clicks.ROUTES)
         outbox = Outbox(Unhurried())
         announcer = cls._announcer(stage, books, outbox)
-        hall = cls(stage, outbox, announcer, ThreadVenue(stage.publisher.outbox), books, archive, tournaments)
+        hall = cls(stage, outbox, announcer, ThreadVenue(stage.services.outbox), books, archive, tournaments)
         stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them
         return hall
 
     @staticmethod
     def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
         store = cast(TournamentStore, books)
-        return TournamentAnnouncer(store, stage.directory, stage.timer, outbox, stage.publisher.names)
+        return TournamentAnnouncer(store, stage.directory, stage.timer, outbox, stage.services.names)
 
     def attach(self) -> None:
         self.stage.attach()

@@ -79,8 +79,8 @@ class DirectMail:
         self,
         channels: DirectChannels,
         outbox: Outbox,
+        book: LetterBook,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        book: LetterBook | None = None,
     ) -> None:
         self._channels = channels
         self._sleep = sleep
@@ -271,7 +271,7 @@ class DirectMail:
         return any(all(part in content for part in parts) for content in said)
 
     async def _note(self, player_id: int, letter: Letter) -> None:
-        if self._book is not None and letter.kind == "cards":
+        if letter.kind == "cards":
             # The file says for itself what is wrong with it; the next start will look for the letter in the channel.
             with suppress(StoreError):
                 await self._book.sent(letter.table_id, player_id, letter.nonce)

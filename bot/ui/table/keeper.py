@@ -25,6 +25,7 @@ from bot.ui.pictures.card_pictures import CardPictures, Later
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.card import MovedCard, plain_words
+from bot.ui.table.gone_tables import close_where_gone
 from bot.ui.table.post import CardPost, Token
 from bot.ui.table.sender import CardSender
 
@@ -35,8 +36,6 @@ RETRY_MS: Final = 10_000
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
-Refused = Callable[[TableView, int], None]
-"""Told where Discord refuses a card, with its code: the place itself may be gone."""
 
 
 class CardKeeper:
@@ -50,10 +49,8 @@ class CardKeeper:
         outbox: Outbox,
         tasks: Tasks,
         pictures: CardPictures,
-        refused: Refused,
     ) -> None:
         self._pictures = pictures
-        self._refused = refused
         self._sender = CardSender(readers, pictures)
         self._save_card = save_card
         self._timer = timer
@@ -199,7 +196,8 @@ class CardKeeper:
         post.trouble = told
         post.shown = max(post.shown, view.revision)
         if isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
-            self._refused(view, error.code)
+            # The place itself may be gone.
+            self._tasks.run(close_where_gone(self._outbox.client, view, error.code))
         elif not isinstance(error, discord.HTTPException) or error.status == TOO_FAST or error.status >= 500:
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
 

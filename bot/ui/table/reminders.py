@@ -88,7 +88,7 @@ class Reminders:
         tasks: Tasks,
         mail: DirectMail,
         found: Found,
-        preferences: PlayerPreferences | None = None,
+        preferences: PlayerPreferences,
     ) -> None:
         self._timer = timer
         self._directory = directory
@@ -96,7 +96,7 @@ class Reminders:
         self._outbox = outbox
         self._tasks = tasks
         self._found = found
-        self._preferences = preferences or PlayerPreferences()
+        self._preferences = preferences
         self._mail = mail
         self._turns: dict[int, _Turn] = {}
         self._left: dict[int, TableView] = {}

@@ -8,7 +8,7 @@ from bot.ui.discord.outbox import BLOCKED_SECONDS, Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import DirectMail, Letter
-from tests.ui.stage import Stage
+from tests.ui.stage import ForgottenLetters, Stage
 
 
 class Openings(RateLimit):
@@ -43,7 +43,7 @@ def mail_over(channels: DirectChannels) -> DirectMail:
     async def sleep(seconds: float) -> None:
         """No waiting."""
 
-    return DirectMail(channels, channels._outbox, sleep)
+    return DirectMail(channels, channels._outbox, ForgottenLetters(), sleep)
 
 
 async def test_each_channel_is_opened_once_and_its_id_kept(

@@ -47,7 +47,7 @@ class Post:
     def __post_init__(self) -> None:
         self.outbox = Outbox(AtOnce())
         self.outbox.connect(self.room.client)
-        self.mail = DirectMail(DirectChannels(self.room.directory, self.outbox), self.outbox, self.sleep, book=self)
+        self.mail = DirectMail(DirectChannels(self.room.directory, self.outbox), self.outbox, self, self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         if seconds:

@@ -37,7 +37,7 @@ def hung(room: Stage) -> bytes:
 
 async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, studio: QuickStudio) -> None:
     assert not studio.warm, "no start waits for them"
-    stage.publisher.pictures.warm_up()
+    stage.services.pictures.warm_up()
     assert studio.warm
 
 
@@ -48,7 +48,7 @@ async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> N
 async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: Stage) -> None:
     view = room.table(hand())
     others = asyncio.all_tasks()
-    asking = asyncio.create_task(room.publisher.pictures.of(view))
+    asking = asyncio.create_task(room.services.pictures.of(view))
     await asyncio.sleep(0)
     begun = asyncio.all_tasks() - others
     assert len(begun) == 2, "who asks, and the drawing"
@@ -174,9 +174,9 @@ async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
 ) -> None:
     monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.01)
     studio.ready = asyncio.Event()
-    assert await stage.publisher.pictures.soon(table(hand())) is Later.LATER
+    assert await stage.services.pictures.soon(table(hand())) is Later.LATER
     studio.ready.set()
-    assert isinstance(await stage.publisher.pictures.soon(table(hand())), Drawn)
+    assert isinstance(await stage.services.pictures.soon(table(hand())), Drawn)
 
 
 async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
@@ -184,13 +184,13 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
 ) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    before, soon = hung(room), room.publisher.pictures.soon
+    before, soon = hung(room), room.services.pictures.soon
 
     async def later(view: TableView) -> Later:
         await soon(view)
         return Later.LATER
 
-    monkeypatch.setattr(room.publisher.pictures, "soon", later)
+    monkeypatch.setattr(room.services.pictures, "soon", later)
     act(dealt, ActionKind.BRING_IN)
     room.on_click(hand=dealt.view(None))
     room.did()
@@ -202,7 +202,7 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
 
 
 async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
-    pictures, timer, drawn = stage.publisher.pictures, stage.timer, Drawn(b"", "table.png", "")
+    pictures, timer, drawn = stage.services.pictures, stage.timer, Drawn(b"", "table.png", "")
     with pictures.timed(drawn):
         timer.ring_next(timer.now_ms() + SLOW_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
@@ -220,7 +220,7 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
     stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
-    pictures, ready = stage.publisher.pictures, asyncio.Event()
+    pictures, ready = stage.services.pictures, asyncio.Event()
     for _ in range(LATE_MOST):
         # One that is in time makes up for one that was late.
         for studio.ready, expected in ((ready, Later), (None, Drawn)):

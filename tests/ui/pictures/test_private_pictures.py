@@ -100,7 +100,7 @@ async def test_a_letter_is_told_in_words_where_nothing_is_drawn(room: Stage, stu
 
 @pytest.mark.parametrize("status", [400, 403, 413])
 async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: Stage, status: int) -> None:
-    room.publisher.mail.meet(101)
+    room.services.mail.meet(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=status, code=40005, times=1)
     letter = await dealt(room)
@@ -110,7 +110,7 @@ async def test_a_letter_whose_picture_is_refused_goes_out_in_words_once(room: St
 
 
 async def test_closed_messages_are_found_out_with_one_request(room: Stage) -> None:
-    room.publisher.mail.meet(101)
+    room.services.mail.meet(101)
     await room.settle()
     room.env.inject_error("POST", LETTERS, status=403, code=50007, times=None)
     before = len(room.env.http_requests)
@@ -127,7 +127,7 @@ async def test_a_letter_that_may_have_got_through_with_its_picture_is_not_sent_a
     room.tables.hands = {101: played.view(1)}
     view = room.table(played)
     await room.show(view)
-    room.publisher.letters.catch_up(view, room.tables.private)
+    room.services.letters.catch_up(view, room.tables.private)
     await room.settle()
     assert len(letters(room)) == 1
 
@@ -166,7 +166,7 @@ async def test_his_own_word_counts_and_else_the_rooms(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)
-    await room.publisher.readers.learn_language(room.env.guild.id)
+    await room.services.readers.learn_language(room.env.guild.id)
     await room.client.services.preferences.set(room.people["Alice"].id, 101, pictures=player_wants)
     assert bool((await dealt(room)).attachments) is pictured
     shown = await my_cards(room)

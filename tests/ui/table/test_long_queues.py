@@ -31,7 +31,7 @@ class Queue:
         self.lets_ahead = False
         """What goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
-        monkeypatch.setattr(room.publisher.outbox, "turn", self._turn)
+        monkeypatch.setattr(room.services.outbox, "turn", self._turn)
 
     async def _turn(self, *, ahead: bool = False) -> None:
         if not (ahead and self.lets_ahead):
@@ -96,7 +96,7 @@ async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_t
     queue = Queue(room, monkeypatch)
     queue.lets_ahead = True
     for number in range(CHAT_MOST):
-        room.publisher.cards.note_message(room.channel.id, room.card.id + 1 + number)
+        room.services.cards.note_message(room.channel.id, room.card.id + 1 + number)
     await room.change(hand_number=13, name="Seaside")
     assert room.did() == ["POST channels/messages"]
     room.on_click(name="Hillside")
@@ -216,7 +216,7 @@ async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
     thread = cast(discord.Thread, SimpleNamespace(edit=edit))
-    task = asyncio.create_task(threads.put_away(thread, 7, room.publisher.outbox))
+    task = asyncio.create_task(threads.put_away(thread, 7, room.services.outbox))
     await queue.goes()
     await task
     assert asked == [True]
