@@ -1,4 +1,4 @@
-"""What every test shares: no deadline on a loaded machine, none of the machine's own settings, and an end."""
+"""Shared by every test: no deadline on a loaded machine, none of the machine's own settings, and an end."""
 
 import os
 import sqlite3
@@ -28,7 +28,7 @@ hypothesis_settings.load_profile("lowball")
 
 @pytest.fixture(autouse=True)
 def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the developer's environment nor his .env reaches a test."""
+    """Neither the developer's environment nor their .env reaches a test."""
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setitem(Settings.model_config, "env_file", None)

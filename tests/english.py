@@ -8,7 +8,7 @@ from bot.locales import DEFAULT
 from tests.languages import phrases_of
 
 APART: Final = re.compile(r"\$\w+|[^\w' ,;:.\-]+|[.:;](?= |$)")
-"""What cuts a written phrase into the runs of words that are shown as they stand."""
+"""Cuts a written phrase into the runs of words that are shown as they stand."""
 WORDS_LEAST: Final = 3
 
 

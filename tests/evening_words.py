@@ -1,4 +1,4 @@
-"""What a newcomer's evening says in other languages, at the places where one hears at once whether it does."""
+"""Sentences of a newcomer's evening in other languages, at the places where one hears the language at once."""
 
 from typing import Final
 

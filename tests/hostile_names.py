@@ -288,7 +288,7 @@ _RENDERS: Final = re.compile(
 
 
 def harm(shown: str, length_most: int) -> list[str]:
-    """What is wrong with a name as it is shown; nothing where it is harmless."""
+    """The faults of a name as it is shown; none where it is harmless."""
     plain = _ESCAPED.sub("x", shown)
     visible = plain.replace("@\u200b", "@")
     kinds = [unicodedata.category(char) for char in visible]

@@ -20,7 +20,7 @@ class Choice(NamedTuple):
 
     variable: str
     variants: dict[str, str]
-    """What each is chosen by -> how it is written."""
+    """The value by which each is chosen -> how it is written."""
     default: str
 
 

@@ -64,12 +64,12 @@ def pinned() -> list[str]:
 
 
 def resolved() -> list[str]:
-    """What uv resolves for every group, one requirement with its marker a line."""
+    """Every group's requirements as uv resolves them, one with its marker a line."""
     return uv(*EXPORT, "--no-hashes", "--all-groups").splitlines()
 
 
 def production() -> str:
-    """What a server installs: no default group, every file by its hash."""
+    """A server's requirements: no default group, every file by its hash."""
     return uv(*EXPORT, "--no-default-groups")
 
 

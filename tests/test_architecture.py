@@ -1,4 +1,4 @@
-"""What import-linter cannot say about who may use what; its contracts stand in pyproject.toml."""
+"""Rules of architecture that import-linter cannot check; its contracts stand in pyproject.toml."""
 
 import ast
 import re
@@ -139,7 +139,7 @@ def test_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
 
 
 LISTENS = re.compile(r"discord\.ui\.(LayoutView|View|Modal)\(|\((discord\.ui\.(LayoutView|View|Modal|DynamicItem))\b")
-"""What the library would listen to by itself, made or inherited from."""
+"""Classes that the library would listen to by itself, made or inherited from."""
 
 
 def test_the_router_alone_hears_clicks_and_forms() -> None:

@@ -99,7 +99,7 @@ def path_of_the_shell() -> dict[str, str]:
 
 
 async def crashed_after_a_backup(path: Path) -> None:
-    """Anna had 800 in her wallet at the backup, and 300 when the process died."""
+    """Anna had 800 in their wallet at the backup, and 300 when the process died."""
     store = await open_store(path)
     table = await seated_table(store)
     copies = path.parent / "backups"

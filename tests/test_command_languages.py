@@ -31,7 +31,7 @@ async def client() -> LowballClient:
 
 @pytest.fixture
 async def told(client: LowballClient) -> list[dict[str, Any]]:
-    """What the sync sends."""
+    """The commands that the sync sends."""
     translator = FluentTranslator()
     return [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
 

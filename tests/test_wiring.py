@@ -40,7 +40,7 @@ async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
 
 
 async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path: Path) -> None:
-    """What is under way is answered first: the end comes as a cancellation, as that of a signal does."""
+    """Requests under way are answered first: the end comes as a cancellation, as that of a signal does."""
     database, answered = tmp_path / "lowball.sqlite3", []
     with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the block is what is cancelled
         async with running_bot(Settings(database=database), database, HealthMonitor()) as (store, services):

@@ -67,11 +67,11 @@ class Play:
     deals: Deals
 
     def dealt(self) -> bool:
-        """Whether every table has been shown with a hand."""
+        """True once every table has been shown with a hand."""
         return all(crowd.dealt.is_set() for crowd in self.room.crowds.values())
 
     def reached(self) -> bool:
-        """Whether every player has had a letter."""
+        """True once every player has had a letter."""
         return len(self.deals.reached) == PLAYERS * len(self.room.crowds)
 
     async def until(self, holds: Callable[[], bool], ended: Ended) -> None:

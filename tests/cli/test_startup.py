@@ -1,4 +1,4 @@
-"""What may go wrong on the way to Discord, as its owner reads it."""
+"""Everything that may go wrong on the way to Discord is told as its owner reads it."""
 
 from unittest.mock import Mock
 

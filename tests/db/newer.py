@@ -1,4 +1,4 @@
-"""What newer versions brought, all in one file: tables for money, for practice and of a tournament, figures, likes."""
+"""A file with all that newer versions brought: tables for money, for practice and of a tournament, figures, likes."""
 
 from dataclasses import replace
 from typing import Final

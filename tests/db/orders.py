@@ -1,4 +1,4 @@
-"""What a moderator orders, for tests of the file."""
+"""A moderator's orders, for tests of the file."""
 
 import asyncio
 from collections.abc import Awaitable

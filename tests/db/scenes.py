@@ -81,7 +81,7 @@ def opening(table: int = 1, number: int = 1) -> TableCommit:
 
 
 def ending(table: int = 1, number: int = 1, request: int | None = None) -> TableCommit:
-    """Bert wins the 7 in the middle; the cost of his completion never leaves his stack."""
+    """Bert wins the 7 in the middle; the cost of the completion never leaves Bert's stack."""
     return TableCommit(
         table,
         replace(STATE, hand_number=number, deadline_ms=None),

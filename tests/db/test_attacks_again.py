@@ -20,7 +20,7 @@ from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
 from tests.db.victims import drop_triggers, idle, write
 
-# Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". He is banned.
+# Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". Bert is banned.
 # Tournament 1 runs: Anna has 3000 off the table, table 2 is its. 2 takes registrations, Anna has paid 100 for it.
 # 3 is settled, nobody won. A user who was banned without end is forgotten, and one whose wallet is frozen.
 _SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100, season="month")
@@ -55,7 +55,7 @@ REFUSED: Final = {
     "a second mint": f"INSERT OR REPLACE INTO account(kind, guild_id, tournament_id) VALUES ('mint', {GUILD}, 1)",
     "another's entry": f"UPDATE OR REPLACE account SET player_id = {BERT} WHERE kind = 'entry'",
     "a pool for another": "UPDATE OR REPLACE account SET tournament_id = 3 WHERE kind = 'prize' AND tournament_id = 2",
-    # What a tournament is
+    # A tournament's own rows
     "a settled one in another season": "UPDATE tournament SET start_ms = 5 WHERE id = 3",
     "a settled one in another season, or ignore": "UPDATE OR IGNORE tournament SET start_ms = 5 WHERE id = 3",
     "a settled one elsewhere": "UPDATE tournament SET channel_id = 5 WHERE id = 3",

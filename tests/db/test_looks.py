@@ -1,4 +1,4 @@
-"""What people look up is read beside the writer, not in its place: however much it is, no click waits for it."""
+"""Lookups are read beside the writer, not in its place: however much they read, no click waits for them."""
 
 import asyncio
 import random

@@ -16,7 +16,7 @@ from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS,
 from tests.db.victims import drop_triggers, idle, write
 
 # Table 1: hands 1 to 6 done, 7 live. Bert's wallet is frozen, Carl is banned for an hour, Anna for good.
-# Dispute 1 is settled; 2 to 6 are open. Everybody has chips in his wallet.
+# Dispute 1 is settled; 2 to 6 are open. Everybody has chips in their wallet.
 _HOUR: Final = 60 * 60 * 1000
 _BERT = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {BERT} AND guild_id = {GUILD})"
 _CARL = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {CARL})"

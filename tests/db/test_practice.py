@@ -108,7 +108,7 @@ ATTACKS: Final = {
     "more than is there": f"INSERT {_INTO} VALUES ({_of('seat', 2, ANNA)}, {_of('practice', 2)}, 51, 'x', 0)",
     "more than is there, or ignore": f"""INSERT OR IGNORE {_INTO}
         VALUES ({_of("seat", 2, ANNA)}, {_of("practice", 2)}, 51, 'x', 0)""",
-    # What is for practice
+    # Practice chips
     "practice turned to money": "UPDATE poker_table SET practice = 0 WHERE id = 1",
     "practice turned to money, or replace": "UPDATE OR REPLACE poker_table SET practice = 0 WHERE id = 1",
     "money turned to practice": "UPDATE poker_table SET practice = 1 WHERE id = 3",
@@ -217,7 +217,7 @@ async def test_one_that_cannot_be_read_is_still_known_as_one(store: SqliteStore,
 
 
 async def test_practice_chips_are_no_money(store: SqliteStore) -> None:
-    """Whoever is broke may claim, however much he has for practice."""
+    """Whoever is broke may claim, however much they have for practice."""
     await store.open_table(PRACTICE, None, NOW)
     assert await store.bank.wallet(GUILD, ANNA, 0, NOW) == 0
     await store.commit(commit(1, Transfer(made(1), seat(ANNA), 5_000, "practice_in")))

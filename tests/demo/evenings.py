@@ -1,4 +1,4 @@
-"""What a newcomer does in an evening: the guided hand, one alone, and one for the chips of the server."""
+"""A newcomer's evening: the guided hand, one alone, and one for the chips of the server."""
 
 import re
 from typing import Final
@@ -32,7 +32,7 @@ async def learn(newcomer: Newcomer) -> list[str]:
         labels = await choices.all_inner_texts()
         if len(labels) == 1:
             return notes
-        # What costs nothing or least stands first, but behind folding.
+        # The cheapest choice stands first, but behind folding.
         notes.append(await newcomer.go_on(choices.nth(1 if len(labels) > 3 else 0), notes[-1]))
     raise AssertionError(f"the guided hand does not end: {notes[-1]}")
 
@@ -46,7 +46,7 @@ async def practise(newcomer: Newcomer, room: str, game: str) -> str:
 
 
 async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
-    """A hand for the chips of the server: the newcomer plans to give it up; what he is told of the plan."""
+    """A hand for the chips of the server: the newcomer plans to give it up. Returns the answer to the plan."""
     await newcomer.press("^Sit down")
     card = await newcomer.wait_for_card(TO_ACT)
     turn, hand = re.search(TO_ACT, card), re.search(r"Hand (\d+)", card)
@@ -62,7 +62,7 @@ async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
     await ben.wait_for("Ben to act")
     await ben.press("^(Complete|Raise|Bring in)")
     await newcomer.page.bring_to_front()
-    # Two seconds later the next one is dealt, which may be before a busy machine has brought his tab to the front.
+    # Two seconds later the next one is dealt, which may be before a busy machine has brought their tab to the front.
     await newcomer.wait_for_card(rf"^Hand over$|Hand {int(hand[1]) + 1}\b")
     return planned
 

@@ -1,4 +1,4 @@
-"""A newcomer's evening in a tab: what he asks for and is told in private, and a hand that he plays by buttons alone."""
+"""A newcomer's evening in a tab: their questions, the private answers, and a hand played by buttons alone."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
@@ -19,7 +19,7 @@ ANSWER: Final = f"""(() => {{
     const said = [...last.children].filter(part => !part.matches('header, {HEADINGS}')).map(part => part.innerText);
     return [...said, ...pictures].join('\\n');
 }})()"""
-"""What the bot says in the newest private message, and what its pictures show; empty while it is thinking."""
+"""The newest private message of the bot's, with its pictures' descriptions; empty while it is thinking."""
 CHIP: Final = ".command-chip"
 CHANGED: Final = f"before => {ANSWER} && {ANSWER} !== before"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
@@ -96,13 +96,13 @@ class Newcomer(Tab):
         return self.page.locator(ANSWERS).last
 
     async def answer(self) -> str:
-        """What the newest private message says and shows."""
+        """The newest private message in words, its pictures too."""
         answer: str = await self.page.evaluate(ANSWER)
         self.told.append(answer)
         return answer
 
     async def newest_pictures(self, words: str) -> list[str]:
-        """What the pictures in the answer to a command show, told in words."""
+        """The pictures in the answer to a command, in words."""
         await self.ask(words)
         pictures = self.newest().locator("img[alt]:not([alt=''])")
         return [await picture.get_attribute("alt") or "" for picture in await pictures.all()]
@@ -170,7 +170,7 @@ class Newcomer(Tab):
         raise AssertionError(f"the hand does not end: {card}")
 
     async def too_wide(self) -> Iterable[str]:
-        """What of the page is cut off at its right edge, or makes it scroll sideways."""
+        """The parts of the page that are cut off at its right edge or make it scroll sideways."""
         wide: list[str] = await self.page.evaluate(OVERFLOW)
         return wide
 

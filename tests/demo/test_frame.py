@@ -1,4 +1,4 @@
-"""What the start page and the frame around simcord's page add, in a real browser."""
+"""The start page and the frame around simcord's page, in a real browser."""
 
 import re
 

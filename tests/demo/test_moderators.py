@@ -1,4 +1,4 @@
-"""A newcomer sets his room up and settles a dispute, in a real browser: within two minutes and within one."""
+"""A newcomer sets their room up and settles a dispute, in a real browser: within two minutes and within one."""
 
 import re
 

@@ -17,7 +17,7 @@ GAMES = ("Razz", "2-7 Triple Draw")
 
 
 async def read_up(ada: Newcomer) -> None:
-    """His language, the help, the rules with their pages."""
+    """Their language, the help, the rules with their pages."""
     assert "Saved. Language: English (US)" in await ada.ask("/settings language", language="English (US)")
     assert "/learn guides you through a first hand" in await ada.ask("/help")
     assert "/odds The winning chances" in await ada.turn_to("Practise")
@@ -31,7 +31,7 @@ async def read_up(ada: Newcomer) -> None:
 
 
 async def ask_too_early(ada: Newcomer) -> None:
-    """What cannot be had yet is refused in a sentence that says what can."""
+    """The bot refuses each thing that cannot be had yet in a sentence that says what can."""
     assert "You are not seated at any table here. Find one with /table list" in await ada.ask("/check")
     assert "You have not played a hand to its end here yet" in await ada.ask("/hand last")
     assert "After your next one, /odds tells its chances" in await ada.ask("/odds")

@@ -36,7 +36,7 @@ async def act(tab: Tab, by_command: bool) -> None:
 
 
 async def play_to_the_end(tabs: dict[str, Tab]) -> str:
-    """What the card says then, before the next hand is dealt. It is read where somebody has just acted: a browser is
+    """The card's words then, before the next hand is dealt. It is read where somebody has just acted: a browser is
     slow with tabs that nobody looks at."""
     tab = tabs["Ada"]
     for count in range(ACTIONS_MOST):

@@ -30,7 +30,7 @@ class Place:
     channel_id: int
     guild_id: int | None
     member: bool = True
-    """Whether Discord tells with the command what he is in the server, as it does of each who asks."""
+    """True if Discord sends their membership along with the command, as it does for each asker."""
 
 
 def every_command(client: LowballClient) -> dict[str, Command]:
@@ -155,7 +155,7 @@ def _wire(value: Any) -> Any:
 
 
 def _resolved(env: Env, command: Command, guild_id: int | None, values: Mapping[str, Any]) -> dict[str, Any]:
-    """What Discord tells besides of the users who are named: what they are in the server where they are members; and of
+    """Discord's data on the users who are named, with their membership where they are members; and on
     the server's roles."""
     backend, users, members = env.backend, {}, {}
     roles: dict[str, dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""What a file holds, read beside the bot that writes it: as much as shows every change of it."""
+"""Reads a file beside the bot that writes it: as much as shows every change of it."""
 
 import sqlite3
 from pathlib import Path
@@ -29,7 +29,7 @@ class Books:
         return self._written
 
     def kept(self, guild_id: int) -> object:
-        """What moderators have set and ordered that stands until somebody changes it again."""
+        """Moderators' settings and orders that stand until somebody changes them again."""
         whole = [self._read(f"SELECT * FROM {name}") for name in ("standing", "dispute")]
         counted = ("table_preset", "tournament_template", "tournament_schedule")
         counts = [self._read(f"SELECT count(*) FROM {name}") for name in counted]

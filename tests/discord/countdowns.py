@@ -17,7 +17,7 @@ COUNTS: Final = re.compile(r"<t:\d+:R>")
 
 
 def left_to_run_on(env: simcord.Env) -> Iterator[str]:
-    """What was sent so far with a time that goes on counting when it is past, because nobody renews the message. Public
+    """Messages sent so far with a time that goes on counting when it is past, because nobody renews them. Public
     posts of components are cards, and renewed; a call to a player whose time runs out is taken away when it has."""
     for entry in env.http_requests:
         if not COUNTS.search(json.dumps(entry.json)) or _is_call(entry):

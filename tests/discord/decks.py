@@ -31,7 +31,7 @@ class LaidOutDealer:
 
     def razz(self, *holdings: str) -> None:
         """The next hand's deck: each player's cards as dealt (down, down, up, up, up, up, down), from the left of the
-        button. Who folds is written with the cards he got; each street from third to sixth burns one (R-4.8)."""
+        button. Who folds is written with the cards they got; each street from third to sixth burns one (R-4.8)."""
         self.decks.append(razz_deck([parse_cards(holding) for holding in holdings]))
 
     def draw(self, each: int, *holdings: str, stub: str = "", joker: bool = False) -> None:

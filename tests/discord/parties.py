@@ -59,7 +59,7 @@ class Word(StrEnum):
 
 
 class First(StrEnum):
-    """What must have been done before it can be asked for."""
+    """The steps that must come before it can be asked for."""
 
     OVER = "a hand is over, and disputed"
     PAUSED = "the table is paused"
@@ -84,7 +84,7 @@ class Parties:
     """Of who may moderate members."""
     words: dict[str, Any] = field(default_factory=dict)
     first: First | None = None
-    """What was done before in this scene."""
+    """Steps done before in this scene."""
     _settings: RoomSettings = field(default_factory=RoomSettings)
     _books: Books = field(init=False)
     _requests: int = 0
@@ -262,7 +262,7 @@ class Parties:
 
     @property
     def is_spoilt(self) -> bool:
-        """Whether somebody has changed what the next one is to ask about."""
+        """True if somebody has changed the thing that the next one is to ask about."""
         return self._scene() != self._laid_out
 
     def _scene(self) -> object:

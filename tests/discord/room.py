@@ -1,4 +1,4 @@
-"""What the tests on the simulated Discord share: players who click and type, and what each of them sees."""
+"""Shared by the tests on the simulated Discord: players who click and type, and all that each of them sees."""
 
 import json
 import logging
@@ -108,7 +108,7 @@ class Room:
         self.client.services.outbox.rate_limit = NoLimit()
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
-        """What players did wrong is not our error; anything else is, unless it was meant to happen."""
+        """Players' mistakes are no errors of ours; anything else is, unless it was meant to happen."""
         ours = [error for error in self.env.errors if not isinstance(error, Complaint)]
         if not self._forgiving:
             assert not ours, ours
@@ -146,7 +146,7 @@ class Room:
     # Acting
 
     async def slash(self, name: str, command: str, /, *, at: ChannelHandle | None = None, **options: Any) -> str:
-        """What the player is told after a command, at the table or where it is said."""
+        """The answer to a player's command, given at the table or elsewhere."""
         result = await self.people[name].slash(at or self.table, command, **options)
         assert result.acknowledged, f"/{command} got no answer"
         assert result.ephemeral, f"/{command} was answered in public"
@@ -284,7 +284,7 @@ class Room:
 
     @property
     def to_act(self) -> str:
-        """Whose turn it is."""
+        """The player to act."""
         assert self.view.hand is not None
         return next(name for name, seat in self.seats.items() if seat == self.view.hand.to_act)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tests.discord.room import Room
 
 Draw = Callable[[Room, str, str], Awaitable[None]]
-"""Draws for a player: the cards that he throws away, as in ``"Kc"``; empty to stand pat."""
+"""Draws for a player: the cards that they throw away, as in ``"Kc"``; empty to stand pat."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The set-up walked through: an administrator, what he sees on a page, and what he chooses there."""
+"""The set-up walked through: an administrator, the page before them, and their choices there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class SetUp:
         return next(part for part in self.parts if part.get("custom_id", "").endswith(f":{setting}"))
 
     async def click(self, label: str, *, by: str | None = None) -> str:
-        """What he is told beside the page."""
+        """The private answer beside the page."""
         self.last = await self.room.people[by or self.name].click(self.shown, label=label)
         return self._told()
 

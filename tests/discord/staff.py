@@ -1,4 +1,4 @@
-"""Who asks, in the tests of what moderators do: mo moderates, ada administers, and what the audit says of them."""
+"""The people in the tests of moderating: mo moderates, ada administers; and the audit's lines about them."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ async def moderators_channel(room: Room) -> ChannelHandle:
 
 
 async def mod(room: Room, name: str, command: str, /, *, at: ChannelHandle | None = None, **options: Any) -> str:
-    """What someone is told after ``/mod command``; people are named, and a reason is given where none is."""
+    """The answer to someone's ``/mod command``; people are named, and a reason is given where none is."""
     named = {key: room.people[value] if key in {"player", "who", "whom"} else value for key, value in options.items()}
     if command.removeprefix("mod ").split()[0] not in {"hand", "disputes", "settle", "flags"}:
         named.setdefault("reason", "because")
@@ -53,7 +53,7 @@ async def acts(room: Room) -> list[str]:
 
 
 async def seated_hand(room: Room) -> None:
-    """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: his king brings it in."""
+    """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in."""
     staff(room)
     room.join("an", "bo", "cy")
     await room.open_table("an")

@@ -1,4 +1,4 @@
-"""What somebody can do with a changed client: clicks that no message offers, forms that nobody opened, floods. The bot
+"""Attempts with a changed client: clicks that no message offers, forms that nobody opened, floods. The bot
 answers, and does nothing else.
 
 What anybody can make is bounded:
@@ -227,7 +227,7 @@ async def test_clicks_in_direct_messages(hand: Room) -> None:
 
 
 async def test_clicks_of_one_who_is_no_member(hand: Room) -> None:
-    """Discord would tell with each who he is in the server; where it does not, nothing is his to do there."""
+    """Discord would send their membership with each; where it does not, they may do nothing there."""
     patient(hand)
     assert hand.view.hand is not None
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
@@ -237,7 +237,7 @@ async def test_clicks_of_one_who_is_no_member(hand: Room) -> None:
 
 
 async def test_clicks_of_one_who_has_left(hand: Room) -> None:
-    """His seat is cashed out at once, and a click that comes after it finds him nowhere."""
+    """Their seat is cashed out at once, and a click that comes after it finds them nowhere."""
     patient(hand)
     assert hand.view.hand is not None
     seen = ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version)
@@ -246,7 +246,7 @@ async def test_clicks_of_one_who_has_left(hand: Room) -> None:
     hand.guild.remove_member(left)
     await hand.env.settle()
     assert [line.status for line in hand.view.seats] == ["leaving", "playing"] or hand.view.hand.finished
-    # What was under way when he left still says that he is a member.
+    # Requests under way when they left still call them a member.
     guild.members[left.id] = member
     for custom_id in seen:
         if not custom_id.startswith(("lb:t:", "lb:j:")):
@@ -268,7 +268,7 @@ async def test_who_floods_with_clicks_is_told_once_and_then_acknowledged_in_sile
     warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert [record.getMessage().split(" in server")[0] for record in warnings] == ["somebody asks too much"]
     assert str(cy.id) not in warnings[0].getMessage()
-    # Others go on, and so does he after a while.
+    # Others go on, and so does the player after a while.
     assert "Your cards" in hand.told(await forge(hand, hand.people["bo"], custom_id, **here(hand)))
     await hand.wait(10)
     assert "You have no cards" in hand.told(await forge(hand, cy, custom_id, **here(hand)))
@@ -298,7 +298,7 @@ async def test_who_floods_with_suggestions_gets_none_and_may_still_act(hand: Roo
     assert "chips" in await hand.slash("cy", "wallet")
 
 
-# Whom messages ping
+# Pings
 
 
 def sent(room: Room) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -312,7 +312,7 @@ def sent(room: Room) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 async def test_no_message_pings_anyone(room: Room) -> None:
-    """Whose turn it is learns it by a direct message, which needs no ping; everything else is a card or private."""
+    """The player to act learns it by a direct message, which needs no ping; everything else is a card or private."""
     staff(room)
     room.join("@everyone", "<@1>", "an", "bo")
     role = room.guild.create_role("pinged")

@@ -72,7 +72,7 @@ async def test_disputes(room: Room) -> None:
         await hand_over(room)
         told = await room.slash("an", "dispute", text="odd", hand=f"1-{number}")
         assert ("You have 5 disputes open" in told) is (number == 6)
-        # Dealt in whatever order: who brings it in is seen by his button.
+        # Dealt in whatever order: who brings it in is seen by their button.
         holdings = ("As2d3c", "Kh Qd Ks") if number % 2 else ("Kh Qd Ks", "As2d3c")
         await room.deal(*holdings[::-1])
     assert len(await room.store.office.disputes.unsettled(room.guild.id)) == 5

@@ -7,7 +7,7 @@ from tests.discord.room import Room
 
 
 def ring_in(room: Room, seconds: float) -> list[str]:
-    """What the bot's alarm, set to so long from now, has done."""
+    """Calls made by the bot's alarm, set to so long from now."""
     rung: list[str] = []
     timer = room.client.services.timer
     with room.env._bot_scope():

@@ -1,4 +1,4 @@
-"""What finds times that count on when they are past finds them."""
+"""The search for times that count on when they are past finds them."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.discord.room import Room
 
 @pytest.fixture
 async def apart(room: Room) -> Room:
-    """What these tests send is not what the bot sends: its requests are told of nowhere else."""
+    """These tests send messages of their own, and put the bot's requests aside."""
     room.join("an")
     return room
 

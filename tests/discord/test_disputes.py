@@ -171,7 +171,7 @@ async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) 
     assert "is settled" in await mod(played, "ada", "settle", id=1, ruling="x")
 
 
-# Who sees what of a hand
+# Disclosure of a hand
 
 
 async def test_who_was_dealt_in_sees_his_own_cards_and_no_others(room: Room) -> None:
@@ -205,7 +205,7 @@ async def test_a_report_tells_of_each_act_how_it_came_about(room: Room) -> None:
     await room.slash("bo", "complete")
     await room.click("an", "Bet 10")
     for _ in range(2):
-        # His time, and what his bank adds to it.
+        # Their time, and what their bank adds to it.
         await room.wait(61)
     text = await mod(room, "mo", "hand", id="1-1")
     told = re.findall(r"`\d+:\d\d` (an|bo) [^\n]*?\(([^()]*)\)(?=\n|$)", text)

@@ -52,7 +52,7 @@ async def test_each_draw_game_is_played_to_the_showdown(room: Room, script: Scri
     await play(room, script.lines, draw)
     for name, dealt, drawn in zip(("an", "bo"), script.cards, script.drawn, strict=True):
         room.assert_secret(name, dealt + drawn)
-        # What was drawn stood in the answers to the draws alone.
+        # Drawn cards stood in the answers to the draws alone.
         (letter,) = room.letters(name)
         assert all(card_mark(card) in letter for card in parse_cards(dealt))
     await play(room, (script.last,), draw_by_command)

@@ -1,4 +1,4 @@
-"""What moderators read of unfair play, and who may read it."""
+"""Moderators alone read hints at unfair play, in words and figures."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def uses_everything(room: Room) -> None:
     """Hands, plans, a dispute, settings, a call, a private table, a waiting list, practice, a guided hand, tournaments,
-    statistics, and what moderators do to him."""
+    statistics, and what moderators do to them."""
     await seated_hand(room)
     room.join(ZED, "di")
     await hand_over(room)
@@ -56,7 +56,7 @@ async def uses_everything(room: Room) -> None:
 
 
 async def elsewhere(room: Room) -> None:
-    """At tables of his own, and in tournaments."""
+    """At tables of their own, and in tournaments."""
     await room.slash(ZED, "learn", at=room.lobby)
     guided = next(view.table_id for view in room.client.services.tables.in_guild(room.guild.id) if view.practice)
     await room.slash(ZED, "table sit", at=room.lobby, table=str(guided))
@@ -109,7 +109,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
     told = await file_of(await room.people[ZED].slash(room.lobby, "privacy export"))
     here = told["servers"][str(room.guild.id)]  # type: ignore[index]  # it is JSON
     empty = {name for name, part in here.items() if not part}
-    # He sits nowhere, plans nothing, waits for nothing, is no moderator, and was never forgotten before.
+    # They sit nowhere, plan nothing, wait for nothing, are no moderator, and were never forgotten before.
     nothing = {"stacks", "seats", "plans", "waiting_lists", "guided_hands", "audit_of_your_acts"}
     assert empty <= {*nothing, "back_after_being_forgotten"}
     assert f"{ZED} was cheated" in json.dumps(here)
@@ -120,7 +120,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
 async def _forgotten(room: Room, user: int, player: int, letters: int, known: dict[str, list[Any]]) -> None:
     assert "vergessen" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
     assert found_in(room.path, user, letters, ZED) == {}
-    # The pseudonym is his history's, and no more: nothing that he liked, won by his cards, or hid.
+    # The pseudonym is their history's, and no more: nothing that they liked, won by their cards, or hid.
     gone = known.keys() - found_in(room.path, player).keys()
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
     services = room.client.services

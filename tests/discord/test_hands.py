@@ -161,7 +161,7 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     await room.click("bo", next(label for label in room.buttons if label.startswith("Call")))
     assert room.stacks() == {"an": 40, "bo": 0}
     assert "**bo** Ⓓ · 0 · out of chips" in room.card_text.replace(" · **all-in**", "")
-    # His wallet has plenty: it is the stack that is gone.
+    # Their wallet has plenty: it is the stack that is gone.
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
         assert told == (

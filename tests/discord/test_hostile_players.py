@@ -15,7 +15,7 @@ NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot
 
 
 async def everything_about(room: Room, name: str) -> dict[str, str]:
-    """What he and a moderator are told of him after a hand that he has played."""
+    """The answers to them and to a moderator about them, after a hand that they have played."""
     him = room.people[name]
     return {
         "stats": await room.slash(name, "stats"),

@@ -14,7 +14,7 @@ from tests.discord.room import Room
 
 
 def posts(room: Room) -> list[discord.Message]:
-    """What all see in the channel where tables are opened."""
+    """The public messages in the channel where tables are opened."""
     return [message for message in room.lobby.history() if message.components]
 
 

@@ -1,4 +1,4 @@
-"""Everybody is answered in his own language, chosen by /settings, while the channel keeps the server's."""
+"""Everybody is answered in their own language, chosen by /settings, while the channel keeps the server's."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_ch
     hand: Room, language: str
 ) -> None:
     await choose(hand, "an", language)
-    # A refusal by command and by button, to him alone.
+    # A refusal by command and by button, to them alone.
     english = await hand.slash("bo", "check")
     refused = await hand.slash("an", "check")
     assert english.startswith("You must open")
@@ -88,7 +88,7 @@ async def test_the_first_letter_of_a_newcomer_is_in_his_language(room: Room, lan
 
 @pytest.mark.parametrize("language", OTHERS)
 async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them(room: Room, language: str) -> None:
-    """Of whatever language he is: the card keeps the server's, and a button under another name is not found there."""
+    """The card keeps the server's language whatever theirs is, and a button under another name is not found there."""
     room.join("an", "bo")
     await room.open_table("an", game="badugi")
     await choose(room, "bo", language)
@@ -164,7 +164,7 @@ async def test_a_servers_language_is_that_of_its_cards_threads_and_announcements
     assert say(language, "button-sit", amount="400") in room.buttons
     (announced,) = board.history()
     assert say(language, "table-number", number=1) in room_words(announced)
-    # Each is told for himself in his own, which is English here.
+    # Each is told for themselves in their own language, which is English here.
     assert await room.slash("bo", "wallet", at=room.lobby) == "You have **10,000** chips."
 
 

@@ -1,4 +1,4 @@
-"""What moderators order of tables: each order right and wrong, by each kind of asker, and its line of the audit."""
+"""Moderators' orders about tables: each order right and wrong, by each kind of asker, and its line of the audit."""
 
 import re
 from typing import Any
@@ -19,7 +19,7 @@ async def hand(room: Room) -> Room:
     return room
 
 
-# Who may
+# Permission
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -149,7 +149,7 @@ async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
 
 
 async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> None:
-    """The only one there is needs no name; whoever meant none of it sees at once what he has done."""
+    """The only one there is needs no name; whoever meant none of it sees at once what they have done."""
     place = f"-# The table is in <#{hand.table.id}>."
     told = await mod(hand, "mo", "pause", at=hand.lobby)
     assert told.startswith("Table 1 is paused.")
@@ -231,7 +231,7 @@ async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
     assert await acts(room) == []
 
 
-# What a newcomer reads
+# Texts that a newcomer reads
 
 
 async def test_help_fits_into_a_message_and_names_every_command(room: Room) -> None:

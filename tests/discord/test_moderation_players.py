@@ -1,4 +1,4 @@
-"""What moderators order of players and their chips: bans, frozen wallets, grants, deductions, resets."""
+"""Moderators' orders about players and their chips: bans, frozen wallets, grants, deductions, resets."""
 
 from importlib import import_module
 from typing import Any
@@ -136,7 +136,7 @@ async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
     assert await acts(room) == ["freeze", "unfreeze"]
 
 
-# What the players are told
+# Messages to the players
 
 
 async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_are_refused(room: Room) -> None:

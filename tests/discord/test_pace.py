@@ -32,7 +32,7 @@ async def hand(room: Room) -> Room:
 
 
 async def panel(room: Room, name: str) -> InteractionResult:
-    """His own plan, opened from the card."""
+    """Their own plan, opened from the card."""
     shown = await room.people[name].click(room.card, custom_id=room.buttons["Plan ahead"])
     assert shown.response is not None
     assert shown.response.ephemeral

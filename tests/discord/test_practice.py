@@ -1,5 +1,5 @@
-"""A newcomer alone, on Discord: house players sit down with him, he plays each game by buttons, asks for the odds, is
-guided through a hand; and a restart takes nothing of it away."""
+"""A newcomer alone, on Discord: house players sit down with them, and they play each game by buttons, ask for the odds,
+are guided through a hand; and a restart takes nothing of it away."""
 
 import re
 
@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def practise(room: Room, command: str = "practice", **options: object) -> str:
-    """Ann's table; what she was told."""
+    """Opens Ann's table. Returns it and the answer."""
     if "Ann" not in room.people:
         room.join("Ann")
     told = await room.slash("Ann", command, at=room.lobby, **options)
@@ -39,7 +39,7 @@ async def practise(room: Room, command: str = "practice", **options: object) -> 
 
 
 async def learn(room: Room, **options: object) -> str:
-    """Ann follows the link of her lesson and sits down; what she was told."""
+    """Ann follows the link of their lesson and sits down. Returns the answer."""
     told = await practise(room, "learn", **options)
     await room.click("Ann", label_of(room, "Sit down"))
     return told
@@ -64,7 +64,7 @@ def label_of(room: Room, *beginnings: str) -> str:
 
 
 async def play_hand(room: Room, hand: int) -> None:
-    """By the card's buttons alone: stays in wherever she can, and stands pat or draws one."""
+    """By the card's buttons alone: stays in wherever they can, and stands pat or draws one."""
     await until(room, hand=hand)
     while anns_turn(room) and room.view.hand_number == hand:
         told = await room.click("Ann", label_of(room, "Check", "Call", "Bring in", "Stand pat"))
@@ -260,7 +260,7 @@ async def test_odds_of_a_hand_that_was_not_the_askers_are_not_told(room: Room) -
 
 
 def notes(room: Room, name: str = "Ann") -> list[discord.Message]:
-    """What the guide has said to the player alone at the table, the oldest first."""
+    """The guide's private notes to the player at the table, the oldest first."""
     shown = [each for each in room.table.history(viewer=room.people[name]) if is_ephemeral(each)]
     return [each for each in shown if each.components]
 
@@ -462,7 +462,7 @@ async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> Non
 
 
 async def test_a_guides_buttons_tell_others_nothing(room: Room) -> None:
-    """Forged by another player, who sits nowhere: no cards, no act, and no note of hers goes to him."""
+    """Forged by another player, who sits nowhere: no cards, no act, and no note of theirs goes to them."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)

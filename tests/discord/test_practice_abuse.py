@@ -1,4 +1,4 @@
-"""What a changed client can do at a table where somebody is guided: it is answered, and nothing else happens."""
+"""A changed client at a table where somebody is guided is answered, and nothing else happens."""
 
 import re
 from typing import Any
@@ -29,7 +29,7 @@ async def test_a_click_at_a_guided_table_by_one_of_whom_discord_says_nothing(roo
 
 
 async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
-    """bo, who sits nowhere, makes them up at her table."""
+    """bo, who sits nowhere, makes them up at their table."""
     here = await learn(room)
     before, table = room.view, room.view.table_id
     for custom_id, expected in {

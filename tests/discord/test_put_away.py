@@ -13,7 +13,7 @@ def active(room: Room) -> set[str]:
 
 
 def edits(room: Room, channel_id: int) -> list[object]:
-    """What the bot asked the place itself to be."""
+    """The bot's own changes of the place."""
     wanted = ("PATCH", f"/channels/{channel_id}")
     return [entry.json for entry in room.env.http_requests if (entry.method, entry.path) == wanted]
 

@@ -1,4 +1,4 @@
-"""Who has what rank, as Discord tells it, and what that lets him do; and what a room allows to be opened."""
+"""Ranks as Discord tells them, and the powers that they give; and the tables that a room allows."""
 
 from typing import Any, Final
 
@@ -38,14 +38,14 @@ async def ban(room: Room, name: str) -> None:
 
 
 def role_of(room: Room, name: str, **permissions: bool) -> RoleHandle:
-    """Somebody called so joins with a role of his own."""
+    """Somebody called so joins with a role of their own."""
     role = room.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions))
     room.join(name, roles=(role,))
     return role
 
 
 async def pauses(room: Room, name: str) -> str:
-    """What a moderator's command tells him; the table runs again afterwards."""
+    """The answer to a moderator's command; the table runs again afterwards."""
     told = await room.slash(name, "mod pause", reason="test")
     if room.view.paused:
         room.join("ada-again", roles=(room.guild.create_role("again", permissions=MANAGE),))
@@ -153,7 +153,7 @@ async def test_a_moderator_bans_neither_a_moderator_nor_an_administrator(table: 
     assert list(await standings(table.store, table.guild.id)) == [await table.player_id("mo")]
 
 
-# What the room allows to be opened
+# Tables that the room allows
 
 
 async def opened(room: Room, name: str, *, at: ChannelHandle | None = None, **options: Any) -> str:

@@ -176,7 +176,7 @@ async def test_names_of_channels_and_roles_are_suggested_to_administrators_only(
         assert await suggested(ruled, name, "", setting="table_channels") == []
 
 
-# What the settings do
+# Effects of the settings
 
 
 async def test_tables_open_in_the_chosen_channels_and_by_the_chosen_roles_only(ruled: Room) -> None:

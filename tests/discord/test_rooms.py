@@ -21,7 +21,7 @@ NO_PRIVATE_THREADS = discord.PermissionOverwrite(create_private_threads=False)
 
 
 def posts(room: Room, table: int) -> list[dict[str, Any]]:
-    """What the bot itself has posted in the channel with words of its own, and whom it may call."""
+    """The bot's own posts of text in the channel, and the users whom each may call."""
     sent = [
         entry
         for entry in room.env.http_requests

@@ -26,7 +26,7 @@ OTHERS: Final = (
 
 
 def kept(room: Room) -> list[Any]:
-    """What the library listens to by itself: messages, forms, and ids of all messages."""
+    """All that the library listens to by itself: messages, forms, and ids of all messages."""
     store = room.client._connection._view_store
     return [store._views, store._synced_message_views, store._modals, store._dynamic_items]
 

@@ -19,7 +19,7 @@ from tests.history.hands import TableFile
 
 @pytest.fixture(scope="module", autouse=True)
 def painter() -> None:
-    """What draws is loaded with the first plot, which takes its time on a busy machine."""
+    """The drawing library is loaded with the first plot, which takes its time on a busy machine."""
     plot([Point(0, 1, 5)], "Chips", "Hands")
 
 

@@ -1,4 +1,4 @@
-"""What a click or command costs on its way to a table."""
+"""A click or command costs little on its way to a table."""
 
 import pytest
 

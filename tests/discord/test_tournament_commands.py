@@ -81,7 +81,7 @@ async def test_where_several_are_on_the_name_decides(club: Room) -> None:
     assert [entrant.player_id for entrant in tournaments(club)[1].state.entrants] == [await club.player_id("an")]
     await say(club, "bo", "register", tournament=str(second.tournament_id))
     assert "There is no tournament “Sunday”" in await say(club, "an", "register", tournament="Sunday")
-    # He is in one of them only, so that is the one.
+    # They are in one of them only, so that is the one.
     assert "You are out of Saturday." in await say(club, "an", "withdraw")
 
 

@@ -171,7 +171,7 @@ async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
     )
 
 
-# Who may
+# Permission
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ class Evening:
     # Seeing
 
     def posts(self) -> Iterator[discord.Message]:
-        """What stands in the lobby, the newest first."""
+        """The messages in the lobby, the newest first."""
         return (message for message in reversed(self.room.lobby.history()) if message.components)
 
     def at_the_tables(self) -> list[str]:
@@ -99,7 +99,7 @@ class Evening:
         await self.room.wait(15 * 60)
 
     async def play(self) -> None:
-        """Everybody bets as hard as he can, so that it ends."""
+        """Everybody bets as hard as they can, so that it ends."""
         while (view := self.view) is not None and view.state.phase == "running":
             assert self.acted < LONGEST
             if self.acted in self.restarts_at:

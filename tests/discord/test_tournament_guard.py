@@ -1,4 +1,4 @@
-"""What moderators of tournaments cannot do to the room, and what others cannot see of them."""
+"""Moderators of tournaments cannot harm the room, and hidden tournaments stay hidden."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ async def test_nor_by_a_template_or_an_edit(club: Room) -> None:
     assert PROMISED in club.told(await preview(club, "mo", template="Promised"))
     assert "Nobody else sees it yet" in club.told(await preview(club, "mo", template="Promised", guarantee=0))
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", guarantee=501)
-    # Nor may he turn what another has promised to his own use.
+    # Nor may they turn what another has promised to their own use.
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", entrants_most=2)
     assert tournaments(club)[0].new.settings.guarantee == 500
     assert "is changed" in await say(club, "mo", "edit", tournament="Friday", guarantee=0)
@@ -151,7 +151,7 @@ async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
     assert "You play in this tournament" in await say(club, "mo", "cancel", reason="mine")
 
 
-# What is suggested
+# Suggestions
 
 
 async def test_templates_and_schedules_are_suggested_to_moderators_only(club: Room) -> None:

@@ -20,7 +20,7 @@ Asks = Callable[[Parties, Row, str], Awaitable[InteractionResult]]
 
 
 async def by_discord(parties: Parties, row: Row, name: str) -> InteractionResult:
-    """As somebody types it. What Discord does not offer him is asked for past it."""
+    """As somebody types it. A command that Discord does not offer them is sent past it."""
     actor, options = parties.actor(name), parties.filled_in(name, row.options)
     if name == "nm":
         return await by_changed_client(parties, row, name)
@@ -47,7 +47,7 @@ async def by_direct_call(parties: Parties, row: Row, name: str) -> InteractionRe
 
 
 async def by_click(parties: Parties, row: Row, name: str, fields: Mapping[str, str] | None = None) -> InteractionResult:
-    """On a message of the bot's where he asks, which has that button."""
+    """On a message of the bot's where they ask, which has that button."""
     env, place = parties.room.env, parties.place(name)
     channel = parties.room.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     message = await channel.send(view=PrivateNote("here"))
@@ -59,7 +59,7 @@ async def by_form(parties: Parties, row: Row, name: str) -> InteractionResult:
 
 
 def letter(told: str, row: Row, changed: bool) -> str:
-    """What came of it. Whoever was refused must not have changed anything."""
+    """The outcome. Whoever was refused must not have changed anything."""
     if re.search(row.told, told):
         return DOES if changed else MAY
     found = [each for each, pattern in REFUSALS.items() if re.search(pattern, told)]

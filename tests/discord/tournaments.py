@@ -10,7 +10,7 @@ from tests.discord.room import Room
 
 
 async def preview(room: Room, who: str = "mo", command: str = "create", /, **options: Any) -> InteractionResult:
-    """What the moderator sees before anybody else does."""
+    """The preview that the moderator sees before anybody else does."""
     given = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
     result = await room.people[who].slash(room.lobby, f"tournament {command}", **given)
     assert result.ephemeral

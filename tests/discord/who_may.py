@@ -1,5 +1,5 @@
-"""Who may do what, as data: every command, and every kind of button and form for moderators, by everybody who may ask.
-What is expected stands at the right; ``test_who_may`` asks.
+"""Permissions as data: every command, and every kind of button and form for moderators, by everybody who may ask.
+The expected answers stand at the right; ``test_who_may`` asks.
 """
 
 import re
@@ -36,7 +36,7 @@ REFUSALS: Final = {
     "Q": "That hand was played without you|is still being played",
     "I": "You sit here already|in already",
 }
-"""What a letter of the tables stands for: what is said to him who may not, or for whom there is no such thing."""
+"""Letters of the tables: the answer to those who may not, or for whom there is no such thing."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Row:
     """A command, or the id of a button or form."""
     options: Mapping[str, Any]
     told: str
-    """A pattern of what he is told for whom it is carried out."""
+    """A pattern of the answer to those for whom it is carried out."""
     who: str
     """A letter for each of KINDS, in their order."""
     first: First | None = None
@@ -74,7 +74,7 @@ WEEKLY: Final = {**FRIDAY, "repeats": "weekly"}
 NOBODY: Final = "(?!)"
 """Carried out for nobody."""
 
-# Who asks:  pl plays, his turn · ow has opened the table, plays · ba banned
+# Askers:  pl plays, their turn · ow has opened the table, plays · ba banned
 #            mr mp ms moderate: by a role, by permission, the last plays · bm moderates and is banned
 #            ad manages the server · go owns it · nm no member · dm by direct message
 #            ae pe from another server: who manages it, and who plays there

@@ -1,4 +1,4 @@
-"""Who sees what the bot has sent to the simulated Discord."""
+"""The readers of all that the bot has sent to the simulated Discord."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ def sent_to_others(env: simcord.Env, own: MemberActor) -> Iterator[HttpLogEntry]
     tokens = [record.token for record in env.backend.interactions.values() if record.user_id == own.id]
     for entry in env.http_requests:
         if f"/channels/{own.user.dm_channel.id}/" in entry.path or entry.path.endswith("/commands"):
-            continue  # his own letters; the commands' descriptions, whose examples name cards of nobody's
+            continue  # their own letters; the commands' descriptions, whose examples name cards of nobody's
         private = any(token in entry.path for token in tokens) and is_private(env, entry)
         if not private:
             yield entry

@@ -50,7 +50,7 @@ SPOKEN: Final = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 @dataclass
 class Told:
-    """What the table told the publisher: who holds which cards, and what was shown for all."""
+    """The table's words to the publisher: the cards that each holds, and those shown to all."""
 
     down: dict[tuple[int, int], set[str]] = field(default_factory=dict)
     """(hand, player) -> marks."""
@@ -175,10 +175,10 @@ class LiveBot:
         request = Request(int(self.local.world.snowflake()), player, "test")
         await self.services.tables.submit(view.table_id, Act(request, kind))
 
-    # What must hold
+    # Demands
 
     def logged(self, level: int = logging.WARNING) -> list[str]:
-        """What our own modules said."""
+        """Lines of our own modules."""
         ours = [record for record in self.caplog.records if record.name.split(".")[0] in ("bot", "cogs", "db")]
         return [record.getMessage() for record in ours if record.levelno >= level]
 

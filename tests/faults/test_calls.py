@@ -55,7 +55,7 @@ def forgetful(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def letters(live: LiveBot, person: Json, hand: int) -> int:
-    """How many letters of the deal of a hand he has."""
+    """How many letters of the deal of a hand they have."""
     dm = live.local.world.dms.get(person["id"])
     deal = re.compile(rf"hand {hand}\*\* · Third street")
     return sum(

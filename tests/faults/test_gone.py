@@ -1,4 +1,4 @@
-"""What a table stands on is deleted under it: message, thread, channel, server. Nobody's chips go with it."""
+"""A table's message, thread, channel or server is deleted under it, and nobody's chips go with it."""
 
 from tests.faults.live_bot import GRANT_CHIPS, LiveBot
 from tests.local_discord.world import Json

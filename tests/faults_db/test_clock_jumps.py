@@ -127,7 +127,7 @@ async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, t
 
 
 async def test_the_loops_timer_waits_by_the_loops_own_clock() -> None:
-    """That is why a double whose alarms keep their remaining time is the right one."""
+    """So a double whose alarms keep their remaining time is the right one."""
     now = [datetime(2030, 1, 1, tzinfo=UTC)]
     timer, rang = LoopTimer(lambda: now[0]), asyncio.Event()
     timer.call_at(timer.now_ms() + 5, rang.set)

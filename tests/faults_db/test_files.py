@@ -75,7 +75,7 @@ async def test_a_file_put_back_has_every_acknowledged_act(place: Place) -> None:
 
 
 async def test_a_file_that_went_while_it_was_written_is_not_acknowledged(place: Place) -> None:
-    """What is then in the file that went is found by its request id, should it be put back."""
+    """Writes in the file that went are found by their request ids, should it be put back."""
     inner = place.store._database._inner
     watched = inner.watch
     assert watched is not None

@@ -61,7 +61,7 @@ class TableFile:
     players: dict[int, int]
     """seat -> player_id."""
     chips: dict[int, int]
-    """player_id -> his stack."""
+    """player_id -> their stack."""
     hands: int = 0
 
     @classmethod

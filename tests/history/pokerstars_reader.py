@@ -46,7 +46,7 @@ def known(text: str) -> str:
 
 @dataclass
 class Reading:
-    """What the text tells, and nothing else."""
+    """All that the text tells, and nothing else."""
 
     text: str
     stacks: dict[str, int] = field(default_factory=dict)
@@ -129,7 +129,7 @@ class Reading:
             self._street(match[1])
             return True
         if match := _DEALT.fullmatch(line):
-            # What pokerkit's pattern finds are the last of the cards in brackets.
+            # Pokerkit's pattern finds the last of the cards in brackets.
             dealt = _PARSER.HOLE_DEALING.search(line)
             assert dealt, line
             assert dealt["player"].partition(" [")[0] == match["player"]
@@ -149,7 +149,7 @@ class Reading:
                 self.actions.append((player, f"d dh {{}} {hidden}"))
 
     def _give(self, player: str, cards: str) -> None:
-        """In place of what was dealt to him unseen, and behind it where he sees but the card that lies open."""
+        """In place of what was dealt to them unseen, and behind it where they see but the card that lies open."""
         if self.served and self.served[-1][0] == player:
             self.served[-1] = (player, f"d dh {{}} {cards}")
             return

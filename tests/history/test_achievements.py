@@ -1,4 +1,4 @@
-"""What is achieved: by hands laid out, each claim by itself; and never by a card that the player does not know."""
+"""Achievements, by hands laid out, each claim by itself; and never by a card that the player does not know."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ def drawn(
 ) -> Hand:
     """A draw game: holdings in order of the deal, from the left of the button, which is the last seat. ``acts``: what
     each in turn does by the first letter: f(old), b(et) or r(aise), else check or call; p stands for pat, digits for as
-    many of his first cards thrown. After the last of them everybody checks, calls and stands pat."""
+    many of their first cards thrown. After the last of them everybody checks, calls and stands pat."""
     dealt = [parse_cards(holding) for holding in holdings]
     order = [card for row in zip(*dealt, strict=True) for card in row]
     served = parse_cards(stub)
@@ -158,7 +158,7 @@ def test_the_chip_that_does_not_divide() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_others_down_cards_make_no_difference(game: str) -> None:
-    """The same comes of what the player saw himself."""
+    """The same comes of what the player saw themselves."""
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)
         whole = earned(events)

@@ -1,4 +1,4 @@
-"""A player's own hands as files: each strictly replayed, with nobody's cards but his and those that were shown."""
+"""A player's own hands as files: each strictly replayed, with nobody's cards but theirs and those that were shown."""
 
 import io
 import tomllib

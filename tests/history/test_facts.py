@@ -1,4 +1,4 @@
-"""What a hand was for its players, and where a look at it stops."""
+"""The facts of a hand for its players, and the steps of its replay."""
 
 from typing import Any
 

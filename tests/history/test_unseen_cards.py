@@ -137,7 +137,7 @@ def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_draws])
 def test_a_shown_hand_stands_in_the_log_as_it_would_however_it_was_drawn(game: str) -> None:
-    """What was drawn last lies last; in the order of the log nobody is to see it, whatever is made of the log."""
+    """The card drawn last lies last; nobody is to see the order of the log, whatever is made of it."""
     in_another_order = 0
     for seed in range(12):
         chance, rules = random.Random(seed), rules_of(GAMES[game], seed)

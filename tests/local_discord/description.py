@@ -53,7 +53,7 @@ class Description:
         self._paths = [(re.compile(_pattern(path)), path) for path in sorted(self.content["paths"], key=_places)]
 
     def problems(self, method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
-        """What is wrong with a body by the description; a route that it does not know is wrong altogether."""
+        """The faults of a body by the description; an unknown route is one."""
         name = next((name for pattern, name in self._paths if pattern.fullmatch(path)), None)
         operation = self.content["paths"].get(name, {}).get(method.lower())
         if name is None or operation is None:

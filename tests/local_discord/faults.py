@@ -12,7 +12,7 @@ HANG_SECONDS: Final = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What happens instead of an answer, or after the request was carried out (``done``)."""
+    """A fault in place of an answer, or after the request was carried out (``done``)."""
 
     status: int = 0
     """0: the connection is cut without an answer."""

@@ -84,7 +84,7 @@ class Gateway:
             await session.dispatch(name, data)
 
     async def tell_news(self) -> None:
-        """What happened in the world, to those who asked for such events."""
+        """Sends an event of the world to those who asked for such events."""
         while self._world.news:
             name, data = self._world.news.pop(0)
             for session in list(self.sessions.values()):

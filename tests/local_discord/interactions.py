@@ -19,7 +19,7 @@ ACKNOWLEDGE_SECONDS = 3
 
 @dataclass
 class Answer:
-    """What became of one interaction."""
+    """The outcome of one interaction."""
 
     interaction: Json
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
@@ -59,7 +59,7 @@ class Interactions:
         return await self.make(COMMAND, user, channel_id or self._world.lobby["id"], data)
 
     async def click(self, user: Json, message: Json, custom_id: str) -> Answer:
-        """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let him."""
+        """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let them."""
         return await self.send(self.pressed(user, message, custom_id))
 
     async def submit(self, user: Json, opened: Answer, **typed: str) -> Answer:

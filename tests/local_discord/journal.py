@@ -19,7 +19,7 @@ class Entry:
     body: Any
     """The JSON body (of a multipart request its payload_json), None where there was none."""
     status: int
-    """What was answered."""
+    """The answer."""
 
 
 @dataclass

@@ -41,7 +41,7 @@ def human(luck: Random, least: float = 1.0, most: float = 5.0) -> Pace:
 
 @dataclass
 class Tally:
-    """What the clicks of many tables came to."""
+    """The outcome of clicks at many tables."""
 
     seconds: list[float] = field(default_factory=list)
     """From each click to its acknowledgement."""
@@ -55,7 +55,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Turn:
-    """What the card shows of whose turn it is."""
+    """The turn as the card shows it."""
 
     key: str
     hand: int

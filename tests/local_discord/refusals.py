@@ -1,4 +1,4 @@
-"""What the local Discord answers in place of what was asked."""
+"""Refusals of the local Discord's, in place of the result."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -21,7 +21,7 @@ WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 """Below these the interaction's own token is the permission."""
 
 STATUSES = {(1, 2), (2, 3), (1, 4)}
-"""What a scheduled event can become: active, completed, cancelled."""
+"""Later states of a scheduled event: active, completed, cancelled."""
 
 Result = Json | list[Any] | None
 Handler = Callable[[web.Request, Any], Result]

@@ -44,7 +44,7 @@ class LocalDiscord:
 
     @property
     def commands(self) -> dict[str, Json]:
-        """What the bot synced, by name."""
+        """The commands that the bot synced, by name."""
         return self._rest.commands
 
     @property
@@ -62,7 +62,7 @@ class LocalDiscord:
 
     @property
     def invalid(self) -> list[str]:
-        """What was wrong with what the bot sent. It fails the test at the end unless the test takes it out."""
+        """The faults in the bot's requests. They fail the test at the end unless the test takes them out."""
         return self._rest.invalid
 
     @property

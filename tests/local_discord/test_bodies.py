@@ -1,4 +1,4 @@
-"""What Discord would refuse is found: by its own description, and by what that leaves unsaid."""
+"""Bodies that Discord would refuse are found: by its own description, and by rules that this leaves out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What Discord asks of a body beside its own description of the API. Each finding is one sentence."""
+"""Discord's demands on a body that its own description of the API leaves out. Each finding is one sentence."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What exists on the local Discord, kept as the JSON that Discord sends."""
+"""Everything that exists on the local Discord, kept as the JSON that Discord sends."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ class World:
         self.events: dict[str, Json] = {}
         """Scheduled ones."""
         self.dms: dict[str, str] = {}
-        """User id -> id of his DM channel with the bot."""
+        """User id -> id of their DM channel with the bot."""
         self.dm_closed: set[str] = set()
         self.news: list[tuple[str, Json]] = []
         """Names and data of gateway events that nobody was told of yet."""
@@ -194,7 +194,7 @@ class World:
 
 
 def told(body: Json, before: Json) -> Json:
-    """What a request says of a message's contents, the rest as it was."""
+    """Changes a message's contents as a request says, and leaves the rest."""
     keys = ("content", "embeds", "components", "attachments", "flags")
     return {key: before[key] if body.get(key) is None else body[key] for key in keys}
 

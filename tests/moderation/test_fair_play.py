@@ -181,7 +181,7 @@ def test_who_folds_weak_hands_is_not() -> None:
 
 
 def evenings(rng: Random, friends: tuple[int, int] | None, tables: int = 2, settings: int = 1) -> list[HandSummary]:
-    """Twelve players, twenty evenings; everybody sits where he likes, but ``friends`` sit together."""
+    """Twelve players, twenty evenings; everybody sits where they like, but ``friends`` sit together."""
     hands: list[HandSummary] = []
     for evening in range(20):
         groups: list[set[int]] = [set() for _ in range(tables)]

@@ -1,4 +1,4 @@
-"""What a single finished hand tells: who paid whom, who could have bet against whom, who folded what to whom."""
+"""The summary of a single finished hand: who paid whom, who could have bet against whom, who folded what to whom."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -48,7 +48,7 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
     )
 
 
-# Who paid whom
+# Payments between players
 
 
 @pytest.mark.parametrize(("name", "limit"), KINDS)
@@ -107,7 +107,7 @@ def test_a_blind_that_nobody_calls_goes_back_and_nobody_is_paid() -> None:
     assert set(summary.net.values()) == {0}
 
 
-# Who could have bet against whom
+# Chances to bet against each other
 
 
 def alone_on_fourth() -> Table:
@@ -140,7 +140,7 @@ def test_where_only_two_are_dealt_in_nobody_is_played_against_together() -> None
     assert read(table.hand).chances == ()
 
 
-# Who folded what to whom
+# Folds to each other
 
 
 def test_what_was_folded_is_judged_by_the_games_own_ranking() -> None:

@@ -1,4 +1,4 @@
-"""Who may what, written out whole: every power, by everyone there can be."""
+"""Powers written out whole: every power, by everyone there can be."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -35,7 +35,8 @@ SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=
 HIS_OWN: Final = TABLE._replace(owner_id=ME)
 
 PEOPLE: Final[dict[str, tuple[Asker, TableView]]] = {
-    # No member of this server, whatever he is in another: the bot knows ranks of the server that the click came from.
+    # No member of this server, whatever they are in another: the bot knows ranks of the server that the click came
+    # from.
     "outsider": (Asker(ME, Rank.OUTSIDER), TABLE),
     "outsider_owner": (Asker(ME, Rank.OUTSIDER), HIS_OWN),
     "player": (Asker(ME, Rank.PLAYER), TABLE),
@@ -57,7 +58,7 @@ VERDICTS: Final = {
     "adm": Forbidden.NOT_ADMINISTRATOR,
     "own": Forbidden.OWN_TABLE,
 }
-"""``mod`` and ``adm``: only they may. ``own``: he plays there himself."""
+"""``mod`` and ``adm``: only they may. ``own``: they play there themselves."""
 
 EVERYBODY: Final = """
                outsider outsider_owner player owner banned banned_owner moderator moderator_plays banned_moderator admin admin_plays banned_admin
@@ -117,7 +118,7 @@ def test_who_may(power: Power, who: str, verdict: str) -> None:
 # On whom
 
 ON_WHOM: Final = {
-    # What a moderator may not do for himself, nor to another moderator; an administrator may.
+    # Orders that a moderator may give neither for themselves nor against another moderator; an administrator may.
     Power.GRANT: ("himself", "yes"),
     Power.DEDUCT: ("himself", "equal"),
     Power.RESET: ("himself", "equal"),
@@ -185,7 +186,7 @@ def test_owning_a_table_is_of_no_use_at_another() -> None:
     assert forbidden(Power.CLOSE_TABLE, Asker(OWNER, Rank.PLAYER), RoomSettings()) is Forbidden.NOT_MODERATOR
 
 
-# Who opens tables
+# Opening tables
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who floods is stopped, and who plays fast never is."""
+"""Floods are stopped, and fast play never is."""
 
 import random
 
@@ -129,7 +129,7 @@ def test_typing_takes_nothing_from_acting() -> None:
     assert limits.asks.ask(AN, GUILD, 0).outcome == "admitted"
 
 
-# Who floods
+# Floods
 
 
 def test_one_who_floods_takes_no_more_of_his_server_than_he_may() -> None:

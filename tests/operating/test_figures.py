@@ -1,4 +1,4 @@
-"""What is counted, and who may read it."""
+"""The figures are right, and only this machine reads them."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""What a line of the log looks like, where it goes, and that the token is in none."""
+"""The log's lines have their form and their place, and no token stands in them."""
 
 import asyncio
 import json

@@ -132,7 +132,7 @@ def _started(events: Sequence[Event]) -> HandStarted:
 
 
 def _streets(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """What came before the first deal, then each street's events."""
+    """The events before the first deal, then each street's."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, StreetDealt):

@@ -53,7 +53,7 @@ def compare(deal: Callable[[], Hand], hands: int, share: float) -> Counter[str]:
 
 
 def differs(text: str) -> bool:
-    """Whether pokerkit ends the file's hand otherwise, or does not follow."""
+    """True if pokerkit ends the file's hand otherwise, or does not follow."""
     try:
         return finishing_stacks(text) != list(parse(text).finishing_stacks or ())
     except Disagreement:

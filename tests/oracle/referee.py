@@ -1,4 +1,4 @@
-"""What a hand must come to, worked out anew from its log by the words of the rules: who speaks first, what he may do,
+"""Works a hand out anew from its log by the words of the rules: who speaks first, what they may do,
 who shows, and who gets how much. It looks at no pot, no betting round and no ranking of the hand itself."""
 
 from collections import Counter
@@ -38,7 +38,7 @@ PAID = (BroughtIn, Completed, BetMade, Called, Raised)
 BETS = (Completed, BetMade, Raised)
 
 
-# Who speaks first
+# The first to act
 
 
 def first_in_stud(state: State) -> int:
@@ -77,7 +77,7 @@ def _among_equals(state: State, tied: Sequence[Player]) -> Player:
     return max(tied, key=lambda player: of_its(player, min(map(low_rank, player.up))))
 
 
-# What he may do
+# Options
 
 
 @dataclass
@@ -131,7 +131,7 @@ def round_of(hand: Hand) -> Round:
 
 
 def check_options(hand: Hand, options: Sequence[Option]) -> None:
-    """Of the player to act, where he bets and has no bring-in to choose about."""
+    """Of the player to act, where they bet and have no bring-in to choose about."""
     state, played, found = hand.state, round_of(hand), {option.kind: option for option in options}
     player = next(each for each in state.players if each.seat == hand.to_act)
     own, has = played.bets[player.seat], player.stack
@@ -195,8 +195,8 @@ def _given_back(events: Sequence[Event], remaining: set[int]) -> Iterator[tuple[
 
 
 def after_passing_in(events: Sequence[Event]) -> tuple[set[int], bool]:
-    """Who could still get chips after the last deal that was passed in, and whether the pot is given back (R-7.3). Each
-    deal is judged on the way: who antes and gets cards, who is out, where the button goes."""
+    """The players who could still get chips after the last deal that was passed in, and True if the pot is given back
+    (R-7.3). Each deal is judged on the way: who antes and gets cards, who is out, where the button goes."""
     started = events[0]
     assert isinstance(started, HandStarted)
     present, absent, button = set(started.seats), set[int](), started.button

@@ -23,7 +23,7 @@ from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
 from tests.oracle.random_hands import TIMES, Stacks, compare, deep, deviations, differs, equal_and_short, mixed
 
 RULES: Final = HouseRules(low_tie="position")
-"""What pokerkit plays: ties by position, and a bet and three raises."""
+"""The rules that pokerkit plays: ties by position, and a bet and three raises."""
 COMPARED_SHARE: Final = 0.8
 """At least so many of the hands must show no deviation, or little would be proved."""
 

@@ -83,7 +83,7 @@ def carry_out(hand: Hand, act: Action, chance: random.Random) -> None:
 
 
 def check_draw(event: Drew, stub: tuple[int, ...], *, made_up: bool) -> None:
-    """R-5.5: the last card of the stub is not dealt, and nobody gets back what he threw."""
+    """R-5.5: the last card of the stub is not dealt, and nobody gets back what they threw."""
     assert not set(event.cards) & set(event.discards)
     assert made_up is (event.count >= len(stub))
     served = min(event.count, len(stub) - 1)

@@ -1,4 +1,4 @@
-"""What hands are worth, the long way: sections 2 and 8 of the rules word for word, without a table. The more the
+"""Ranks hands the long way: sections 2 and 8 of the rules word for word, without a table. The more the
 better; only hands of one game compare."""
 
 from collections import Counter
@@ -36,7 +36,7 @@ def suit(card: int) -> str:
 
 
 def pattern(ranks: Iterable[int]) -> Worth:
-    """What is paired, and the ranks, those that occur most often first (R-2.1)."""
+    """How often ranks occur, and the ranks, the most frequent first (R-2.1)."""
     often = sorted(((count, each) for each, count in Counter(ranks).items()), reverse=True)
     return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
 

@@ -62,7 +62,7 @@ class Played:
 
     hand: Hand
     shuffle: Sequence[int] = ()
-    """What a stub that runs out, or a deal passed in, is shuffled to."""
+    """The order to which a stub that runs out, or a deal passed in, is shuffled."""
     leaving: frozenset[int] = frozenset()
 
     def play(self, *acts: str) -> Self:
@@ -90,7 +90,8 @@ class Played:
 
     @property
     def may(self) -> dict[str, int]:
-        """What the seat to act may do: what a check, fold or call costs, the most of a draw, else to what it goes."""
+        """The options of the seat to act: the cost of a check, fold or call, the most of a draw, else the amount to
+        which it goes."""
         passive = (ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL)
         return {
             str(option.kind): option.cost

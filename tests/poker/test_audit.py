@@ -178,7 +178,7 @@ def test_a_log_without_its_secrets_still_gives_the_public_view(
 
 
 def test_the_room_sees_the_same_whatever_the_down_cards_are() -> None:
-    """What the room sees is made of public fields alone, at each moment of Jackpots with a joker."""
+    """The room's view is made of public fields alone, at each moment of Jackpots with a joker."""
     rules = HouseRules(jackpots=True, joker="bug")
     deck = GAMES[FIVE].deck_under(rules)
     hand = Hand.start(GAMES[FIVE], rules, Stakes.antes(10), list(THREE.items()), 3, deck)

@@ -1,4 +1,4 @@
-"""What is true of every hand, however it is played: chips, end, replay, refusals and secrecy."""
+"""True of every hand, however it is played: chips, end, replay, refusals and secrecy."""
 
 import random
 from collections.abc import Iterable
@@ -116,7 +116,7 @@ def cards_in(value: object) -> set[int]:
 
 
 def parts(value: object) -> Iterable[tuple[str, object]]:
-    """What it is made of, by name where that has one."""
+    """Its parts, by name where they have one."""
     if is_dataclass(value):
         return [(field.name, getattr(value, field.name)) for field in fields(value)]
     if isinstance(value, tuple):

@@ -101,7 +101,7 @@ class PracticeRoom:
         return await self.submit(Back(self.request(player_id)))
 
     async def act_plainly(self, player_id: int = ANN) -> None:
-        """His turn, played as a novice house player would."""
+        """Their turn, played as a novice house player would."""
         own = self.tables.private(self.table_id, player_id)
         assert own is not None
         stakes = self.view.stakes

@@ -67,7 +67,7 @@ async def test_every_game_can_be_practised_alone(path: Path, game: str) -> None:
 
 
 async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -> None:
-    """What ``private`` gives their seat: the very function that a person's cards come from."""
+    """The view that ``private`` gives their seat: the very function that a person's cards come from."""
     seen: list[tuple[PlayerView, PlayerView | None, Terms]] = []
 
     async def look(

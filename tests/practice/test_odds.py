@@ -161,7 +161,7 @@ def test_enough_is_enough_but_never_nothing() -> None:
     assert odds(spot, 1_000, random.Random(1), lambda: True).looked_at == 1
 
 
-# What the asker may know
+# The asker's own knowledge
 
 
 def logged(hand: Hand) -> LoggedHand:

@@ -1,4 +1,4 @@
-"""What a guide makes of a turn: for every turn of every game, by the learner's own view, in figures that hold."""
+"""A guide reads each turn right: for every turn of every game, by the learner's own view, in figures that hold."""
 
 import pytest
 

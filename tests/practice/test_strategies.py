@@ -1,4 +1,4 @@
-"""What house players decide: always something legal, the same for the same view, by nothing but the view; and what
+"""House players decide something legal, the same for the same view, by nothing but the view; and what
 each strength is known by."""
 
 import random
@@ -109,7 +109,7 @@ def test_a_decision_is_the_same_whatever_cards_are_hidden(name: str, strength: H
     assert compared > 8
 
 
-# What is drawn
+# Draws
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -173,7 +173,7 @@ def test_a_beginner_draws_to_more_and_keeps_a_kicker() -> None:
     assert sorted(gone) == sorted(parse_cards("9c2s"))
 
 
-# What a hand is worth
+# The worth of a hand
 
 
 def test_razz_dead_cards_count() -> None:
@@ -236,7 +236,7 @@ def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
     raise AssertionError("no hand came to the last street")
 
 
-# Who wins
+# Results
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What must hold after whatever anybody has asked: of the answer at once, and of the file at the end."""
+"""Demands after whatever anybody has asked: of the answer at once, and of the file at the end."""
 
 import json
 import re
@@ -27,7 +27,7 @@ COMPONENTS_MOST: Final = 40
 CHOICES_MOST: Final = 25
 CHOICE_MOST: Final = 100
 HAND: Final = "|".join(sorted({say(locale, "table-hand-id", number=1, id="").split()[0] for locale in LOCALES}))
-"""What a hand is called, in every language."""
+"""The name of a hand, in every language."""
 REPORT: Final = re.compile(rf"(?:{HAND}) (\d+)-(\d+)", re.IGNORECASE)
 LETTER: Final = re.compile(rf"(?:{HAND}) (\d+)\*\*.*/channels/\d+/(\d+)\)", re.IGNORECASE)
 CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
@@ -37,7 +37,7 @@ CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
 
 
 def wrong_answer(result: InteractionResult, *, suggests: bool) -> list[str]:
-    """What is wrong with what came back, by Discord's limits and by ours: an answer is for the asker's eyes only."""
+    """The faults of an answer, by Discord's limits and by ours: an answer is for the asker's eyes only."""
     if not result.acknowledged:
         return ["no answer"]
     if suggests:
@@ -71,7 +71,7 @@ def _wrong_message(message: ResponseMessage) -> Iterator[str]:
         yield "told that it is our mistake"
 
 
-# What was sent besides
+# Other messages
 
 
 def pings(sent: Iterable[HttpLogEntry]) -> Iterator[str]:
@@ -100,7 +100,7 @@ def _examples() -> tuple[str, ...]:
 
 
 Hands = dict[tuple[int, int], dict[int, frozenset[int]]]
-"""(table, hand) -> player -> his down cards."""
+"""(table, hand) -> player -> their down cards."""
 
 Held = dict[int, set[int]]
 
@@ -115,7 +115,7 @@ class Secrets:
         """Channel -> table, of all that there ever were."""
 
     def look(self) -> None:
-        """What is secret from now on."""
+        """Notes the cards that are secret from now on."""
         self._down, self._open, self._own = self._now(), self._seen(), self._held()
 
     def _now(self) -> Hands:
@@ -129,7 +129,7 @@ class Secrets:
         return found
 
     async def told(self, sent: Iterable[HttpLogEntry]) -> list[str]:
-        """What is wrong with what was sent since the last look. Where a hand has begun or ended meanwhile nobody can
+        """The faults of all that was sent since the last look. Where a hand has begun or ended meanwhile nobody can
         say what was secret when it was sent."""
         before, open_before, own_before = self._down, self._open, self._own
         self.look()
@@ -153,8 +153,8 @@ class Secrets:
         return told is not None and (int(told[1]), int(told[2])) not in self._down
 
     def _hands_of(self, entry: HttpLogEntry, text: str) -> set[tuple[int, int]]:
-        """Whose down cards must not be in it. A table's card and a player's letter come a little later than what they
-        tell, and tell of one hand of one table."""
+        """The players whose down cards must not be in it. A table's card and a player's letter come a little later than
+        what they tell, and tell of one hand of one table."""
         letter = LETTER.search(text)
         if letter is not None:
             return {(self._tables[int(letter[2])], int(letter[1]))} & self._down.keys()
@@ -164,7 +164,7 @@ class Secrets:
         return {(table, int(number)) for number in CARD.findall(text)} & self._down.keys()
 
     def _seen(self) -> set[int]:
-        """What lies open at any table."""
+        """The cards that lie open at any table."""
         return {card for view in self._world.every_view() if view.hand is not None for card in seen(view.hand)}
 
     def _hidden(
@@ -181,7 +181,7 @@ class Secrets:
         return hidden - self._own.get(reader or 0, set()) - own_before.get(reader or 0, set())
 
     def _held(self) -> Held:
-        """Player -> what he may look at: the cards of a hand until the next is dealt, at all his tables."""
+        """Player -> the cards that they may look at: those of a hand until the next is dealt, at all their tables."""
         held: Held = {}
         tables = self._world.room.client.services.tables
         for view in self._world.every_view():
@@ -191,7 +191,7 @@ class Secrets:
         return held
 
     async def _reader(self, entry: HttpLogEntry) -> int | None:
-        """The player who alone reads it: whoever asked an answer, anybody his letters; None for everybody."""
+        """The player who alone reads it: whoever asked an answer, anybody their letters; None for everybody."""
         env, directory = self._world.room.env, self._world.room.store.directory
         for record in env.backend.interactions.values():
             if record.token in entry.path:
@@ -214,8 +214,8 @@ def seen(hand: RoomView) -> Iterator[int]:
 
 
 def wrong_file(path: Path, staff: dict[int, set[int]]) -> list[str]:
-    """What the ledger and the audit say: no chip from nowhere, none moved without its reason, nothing ordered by one
-    who may not."""
+    """The faults of the ledger and the audit: no chip from nowhere, none moved without its reason, nothing ordered by
+    one who may not."""
     problems = check(path)
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
         problems += _minted(file)

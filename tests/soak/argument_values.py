@@ -1,4 +1,4 @@
-"""What somebody may put into a command's options: what fits, what nearly fits, and junk that nobody would think of."""
+"""Values for a command's options: some fit, some nearly fit, and some are junk that nobody would think of."""
 
 import re
 from collections.abc import Sequence
@@ -78,7 +78,7 @@ SENSIBLE: Final = {
 
 @dataclass
 class Things:
-    """What there is in the world to be named."""
+    """The things in the world that can be named."""
 
     users: Sequence[Any]
     """Those with an ``id``: members of the server, of another, and of none."""
@@ -144,7 +144,7 @@ class Values:
         return chance.choice(chance.choice((within, within, near, NUMBERS, tuple(things.numbers))))
 
     def _known(self, option: app_commands.Parameter, things: Things) -> Sequence[Any]:
-        """What fits the option, as far as it is known here."""
+        """The values that fit the option, as far as they are known here."""
         numbered = [*map(str, things.numbers), *(f"#{each}" for each in things.numbers)]
         named = {"table": things.tables, "hand": things.hands, "tournament": numbered, "schedule": numbered}
         if option.display_name == "id":

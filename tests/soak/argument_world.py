@@ -128,11 +128,11 @@ class World:
         return Request(self._requests, None, "test")
 
     async def order(self, name: str, command: str, place: Place, /, **values: Any) -> str:
-        """A sensible command; what he is told."""
+        """Gives a sensible command. Returns the answer."""
         result = await ask(self.room.env, self.commands[command], self.people[name].id, place, values)
         return self.room.told(result)
 
-    # Who asks from where
+    # Askers and their places
 
     def anybody(self) -> str:
         return self.chance.choice((*PLAYERS, *STAFF, *STAFF, *AWAY))

@@ -84,7 +84,7 @@ class Report:
 
 
 class Errors(logging.Handler):
-    """What was logged as an error."""
+    """The lines logged as errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -186,7 +186,7 @@ class Batch:
                 await self._pressed(one, shown, clicked.modal["custom_id"], fields=fields)
 
     def _parts(self, one: Set, shown: ResponseMessage | None) -> list[dict[str, Any]]:
-        """What can be clicked there now."""
+        """The buttons and menus there now."""
         if shown is None:
             return []
         stored = self._world.room.env.backend.get_message(one.place.channel_id, shown.id)
@@ -209,7 +209,7 @@ class Batch:
         return result
 
     async def _flood(self) -> None:
-        """One asks faster than he may: he gets an answer to each, and after a while he is served again."""
+        """One asks faster than they may: they get an answer to each, and after a while they are served again."""
         world = self._world
         world.room.client.services.limits.asks = Limits().asks
         place = Place(world.room.lobby.id, world.room.guild.id)

@@ -37,7 +37,7 @@ SEATED: Final = 2
 """At each table; everybody asks for things at all of them."""
 PACE_SECONDS: Final = 0.2
 ASIDE_EVERY_SECONDS: Final = 0.5
-"""Who asks for more than three things a second for long is served no faster (bot/moderation/token_bucket.py)."""
+"""Nobody who asks for more than three things a second for long is served faster (bot/moderation/token_bucket.py)."""
 BUY_IN_CHIPS: Final = 1_000_000
 """Enough for nobody to go broke."""
 LOG: Final = "lowball.log"
@@ -52,7 +52,7 @@ SETTINGS: Final = {
 PATIENCE_SECONDS: Final = 120.0
 """For one more hand at every table."""
 FAULTS: Final = (Fault(status=500), Fault(status=429), Fault())
-"""What Discord answers now and then: the last cuts the connection."""
+"""Discord's faults now and then: the last cuts the connection."""
 CLOSED: Final = Fault(status=403, code=50007)
 """Somebody takes no direct messages for once."""
 FAULT_EVERY: Final = 400
@@ -66,7 +66,7 @@ ASIDES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("privacy export", {}),
     ("room health", {}),
 )
-"""What somebody asks now and then; it may well be refused."""
+"""Commands that somebody gives now and then; they may well be refused."""
 
 
 @dataclass
@@ -183,7 +183,7 @@ async def _play(local: LocalDiscord, crowds: list[Crowd], people: list[Json], ha
     try:
         for number in range(1, hands + 1):
             await _until_hand(crowds, number)
-            # What is in there was read as it came in.
+            # Its entries were read as they came in.
             local.journal.entries.clear()
     finally:
         asides.cancel()
@@ -199,7 +199,7 @@ async def _until_hand(crowds: list[Crowd], number: int) -> None:
 
 
 async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], chance: Random) -> None:
-    """Now and then somebody looks at his cards, draws, or asks for something."""
+    """Now and then somebody looks at their cards, draws, or asks for something."""
     while True:
         card, person = chance.choice(crowds).card, chance.choice(people)
         command, options = chance.choice(ASIDES)
@@ -214,11 +214,11 @@ async def _figures(port: int) -> str:
         return await answer.text()
 
 
-# What was dealt, and what the file exports
+# The cards dealt, and the file's exports
 
 
 async def _looked_up(folder: Path, guild: int, people: list[Json]) -> tuple[Dealt, list[str]]:
-    """What the file holds, and what is wrong with what it exports."""
+    """The facts in the file, and the faults of its exports."""
     store = await open_store(folder / "data/lowball.sqlite3")
     try:
         channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}

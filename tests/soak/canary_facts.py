@@ -1,4 +1,4 @@
-"""What a canary looks like wherever it may turn up, who may see it, and what is wrong where it was found."""
+"""The looks of a canary wherever it may turn up, those who may see it, and the fault where it was found."""
 
 import json
 import re
@@ -44,13 +44,13 @@ class Sent:
     channel: str
     """Of the table that it is about."""
     hands: frozenset[int]
-    """That it names."""
+    """The table that it names."""
     cards: frozenset[str] = field(repr=False)
 
 
 @dataclass
 class Dealt:
-    """What the file knows afterwards."""
+    """The file's knowledge afterwards."""
 
     down: dict[Where, dict[str, set[str]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))
     """Hand -> card -> the users who held it as a down card."""
@@ -94,7 +94,7 @@ def face(card: int) -> str:
     return f"{RANKS[rank_of(card)]}{SUITS[suit_of(card)]}"
 
 
-# What was sent
+# Messages
 
 
 def undressed(text: str) -> str:
@@ -126,7 +126,7 @@ class Listener:
             self.sent.append(Sent(int(time() * 1000), entry.path, reader, channel, numbers, cards))
 
     def _reader(self, entry: Entry, text: str) -> tuple[str | None, str]:
-        """Who alone sees it, and the channel of the table that it is about."""
+        """The only user who sees it, and the channel of the table that it is about."""
         part = entry.path.split("/")
         if part[1] == "channels":
             owner = next((user for user, channel in self._local.world.dms.items() if channel == part[2]), None)
@@ -142,7 +142,7 @@ class Listener:
 
 
 def leaks(sent: Iterable[Sent], dealt: Dealt) -> Iterator[str]:
-    """What told a down card to somebody who did not hold it, before it was shown. Names the place, and no card."""
+    """The places that told a down card to somebody who did not hold it, before it was shown. No card is named."""
     for each in sent:
         hands = [(each.channel, number) for number in each.hands]
         if not hands and each.reader is not None:
@@ -161,11 +161,11 @@ def _is_secret(card: str, hand: Where, sent: Sent, dealt: Dealt) -> bool:
     return bool(holders) and sent.reader not in holders and (shown_ms is None or sent.at_ms < shown_ms)
 
 
-# What was written
+# Logs and exports
 
 
 def in_writing(text: str) -> list[str]:
-    """What stands in a log, or another text that no canary belongs in: the beginning of each such line, up to it."""
+    """Canaries in a log, or another text that none belongs in: the beginning of each such line, up to the canary."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         match = SEEN.search(plain := line.translate(DRESS)) or WRITTEN.search(plain)
@@ -183,14 +183,14 @@ def in_names(folder: Path) -> list[str]:
 
 
 def in_export(told: Any, secret: Iterable[str]) -> bool:
-    """Whether an export of the room holds the body of a row that is secret, or a field for such."""
+    """True if an export of the room holds the body of a row that is secret, or a field for such."""
     text = json.dumps(told, ensure_ascii=False).replace("\\", "")
     return TOKEN in text or '"down"' in text or '"discards"' in text or any(body in text for body in secret)
 
 
 def foreign_cards(told: dict[str, Any], dealt: Dealt, user: str, channels: dict[int, str]) -> list[int]:
-    """The numbers of the hands in a player's own export that tell down cards which were never his. ``channels``: those
-    of the tables, by their number."""
+    """The numbers of the hands in a player's own export that tell down cards which were never theirs. ``channels``:
+    those of the tables, by their number."""
     hands = [hand for server in told["servers"].values() for hand in server["hands"]]
     return [
         hand["number"]

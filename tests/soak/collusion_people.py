@@ -1,4 +1,4 @@
-"""Who plays in the simulated room: honest players of every temper, and those who play for somebody else.
+"""The players in the simulated room: honest ones of every temper, and some who play for somebody else.
 
 All of them know only what their seat sees: ``PlayerView`` and who sits where. Those who hand chips over also hear how
 strong their partner is, as if by telephone.
@@ -18,7 +18,7 @@ from bot.poker.views import PlayerView, RoomView, SeatView
 
 _SAMPLE: Final = 1500
 _LOOKS: Final = 6
-"""Cards that a player imagines in the place of one that he thinks of throwing."""
+"""Cards that a player imagines in the place of one that they think of throwing."""
 _BETTER_BY: Final = 0.02
 
 _GOOD: Final = 0.7
@@ -28,14 +28,14 @@ Decide = Literal["fold", "passive", "bigger"]
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How somebody plays: thresholds on the percentile of his holding among random ones."""
+    """How somebody plays: thresholds on the percentile of their holding among random ones."""
 
     folds_below: float
     bets_above: float
     raises_above: float
     bluffs: float
     misjudges: float
-    """Standard deviation of his error about his own holding: small for who plays well."""
+    """Standard deviation of their error about their own holding: small for who plays well."""
 
     @classmethod
     def drawn(cls, rng: Random) -> "Skill":
@@ -51,7 +51,7 @@ class Skill:
 
 @dataclass(slots=True)
 class Scheme:
-    """What two have agreed on. ``giver`` plays for ``taker``; soft players and friends for each other."""
+    """An agreement of two. ``giver`` plays for ``taker``; soft players and friends for each other."""
 
     kind: Literal["dump", "soft", "fold", "friends", "new"]
     giver: int
@@ -63,7 +63,7 @@ class Scheme:
     on: bool = False
     """In this hand."""
     told: float = 0.0
-    """How strong the taker said he is: what no honest player would hear."""
+    """How strong the taker said they are: what no honest player would hear."""
 
     def new_hand(self, players: frozenset[int], rng: Random) -> None:
         self.told = 0.0
@@ -78,16 +78,16 @@ class Person:
     player_id: int
     skill: Skill
     tastes: tuple[float, ...]
-    """How much he likes each kind of table."""
+    """How much they like each kind of table."""
     comes: float
     """Share of evenings."""
     joined_ms: int = 0
     scheme: Scheme | None = None
     broke_at: int | None = None
-    """Chips that he may lose before he never comes again."""
+    """Chips that they may lose before they never come again."""
     lost: int = 0
     evenings: frozenset[int] | None = field(default=None)
-    """The only ones on which he comes."""
+    """The only ones on which they come."""
 
     @property
     def has_chips(self) -> bool:
@@ -96,7 +96,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What somebody sees when it is his turn."""
+    """A turn as its player sees it."""
 
     person: Person
     view: PlayerView
@@ -117,7 +117,7 @@ class Spot:
 
     @property
     def bettor(self) -> int | None:
-        """Who has put most into this round; None where that is nobody else alone."""
+        """The rival who has put most into this round; None where that is nobody alone."""
         most = max(seat.bet for seat in self.room.seats)
         ahead = [self.who[seat.seat] for seat in self.room.seats if seat.bet == most and not seat.folded]
         return ahead[0] if most > self.own.bet and len(ahead) == 1 else None
@@ -162,7 +162,7 @@ def act(spot: Spot, rng: Random) -> Action:
     if scheme is not None and scheme.on:
         decided = _agreed(scheme, spot, strength, decided)
     elif scheme is not None and scheme.kind == "new" and scheme.giver == spot.person.player_id:
-        decided = "fold"  # his chips are meant for one alone
+        decided = "fold"  # their chips are meant for one alone
     return _action(spot, options, decided, rng)
 
 
@@ -179,7 +179,7 @@ def _honest(spot: Spot, options: Mapping[ActionKind, Option], strength: float, r
 
 
 def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Decide:
-    """What becomes of the honest decision where the partner is in the pot too."""
+    """Changes the honest decision where the partner is in the pot too."""
     partner, live = scheme.partner(spot.person.player_id), spot.live
     if spot.person.player_id == scheme.taker:
         scheme.told = strength
@@ -195,8 +195,8 @@ def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Dec
 
 
 def _handed_over(scheme: Scheme, spot: Spot, partner: int, decided: Decide) -> Decide:
-    """Alone with his partner the one bets whatever he holds, and the other puts chips in and folds before they are all
-    in or at the very end. While others are in, he stays as long as he knows his partner's cards to be good."""
+    """Alone with their partner the one bets whatever they hold, and the other puts chips in and folds before they are
+    all in or at the very end. While others are in, they stay as long as they know their partner's cards to be good."""
     gives = spot.person.player_id == scheme.giver
     if len(spot.live) > 2:
         if gives and (scheme.told > _GOOD or (spot.room.street == 0 and scheme.kind == "dump")):

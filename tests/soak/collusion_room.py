@@ -37,7 +37,7 @@ SCHEMES: Final[tuple[Literal["dump", "soft", "fold", "friends", "new"], ...]] = 
 EACH: Final = 2
 """Planted pairs of each scheme."""
 _TOGETHER: Final = 0.9
-"""Share of evenings on which a colluder comes or stays away as his partner does."""
+"""Share of evenings on which a colluder comes or stays away as their partner does."""
 _SAME_TABLE: Final = 0.7
 SMALL_BET: Final = 10
 
@@ -123,7 +123,7 @@ class Room:
             giver = self._join(comes=1.0, joined_ms=first * _DAY_MS, evenings=evenings)
             giver.broke_at = rng.choice((800, 1600))
         else:
-            # Who comes seldom is seldom seen together with anybody.
+            # Players who come seldom are seldom seen together with anybody.
             taker.comes += 0.25 if kind == "friends" else 0
             giver = self._join(comes=taker.comes)
         shares = {"dump": rng.uniform(0.4, 0.9), "new": rng.uniform(0.5, 1.0)}
@@ -149,12 +149,12 @@ class Room:
                 yield [giver, taker]
 
     def _seat(self, kinds: list[Kind], evening: int) -> list[list[Person]]:
-        """Everybody who comes picks a table that he likes and that has a seat, colluders mostly their partner's."""
+        """Everybody who comes picks a table that they like and that has a seat, colluders mostly their partner's."""
         groups: list[list[Person]] = [[] for _ in kinds]
         there = self._present(evening)
         self._rng.shuffle(there)
         places = {person.player_id: at for at, person in enumerate(there)}
-        for scheme in self.schemes:  # who wants to sit with somebody comes with him
+        for scheme in self.schemes:  # who wants to sit with somebody comes with them
             if {scheme.giver, scheme.taker} <= places.keys():
                 places[scheme.giver] = places[scheme.taker]
         there.sort(key=lambda person: places[person.player_id])
@@ -168,7 +168,7 @@ class Room:
             if beside in open_tables:
                 chosen = beside
             elif beside >= 0 and person.scheme is not None and person.scheme.kind in ("friends", "new"):
-                continue  # not without his partner
+                continue  # not without their partner
             groups[chosen].append(person)
         return groups
 
@@ -216,7 +216,7 @@ class Room:
                 seats.pop(rng.choice(list(seats)))
 
     def _stays(self, person: Person, stacks: dict[int, int], kind: Kind) -> bool:
-        """Who is broke buys in again, but for those who have no more to lose."""
+        """Broke players buy in again, but for those who have no more to lose."""
         if stacks[person.player_id] < kind.stakes.big_bet:
             if not person.has_chips:
                 return False

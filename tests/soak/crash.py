@@ -44,7 +44,7 @@ _MEMORY: Final = Path("/dev/shm")
 
 @dataclass
 class Finding:
-    """What is wrong at a point, which is counted from 0 over all stories of a seed."""
+    """The faults at a point, which is counted from 0 over all stories of a seed."""
 
     point: int
     problems: list[str]
@@ -52,7 +52,7 @@ class Finding:
 
 @dataclass
 class Course:
-    """What the points of a seed found."""
+    """The finds at the points of a seed."""
 
     points: int = 0
     starts: int = 0

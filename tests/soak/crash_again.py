@@ -33,14 +33,14 @@ _STAYING = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.D
 
 
 def problems_of_the_file(path: Path, facts: Facts, chips: int) -> Iterator[str]:
-    """What is wrong with a file by itself; ``chips`` were minted in all."""
+    """The faults of a file by itself; ``chips`` were minted in all."""
     yield from (f"check: {problem}" for problem in check(path))
     if (facts.minted, facts.held) != (chips, chips):
         yield f"{chips} chips were minted; the file says {facts.minted}, and {facts.held} are held"
 
 
 def passes_without_its_log(path: Path, facts: Facts) -> Iterator[str]:
-    """What is wrong where a file that a crash left is not told to lack the log that was taken from it."""
+    """The fault where a file that a crash left is not told to lack the log that was taken from it."""
     beside(path, "-wal").unlink(missing_ok=True)
     if missing(path) is not None:
         return

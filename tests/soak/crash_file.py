@@ -1,4 +1,4 @@
-"""What stands in the file, read by queries of the soak's own: the truth that everything told is held against."""
+"""Reads the file by queries of the soak's own: the truth that everything told is held against."""
 
 import shutil
 import sqlite3
@@ -24,7 +24,7 @@ _ACTS = ("BroughtIn", "Completed", "Checked", "BetMade", "Called", "Raised", "Fo
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What of a table is in the file, as far as a view shows it too."""
+    """A table in the file, as far as a view shows it too."""
 
     hand_number: int
     logged: int | None
@@ -33,7 +33,7 @@ class Standing:
     """(seat, player_id, stack, here or sitting_out or leaving, dm_closed, moves_to)."""
     closed: bool
     orders: tuple[bool, bool, int, str | None]
-    """What moderators made of it: paused, pausing, the owner, why the last hand was undone."""
+    """Moderators' effects on it: paused, pausing, the owner, why the last hand was undone."""
     around: tuple[bool, tuple[int, ...], tuple[WaitingState, ...]]
     """Closing after its hand, guests, and the waiting list."""
 
@@ -73,7 +73,7 @@ class Facts:
     audited: Counter[int] = field(default_factory=Counter)
     """request_id -> lines of the audit that a moderator's order left."""
     won: dict[HandId, Counter[int]] = field(default_factory=dict)
-    """player_id -> chips that the hand has brought him so far, below zero for cost."""
+    """player_id -> chips that the hand has brought them so far, below zero for cost."""
     touched: set[HandId] = field(default_factory=set)
     """Hands with news since this was emptied last."""
     minted: int = 0

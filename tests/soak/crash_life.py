@@ -132,7 +132,7 @@ class Life:
             self._deadlines.add(view.deadline_ms)
 
     def check(self) -> None:
-        """What must hold after any step: what was told is saved, alarms are set for what is saved. Where nothing is
+        """Checks the demands after any step: what was told is saved, alarms are set for what is saved. Where nothing is
         under way, the tables in memory are those of the file, and each will wake up by itself."""
         self.witness.check()
         self._check_alarms()

@@ -1,4 +1,4 @@
-"""What the program logs meanwhile. A full disk may be named there; a fault of the program's own is a find."""
+"""The program's log meanwhile. A full disk may be named there; a fault of the program's own is a find."""
 
 import logging
 from collections.abc import Iterator

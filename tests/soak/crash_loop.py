@@ -74,7 +74,7 @@ class SteppedLoop(asyncio.BaseEventLoop):
         return handle
 
     def nothing_ready(self) -> bool:
-        """Whether the next step waits for a timer that is still to come."""
+        """True if the next step waits for a timer that is still to come."""
         self._ring()
         return not self._callbacks
 
@@ -127,4 +127,4 @@ class SteppedLoop(asyncio.BaseEventLoop):
 
 
 def _ignore(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What asyncio would log at the end of a process whose tasks were dropped."""
+    """Lines that asyncio would log at the end of a process whose tasks were dropped."""

@@ -49,7 +49,7 @@ class Witness:
     def complain(self, problem: str) -> None:
         self.problems.append(problem)
 
-    # What is heard
+    # Hearing
 
     def delivers(self, message: Message) -> None:
         request = request_of(message)
@@ -88,7 +88,7 @@ class Witness:
     def answered(self, message: Message, reply: Reply) -> None:
         self._heard.append(lambda: self._answer(message, reply))
 
-    # What is held against the file
+    # Comparing with the file
 
     def _view(self, view: TableView, how: str, *, whole: bool = False) -> None:
         """``whole``: also that what the room sees of the hand is what its log makes of it."""
@@ -143,7 +143,7 @@ class Witness:
         self.check_acknowledged([request_id])
 
     def check_acknowledged(self, request_ids: Iterable[int]) -> None:
-        """That they are in the file, with all that they brought about, once."""
+        """Checks that they are in the file, with all that they brought about, once."""
         for request_id in request_ids:
             message = self.acknowledged[request_id][1]
             name = type(message).__name__ if message else "the opening"
@@ -177,7 +177,7 @@ class Witness:
                     self.complain("a table that was paused goes on")
 
     def check_hands(self) -> None:
-        """That the chips which the ledger moved in the hands with news are those of their logs."""
+        """Checks that the chips which the ledger moved in the hands with news are those of their logs."""
         while self.facts.touched:
             hand_id = self.facts.touched.pop()
             moved = {player: chips for player, chips in self.facts.won.get(hand_id, {}).items() if chips}
@@ -206,7 +206,7 @@ _NOT_TOLD: Final = DeckShuffled
 
 
 def public(log: Sequence[Event]) -> tuple[Event, ...]:
-    """What the room may know of these events."""
+    """These events as the room may know them."""
     return tuple(_bare(event) for event in log if not isinstance(event, _NOT_TOLD))
 
 

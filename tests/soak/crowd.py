@@ -99,7 +99,7 @@ _CHOICES: Final = {rule.name: _choices(_HINTS[rule.name]) for rule in fields(Hou
 
 
 class Crowd:
-    """What the players do next. ``request`` makes a request of a player for a kind of message, with a fresh id."""
+    """The players' next act. ``request`` makes a request of a player for a kind of message, with a fresh id."""
 
     def __init__(
         self,
@@ -127,8 +127,8 @@ class Crowd:
         return self.aside(view)
 
     def order(self, view: TableView) -> Message | None:
-        """What a moderator wants, now and then; for its reason it has its request, by which its line of the audit is
-        known. None: he wants nothing."""
+        """A moderator's order, now and then; for its reason it has its request, by which its line of the audit is
+        known. None: they want nothing."""
         chance, paused = self._chance, view.paused == MODERATOR
         if not self._orders or chance.random() >= (_RESUMES if paused else self._orders):
             return None

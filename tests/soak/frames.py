@@ -1,5 +1,5 @@
-"""What the victim tells its parent: pickled frames on standard output, each written in one piece and as soon as it is
-true."""
+"""The victim's messages to its parent: pickled frames on standard output, each written in one piece and as soon as it
+is true."""
 
 import os
 import pickle
@@ -24,9 +24,9 @@ class Restored:
 
     view: TableView
     private: dict[int, PlayerView | None] = field(repr=False)
-    """player_id -> what he sees of the live hand."""
+    """player_id -> their view of the live hand."""
     state: TableState = field(repr=False)
-    """What it remembers, plans included."""
+    """Its memory, plans included."""
     since_ms: int
     until_ms: int
 

@@ -80,7 +80,7 @@ class Victim:
         return receive(self.process.stdout)
 
     def complaints(self) -> str:
-        """What it wrote on standard error: the log from warnings on."""
+        """Its lines on standard error: the log from warnings on."""
         assert self.process.stderr is not None
         return self.process.stderr.read().decode()
 

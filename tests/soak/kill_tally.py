@@ -1,4 +1,4 @@
-"""What the soak of killed processes has seen, counted."""
+"""Counts of all that the soak of killed processes has seen."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Tally:
-    """What the soak has seen."""
+    """Counts of the soak."""
 
     kills: int = 0
     in_the_start: int = 0
     actions: int = 0
     acts: Counter[str] = field(default_factory=Counter)
-    """What people were told is done."""
+    """Things that people were told are done."""
     via: Counter[str] = field(default_factory=Counter)
     """How acts in a hand came about: by people, by house players, as planned, by the clock."""
     hands: int = 0

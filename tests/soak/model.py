@@ -1,4 +1,4 @@
-"""What the file must hold: reckoned in memory from what the victim said it wrote, without the code that writes it."""
+"""The file as it must be: reckoned in memory from what the victim said it wrote, without the code that writes it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -82,7 +82,7 @@ class Model:
         return {seat.player_id: 0 for seat in self.tables[table_id].state.seats} | seats
 
     def shows(self, saved: SavedTable | None, table_id: int) -> bool:
-        """Whether the file has the table as it stands here; None: the file has no such table open."""
+        """True if the file has the table as it stands here; None: the file has no such table open."""
         table = self.tables.get(table_id)
         if saved is None or table is None or table.closed:
             return saved is None and (table is None or table.closed)
@@ -113,7 +113,7 @@ class Model:
         table.hand.events.extend(commit.events)
 
     def _log_after(self, table: TableModel, commit: TableCommit) -> None:
-        """Somebody has shown what he held: the newest hand goes on being the one that is closed."""
+        """Somebody has shown what they held: the newest hand goes on being the one that is closed."""
         newest = table.last
         if newest is None or table.hand is not None or newest.state != "done" or newest.number != commit.hand_number:
             raise Wrong(f"table {commit.table_id} shows cards of no hand that has just ended")

@@ -23,7 +23,7 @@ Written = Opening | Committing
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What became of the writes that nobody had an answer to."""
+    """The fate of the writes that nobody had an answer to."""
 
     there: int
     not_there: int
@@ -159,7 +159,7 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
 
 def _but_clocks(state: TableState) -> TableState:
     """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself, or is put off for
-    everybody: since when he sits out of whom others could have the seat."""
+    everybody: since when they sit out of whom others could have the seat."""
     seats = tuple(replace(seat, out_since_ms=min(seat.out_since_ms, 1)) for seat in state.seats)
     return replace(state, seats=seats, deadline_ms=None, bank_from_ms=None, idle_since_ms=0)
 

@@ -44,7 +44,7 @@ WARM: Final = 0.3
 """Part of the run after which memory must not grow any more."""
 GROWTH_SHARE_MOST: Final = 0.10
 GROWTH_BYTES_MOST: Final = 16 * 2**20
-"""What may be allocated more from there on: the larger of both. A leak of a few hundred bytes a hand is more soon."""
+"""The growth allowed from there on: the larger of both. A leak of a few hundred bytes a hand is more soon."""
 
 
 class CountingStore:

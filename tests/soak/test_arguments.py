@@ -53,7 +53,7 @@ async def test_a_seed_gives_the_same_sets_again() -> None:
     assert (first.suggested, first.clicked) == (second.suggested, second.clicked)
 
 
-# What it is to notice
+# Faults to notice
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ async def test_a_little_play_leaks_nothing(tmp_path: Path) -> None:
 
 @pytest.fixture
 def dealt() -> Dealt:
-    """Ann and Bob have two cards each; Bob shows his at 2000."""
+    """Ann and Bob have two cards each; Bob shows two at 2000."""
     made = Dealt()
     street = StreetDealt(0, (1, 2), (DOWN, HIS), ((), ()), burned=False)
     made.add(HAND, [(street, 1000), (HoldingShown(2, HIS), 2000)], {1: ANN, 2: BOB})

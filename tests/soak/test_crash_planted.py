@@ -104,7 +104,7 @@ def tell_before_save(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_shield(patch: pytest.MonkeyPatch) -> None:
-    """The caller carries his message out himself, and when he is cancelled, so is that."""
+    """The caller carries the message out themselves, and when they are cancelled, so is that."""
     carry_out, locks = TableHost._carry_out, defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     async def in_turn(self: TableHost, message: Message, answer: asyncio.Future[Reply] | None) -> None:
@@ -215,7 +215,7 @@ def swallowed_commit(patch: pytest.MonkeyPatch) -> None:
 
 
 class _WrongEar:
-    """Gives everybody his neighbour's cards."""
+    """Gives everybody their neighbour's cards."""
 
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher

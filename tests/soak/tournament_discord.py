@@ -1,7 +1,7 @@
 """A tournament from /tournament create to its winner, over real sockets: the bot in a process of its own as its owner
 starts it, the local Discord with its limits and the people in this one.
 
-A moderator creates it from a template and posts the preview, people register on the card, he moves the start closer,
+A moderator creates it from a template and posts the preview, people register on the card, they move the start closer,
 they check in, and play until one has all the chips. What Discord's side saw is measured: requests a minute by route,
 how near they came to its limits, how fast direct messages were opened, how long clicks waited.
 """
@@ -121,7 +121,7 @@ async def _furnish(local: LocalDiscord, database: Path, plan: Plan) -> None:
 
 @asynccontextmanager
 async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterator[list[str]]:
-    """What the bot has logged is in the list once it is over. Ended as its owner would end it."""
+    """The bot's log is in the list once it is over. Ended as its owner would end it."""
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(plan.pause_seconds), "LOG_LEVEL": "WARNING"}
     process: Process = await start(folder, **settings, **addresses(local))
     ended, said, failed = asyncio.create_task(_end(process)), list[str](), None
@@ -139,7 +139,7 @@ async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterat
 
 
 async def _end(process: Process) -> str:
-    """What it said on standard error. Raises Wrong where it did not end as it should."""
+    """Its lines on standard error. Raises Wrong where it did not end as it should."""
     _, said = await process.communicate()
     if process.returncode != 0:
         raise Wrong(f"the bot ended with {process.returncode}: {said.decode()}")
@@ -181,7 +181,7 @@ def _buttons(answer: Answer) -> list[str]:
     return list(custom_ids(answer.original["components"])) if answer.original is not None else []
 
 
-# What it came to
+# Results
 
 
 def _prove_bodies(entries: list[Entry]) -> None:

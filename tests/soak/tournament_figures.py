@@ -1,4 +1,4 @@
-"""What a tournament over real sockets came to: what Discord's side must not have seen, and the figures."""
+"""The results of a tournament over real sockets: faults that Discord's side must not have seen, and the figures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class Played:
 
 
 def money(state: TournamentState, wallets: dict[int, int], plan: Plan) -> Iterator[str]:
-    """What is wrong with the end of it; ``wallets`` are the entrants' by player_id."""
+    """The faults of its end; ``wallets`` are the entrants' by player_id."""
     grant = Settings.model_fields["first_grant"].default
     if state.phase != "finished" or not state.settled:
         yield f"it is {state.phase}, and not over"
@@ -97,7 +97,7 @@ def money(state: TournamentState, wallets: dict[int, int], plan: Plan) -> Iterat
 
 
 def faults(played: Played) -> Iterator[str]:
-    """What Discord's side must not have seen."""
+    """Faults that Discord's side must not have seen."""
     traffic = played.traffic
     if played.refused:
         yield f"{played.refused} requests were over a limit"

@@ -90,7 +90,7 @@ class Field:
         return None
 
     async def all_press(self, verb: str, within_seconds: float) -> None:
-        """Everybody presses the button, each in his own time. Raises Wrong where somebody cannot."""
+        """Everybody presses the button, each in their own time. Raises Wrong where somebody cannot."""
         moments = [self.luck.uniform(0, within_seconds) for _ in self.people]
         await asyncio.gather(
             *(self._press_at(person, verb, at) for person, at in zip(self.people, moments, strict=True))
@@ -122,7 +122,7 @@ class Field:
         self.entered.seconds.append(answer.acknowledged_seconds)
         return answer
 
-    # What they see
+    # Their view
 
     def _note(self, entry: Entry) -> None:
         self._news.set()
@@ -145,7 +145,7 @@ class Field:
         return self._crowds[channel_id]
 
     def _arrive(self, message: Json, key: str) -> None:
-        """Who is called to a table comes, and says so."""
+        """Players who are called to a table come, and say so."""
         for user_id in CALLED.findall(text_of(message)):
             if (message["id"], user_id) not in self._called:
                 self._called.add((message["id"], user_id))

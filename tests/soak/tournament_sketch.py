@@ -69,7 +69,7 @@ class Sketch:
         kind = self._chance.choices(KINDS, SKILLS)[0]
         return Guest(player, kind, present=self._chance.random() > 1 / ABSENTEES)
 
-    # What comes next
+    # Next steps
 
     def _next(self) -> None:
         table = min(self._tables, key=lambda each: each.next_ms)
@@ -151,7 +151,7 @@ class Sketch:
                 self.field.set(level_hands=tuple(dealt.items()))
 
     def _balance(self, table: Table) -> bool:
-        """Whether the table stays."""
+        """True if the table stays."""
         playing = {entrant.player_id for entrant in self.field.state.playing()}
         table.players = [player for player in table.players if player in playing]
         needed = tables_for(len(playing), self._settings.seats, self._settings.final_seats)

@@ -76,7 +76,7 @@ def run(game: str, limit: Limit | None, entrants: Sequence[int], runs: int, seed
 
 
 def is_off(minutes: Sequence[float], target: float) -> bool:
-    """Whether the median is certainly too far from the target: by more than twice its own error besides."""
+    """True if the median is certainly too far from the target: by more than twice its own error besides."""
     error = 1.25 * pstdev(minutes) / math.sqrt(len(minutes))
     return len(minutes) >= RUNS_LEAST and abs(median(minutes) - target) - 2 * error > OFF_SHARE_MOST * target
 

@@ -1,5 +1,5 @@
-"""What a tournament costs of Discord: the bot's requests by what they are for, minute by minute, and the pauses between
-the direct messages that it opens."""
+"""The cost of a tournament on Discord: the bot's requests by what they are for, minute by minute, and the pauses
+between the direct messages that it opens."""
 
 import math
 from collections import Counter
@@ -68,7 +68,7 @@ class Traffic:
         channel = self.world.channels.get(channel_id, {})
         return {THREAD: "at a table", 1: "direct messages"}.get(channel.get("type", 0), "in the tournament's channel")
 
-    # What it came to
+    # Results
 
     @property
     def minutes(self) -> int:
@@ -81,7 +81,7 @@ class Traffic:
         return {kind: [counts[kind, minute] for minute in range(self.minutes)] for kind in kinds}
 
     def errors(self) -> Counter[tuple[str, int]]:
-        """What was answered with an error, the limits' refusals included."""
+        """Requests answered with an error, the limits' refusals included."""
         return Counter((request.kind, request.status) for request in self.requests if request.status >= 400)
 
     def busiest(self, seconds: float, wanted: Callable[[Request], bool]) -> int:

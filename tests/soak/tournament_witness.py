@@ -1,4 +1,4 @@
-"""What must be true of a tournament at every moment at which nobody is about to do anything, and of what came of it."""
+"""Checks a tournament at every moment at which nobody is about to do anything, and its result."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -22,7 +22,7 @@ DEEP: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a run came to."""
+    """The result of a run."""
 
     entrants: int
     minutes: float
@@ -123,7 +123,7 @@ class Witness:
             self._club.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")
 
     def _have_room(self, sizes: dict[int, int]) -> bool:
-        """Whether any of the shortest tables has a seat now that a player may be moved to."""
+        """True if any of the shortest tables has a seat now that a player may be moved to."""
         shortest = [table for table in self._club.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
         return any(table.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
 
@@ -138,7 +138,7 @@ class Witness:
 
     def _sizes(self) -> dict[int, int]:
         """table_id -> players; empty while nothing is balanced: a table breaks, a round of hand for hand is being
-        played, somebody is on his way to a seat."""
+        played, somebody is on their way to a seat."""
         view = self._club.tournaments.view(self._club.tournament_id)
         tables = self._club.open_tables()
         if view is None or view.state.phase != "running":
@@ -176,7 +176,7 @@ class Witness:
 
     async def _check_chips(self, state: TournamentState) -> None:
         """Nothing is left of the tournament's own, and each wallet has what it began with, less the buy-in of who
-        played, and his prize."""
+        played, and their prize."""
         club = self._club
         if await club.tournament_chips():
             raise Wrong("chips of the tournament are left")

@@ -51,7 +51,7 @@ PLAYERS: Final = tuple(range(101, 113))
 PEOPLE: Final = 12
 """So many do something at the same time."""
 PRACTICE: Final = "practice"
-"""What the table for practice is called; at any game."""
+"""The name of the practice table, at any game."""
 HOUSE_PLAYERS: Final = 2
 HOUSE_PAUSE_MS: Final = 2
 PATIENCE: Final = 0.8
@@ -186,7 +186,7 @@ class Player:
         return people.anything(view, partial(self._tables.private, view.table_id))
 
     def _plan(self, view: TableView) -> PlanAhead | None:
-        """Of somebody who waits for his turn, one that he may make."""
+        """Of somebody who waits for their turn, one that they may make."""
         for _, player in self._chance.sample(view.hand_players, len(view.hand_players)):
             prospect = self._tables.prospect(view.table_id, player)
             if player in PLAYERS and prospect is not None and prospect.kinds:

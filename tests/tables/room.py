@@ -203,7 +203,7 @@ class Room:
     async def close(self) -> Reply:
         return await self.submit(Close(self.request(OWNER)))
 
-    # What moderators order
+    # Moderators' orders
 
     async def pause(self, *, at_once: bool = True) -> Reply:
         return await self.submit(Pause(self.request(MODERATOR), WHY, at_once))

@@ -132,7 +132,7 @@ async def test_R7_3_who_leaves_before_it_is_dealt_again_pays_no_ante_and_who_com
     assert room.stacks() == {101: 992, 102: 996, 103: 992}
 
 
-# Who is away
+# Absent players
 
 
 async def test_R7_3_two_who_never_act_lose_nothing_and_are_dealt_two_hands(store: MemoryStore) -> None:

@@ -47,7 +47,7 @@ class TournamentRoom(Room):
         assert reply.done, reply.denial
         await self.advance(PAUSE_MS)
 
-    # What the director orders
+    # The director's orders
 
     async def seat(self, player_id: int, seat: int, chips: int, *, absent: bool = False) -> Reply:
         return await self.submit(SeatEntrant(player_id, seat, chips, absent))

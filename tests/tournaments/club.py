@@ -178,7 +178,7 @@ class Club(Players):
         await self.until(lambda: False, ms)
 
     async def until(self, done: Callable[[], bool], most_ms: int = 5 * HOUR) -> bool:
-        """Whether it has come to that before so much time has passed."""
+        """True if it has come to that before so much time has passed."""
         end_ms = self.timer.now_ms() + most_ms
         while not done():
             if not self.timer.ring_next(end_ms):
@@ -201,7 +201,7 @@ class Club(Players):
         for look in self.lookers:
             look()
 
-    # What there is to see
+    # Views
 
     @property
     def view(self) -> TournamentView:

@@ -77,7 +77,7 @@ async def test_T1_2_what_fell_into_an_outage_is_not_made_up_for(spring: Club) ->
     club = spring
     await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
     await club.restart(out_ms=4 * DAY)
-    # That of the first evening was announced, and begins late; of the three others nobody knew.
+    # The first evening's was announced, and begins late; of the three others nobody knew.
     assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 

@@ -1,4 +1,4 @@
-"""What stands on a table's card, and views for cards that no short hand comes to."""
+"""Reads a table's card, and has views for cards that no short hand comes to."""
 
 import random
 from typing import Any
@@ -30,7 +30,7 @@ def buttons(view: TableView) -> dict[str, str]:
 
 
 def assert_discord_takes(card: discord.ui.LayoutView) -> None:
-    """What Discord demands of a message of components, checked by hand: its schema does not say it."""
+    """Checks Discord's demands on a message of components by hand: its schema does not state them."""
     items = list(card.walk_children())
     assert len(items) <= 40
     assert card.content_length() <= 4000

@@ -34,7 +34,7 @@ def hand() -> Any:
 
 
 def sent(room: Stage) -> list[dict[str, Any]]:
-    """What became of messages in the table's channel since the last look: bodies, those of answers to clicks too."""
+    """Changes to messages in the table's channel since the last look: bodies, those of answers to clicks too."""
     entries, room.mark = room.env.http_requests[room.mark :], len(room.env.http_requests)
     bodies: list[Any] = [entry.json for entry in entries if entry.method != "DELETE" and entry.json]
     return [body.get("data") or body for body in bodies]

@@ -57,7 +57,7 @@ def act(hand: Hand, kind: ActionKind, to: int | None = None, cards: Sequence[int
 
 
 def draw(hand: Hand, *places: int) -> tuple[int, ...]:
-    """Whose turn it is throws away the cards at these places; gives them."""
+    """The player to act throws away the cards at these places; returns them."""
     assert hand.to_act is not None
     down = hand.view(hand.to_act).downcards
     discards = tuple(down[place] for place in places)

@@ -232,7 +232,7 @@ class Stage:
 
         self.tables.script = carried_out
 
-    # What is seen
+    # Messages seen
 
     @property
     def card(self) -> discord.Message:

@@ -281,7 +281,7 @@ def test_what_is_typed_again_as_it_was_told_is_not_grouped(locale: str) -> None:
 
 
 AS_TEXT: Final = {"audit-table", "audit-hand", "hand-title", "table-hand-id"}
-"""Whose id comes as a text, such as ``7-12``."""
+"""Texts in which an id comes as text, such as ``7-12``."""
 
 
 # Lengths
@@ -306,7 +306,7 @@ def limit_of(key: str) -> int:
     )
 
 
-# What must not be translated
+# Words that must not be translated
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -186,7 +186,7 @@ async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tm
     assert await opens(path, accept_loss=True) == 0
 
 
-# What starts without being told
+# Starts that need no word from the owner
 
 
 async def test_an_empty_file_of_nobody_is_told_too(path: Path) -> None:

@@ -18,7 +18,7 @@ GRANT, DEDUCT, RESET = ChipChange("grant", 300), ChipChange("deduct", 300), Chip
 
 @pytest.fixture
 async def desk(store: SqliteStore) -> ChipDesk:
-    """Bert has 800 in his wallet and 200 at a table."""
+    """Bert has 800 in their wallet and 200 at a table."""
     await seated_table(store)
     return store.office.chips
 

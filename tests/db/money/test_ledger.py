@@ -1,4 +1,4 @@
-"""What the ledger lets chips do: a table of cases, the answer at the right."""
+"""The ledger allows and refuses transfers: a table of cases, the answer at the right."""
 
 from pathlib import Path
 

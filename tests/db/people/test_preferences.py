@@ -1,4 +1,4 @@
-"""What players like is in the file, goes with them when they are forgotten, and never makes anybody a player."""
+"""Preferences are in the file, go when their player is forgotten, and never make anybody a player."""
 
 import json
 from pathlib import Path

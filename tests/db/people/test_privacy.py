@@ -1,4 +1,4 @@
-"""What the file tells a user about himself, and what is left of him when he is forgotten."""
+"""The file tells users all about themselves, and keeps little of those who are forgotten."""
 
 import json
 import re
@@ -140,7 +140,7 @@ async def test_who_sits_at_a_table_is_not_forgotten(played: Played, path: Path, 
 
 
 async def test_who_is_all_in_is_not_forgotten(played: Played) -> None:
-    """All his chips are in the pot, and he may have been taken off the seats."""
+    """All their chips are in the pot, and they may have been taken off the seats."""
     store = played.store
     game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
     await game.sit()

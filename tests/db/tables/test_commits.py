@@ -1,4 +1,4 @@
-"""What many tables commit at once stands in the file as if one had come after the other, whoever of them is refused."""
+"""Commits of many tables at once stand in the file as if one had come after the other, whichever are refused."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ async def seated(store: SqliteStore) -> list[int]:
 
 
 def rounds(seed: int) -> Iterator[list[TableCommit]]:
-    """What the tables want next, each one thing; much of it will be refused."""
+    """The next wish of each table; many will be refused."""
     luck = random.Random(seed)
     for _ in range(ROUNDS):
         tables = luck.sample(range(1, TABLES + 1), TABLES)
@@ -86,7 +86,7 @@ Commit = Callable[[SqliteStore, list[TableCommit]], Awaitable[list[str]]]
 
 
 async def played(path: Path, seed: int, commit: Commit) -> tuple[list[str], dict[str, list[tuple[object, ...]]]]:
-    """What each commit came to, and all that the file holds then."""
+    """The outcome of each commit, and all that the file holds then."""
     store = await open_store(path)
     try:
         await seated(store)

@@ -99,7 +99,7 @@ def test_R4_4_bring_in_or_complete_then_clockwise_in_small_bets() -> None:
 
 
 def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
-    """Who opens on the street after these boards have been dealt; seat 1 is the first from the left of the button."""
+    """The opener on the street after these boards have been dealt; seat 1 is the first from the left of the button."""
     held = [parse_cards(board) for board in boards]
     taken = {card for board in held for card in board}
     junk = [card_text(card) for card in DECK if card not in taken]

@@ -36,7 +36,7 @@ def five_card_hands() -> tuple[tuple[int, ...], ...]:
     return tuple(sorted((offsuit("".join(ranks)) for ranks in sets), key=RANKING.strength))
 
 
-# What beats what
+# Comparisons
 
 
 def test_R2_1_straights_and_flushes_do_not_count() -> None:
@@ -222,7 +222,7 @@ def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], or
     assert heights(RANKING.playing(cards, order)) == max(sorted(choice, reverse=True) for choice in choices)
 
 
-# What cannot be ranked
+# Holdings that cannot be ranked
 
 
 @pytest.mark.parametrize("missing", [JOKER, UNKNOWN])

@@ -31,7 +31,7 @@ def pokerkit_hand(cards: Sequence[int]) -> Hand:
     return BadugiHand.from_game(pokerkit_cards(cards))
 
 
-# What beats what
+# Comparisons
 
 
 def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
@@ -171,7 +171,7 @@ def test_R2_4_a_name_is_data() -> None:
     assert RANKING.describe(parse_cards("As2s3s4s")) == HoldingName("one_card_badugi", (12,))
 
 
-# What cannot be ranked
+# Holdings that cannot be ranked
 
 
 @pytest.mark.parametrize("missing", [JOKER, UNKNOWN])

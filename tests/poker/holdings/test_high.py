@@ -23,7 +23,7 @@ def name(cards: Sequence[int], against: Sequence[int] | None = None) -> str:
     return str(RANKING.describe(cards, against))
 
 
-# What beats what
+# Comparisons
 
 
 def test_R2_7_the_standard_ranking_royal_flush_down_to_high_card() -> None:

@@ -1,4 +1,4 @@
-"""What an ace-to-five low is called (R-2.4)."""
+"""The names of ace-to-five lows (R-2.4)."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The draw in draw games: who draws when, what he gets, and what happens when the stub runs out (R-5.4, R-5.5)."""
+"""The draw in draw games: who draws when, what they get, and what happens when the stub runs out (R-5.4, R-5.5)."""
 
 import pytest
 

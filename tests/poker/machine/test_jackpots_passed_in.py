@@ -77,7 +77,7 @@ def test_R7_3_the_log_replays_across_deals() -> None:
     assert Hand.from_events(table.hand.events) == table.hand
 
 
-# Who leaves
+# Leavers
 
 
 def test_R7_3_a_leaver_gives_up_his_share() -> None:
@@ -114,7 +114,7 @@ def test_R7_3_where_all_others_leave_who_was_out_before_has_the_pot() -> None:
     assert three.stacks() == {1: 1040, 2: 980, 3: 980}
 
 
-# Who is away
+# Absent players
 
 
 def test_R7_3_whose_check_was_made_for_them_pays_no_more_antes_and_loses_their_share() -> None:

@@ -147,7 +147,7 @@ def test_R5_1_blinds_are_the_files_and_heads_up_its_first_is_the_buttons() -> No
 
 
 def test_R5_2_a_dead_small_blind_and_a_newcomers_post() -> None:
-    """What is posted beyond the blinds stands below zero, and does not change who speaks first."""
+    """Posts beyond the blinds stand below zero, and do not change who speaks first."""
     dead = {"blinds_or_straddles": "[0, 10, 0]"}
     assert played(TRIPLE, (*DEALT[:4], "p1 f"), **dead).finishing_stacks == (500, 500, 500)
     post = {"blinds_or_straddles": "[5, 10, -10]"}

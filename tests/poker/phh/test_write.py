@@ -1,5 +1,5 @@
 """Hand histories that are written: any hand of Razz replays from its file, spoilt ones are refused, and a player's file
-has what he saw."""
+has what they saw."""
 
 import re
 import tomllib
@@ -117,7 +117,7 @@ def spoilt(actions: list[str], rng: Random) -> list[str]:
 
 
 def test_a_spoilt_file_is_refused_or_played_but_never_breaks_the_replay() -> None:
-    """What is lost without an error can only be a show before the last card, which a file may leave out."""
+    """Only a show before the last card, which a file may leave out, can be lost without an error."""
     rng = Random(13)
     refused = 0
     for _ in range(400):

@@ -204,7 +204,7 @@ async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_w
     assert again.stacks() == {103: 1_110}
 
 
-# What is the tournament's to say
+# The tournament's decisions
 
 
 async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting: TournamentRoom) -> None:
@@ -254,7 +254,7 @@ async def test_only_a_tournaments_table_has_a_director(dealt: TournamentRoom) ->
     assert room.stacks() == {}
 
 
-# Who looks on
+# Spectators
 
 
 async def test_tables_of_a_tournament_are_found(waiting: TournamentRoom) -> None:

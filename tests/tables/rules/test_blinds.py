@@ -207,7 +207,7 @@ def test_R5_2_whatever_happens_at_a_table_the_button_is_before_the_blinds_and_no
         old = [seat for seat in ready if seat not in new]
         assert not unposted or (len(old) < 2 and hand.dealt == list(ready)), "dealt in without waiting or posting"
         assert not set(hand.joining) - set(new)
-        # Who was there before misses no hand.
+        # A player who was there before misses no hand.
         assert set(old) <= set(hand.dealt)
         hands += 1
     assert hands > 50_000

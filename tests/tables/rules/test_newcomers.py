@@ -54,7 +54,7 @@ class Coming(RuleBasedStateMachine):
         for seat in (1, 3, 4):
             self.sit(seat, False)
 
-    # What people do
+    # Acts
 
     @rule(seat=st.integers(1, SEATS), post=st.booleans())
     def sit(self, seat: int, post: bool) -> None:
@@ -108,7 +108,7 @@ class Coming(RuleBasedStateMachine):
             self.known.discard(player)
         self.big = None if player == self.big else self.big
 
-    # What is dealt
+    # Deals
 
     @property
     def ready(self) -> tuple[int, ...]:

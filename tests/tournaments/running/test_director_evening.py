@@ -79,7 +79,7 @@ async def test_T2_1_seats_are_drawn(tmp_path: Path) -> None:
 
 
 def test_T2_1_the_draw_is_from_a_secure_source() -> None:
-    # What it is dealt with; the doubles of these tests are seeded.
+    # The decks' source; the doubles of these tests are seeded.
     players = range(64)
     orders = {SecureDealer().shuffle(players) for _ in range(5)}
     assert len(orders) == 5

@@ -59,7 +59,7 @@ async def test_cards_that_were_sent_before_the_stop_are_not_sent_again(room: Sta
     await room.show(room.table(dealt))
     room.publisher.deal(room.table(dealt), 101, dealt.view(1))
     await room.settle()
-    # What the hand has come to since does not make it another letter.
+    # Later events of the hand do not make it another letter.
     act(dealt, ActionKind.BRING_IN)
     room.tables.now = room.table(dealt, revision=2)
     again = await reborn(room)

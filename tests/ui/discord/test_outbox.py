@@ -26,7 +26,7 @@ REQUESTS = {
     "create_application_emoji",
     "query_members",
 }
-"""What the library calls its requests. ``edit`` is missing, for much else is edited."""
+"""The library's names for its requests. ``edit`` is missing, for much else is edited."""
 
 
 def own_ways(module: ast.Module) -> list[int]:

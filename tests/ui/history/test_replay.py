@@ -48,7 +48,7 @@ def walk(hand: LoggedHand, seat: int | None) -> Iterator[Step]:
 
 
 def open_cards(events: list[Event]) -> set[int]:
-    """What lies face up after these events."""
+    """The cards face up after these events."""
     hand = Hand.from_events(events)
     room = hand.view(None)
     shown = {card for seat in room.seats for card in (*seat.upcards, *seat.shown)}

@@ -93,7 +93,7 @@ def test_a_click_is_told_so_that_nobody_takes_it_for_the_dealers_button() -> Non
 
 
 def test_an_all_in_is_marked_whatever_put_the_last_chip_in() -> None:
-    """Antes of 2; Bob bets, Carol raises with her last chips, Alice calls with hers, and Bob covers both."""
+    """Antes of 2; Bob bets, Carol raises with their last chips, Alice calls with theirs, and Bob covers both."""
     hand = deal("five-card-draw", {1: 30, 2: 400, 3: 50}, limit="no")
     act(hand, ActionKind.BET, 10)
     act(hand, ActionKind.RAISE, 48)
@@ -137,7 +137,7 @@ LOWS = {0: "As2d3c4hKs", 1: "Ad2c3h4sKd", 2: "QsQdQc9h9s"}
 
 
 def lows(third: int) -> Hand:
-    """The three play to the showdown, Carol with so many chips; the button is hers."""
+    """The three play to the showdown, Carol with so many chips; the button is theirs."""
     deck = draw_deck(range(3), LOWS, 5, "", GAMES["ace-to-five-triple-draw"].deck_under(HouseRules()))
     hand = deal("ace-to-five-triple-draw", {1: 400, 2: 400, 3: third}, deck=deck, button=3)
     return play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
@@ -201,7 +201,7 @@ def test_a_log_that_makes_no_hand_is_told_as_far_as_it_goes() -> None:
     assert "Players" not in text
 
 
-# What a barred reader sees
+# A barred reader's view
 
 
 def random_hand(game: str, seed: int, rules: HouseRules | None = None) -> Hand:

@@ -30,7 +30,7 @@ def line(locale: str, act: str, **noted: object) -> str:
     return told.removeprefix("`#1` <t:0:f> · ")
 
 
-# Who did what to whom
+# Acts and the people in them
 
 
 @EVERYWHERE
@@ -108,7 +108,7 @@ def test_a_command_is_no_quotation_and_a_guarantee_tells_what_was_lacking() -> N
     assert told.endswith("\nAn der Garantie fehlten 30 Chips.")
 
 
-# What was and is
+# States before and after
 
 NOTES: Final = (
     ("pause", "open", "paused", "open → paused"),

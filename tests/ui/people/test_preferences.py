@@ -1,4 +1,4 @@
-"""What players like is at hand at once, written seldom, and in nobody's way."""
+"""Preferences are at hand at once, written seldom, and in nobody's way."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from tests.ui.stage import MemoryDirectory
 
 ANN, ANNS = 10, 501
-"""A user, and her pseudonym."""
+"""A user, and their pseudonym."""
 
 
 class MemoryBook:

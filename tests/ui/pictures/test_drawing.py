@@ -95,7 +95,7 @@ class Watched:
 
 
 def unsaid(watched: Watched, picture: TablePicture, words: str) -> Iterator[str]:
-    """What is painted and not in the words: texts by what could be painted of them, cards, and chips."""
+    """Parts that are painted and not in the words: texts as far as they could be painted, cards, and chips."""
     labels = {seat.label for seat in picture.seats} | {"D"} | {" · ".join(pot.label for pot in picture.pots)}
     names = {fonts.drawable(seat.name, seat.label): seat.name for seat in picture.seats}
     notes = {note.text for seat in picture.seats for note in seat.notes}

@@ -1,4 +1,4 @@
-"""What a picture of the table holds, before it is drawn: all that the room sees, and nothing else."""
+"""A picture of the table holds, before it is drawn, all that the room sees, and nothing else."""
 
 import random
 import re
@@ -241,7 +241,7 @@ def test_pots_of_players_who_are_all_in_are_told_apart() -> None:
     assert all(pot.text in alt_text(picture) for pot in picture.pots)
 
 
-# His own cards
+# Their own cards
 
 
 def test_his_own_cards_are_all_there_and_what_they_make() -> None:

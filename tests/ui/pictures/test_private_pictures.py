@@ -1,4 +1,4 @@
-"""A player's own cards as a picture: to him alone, beside the words, and only where it is liked."""
+"""A player's own cards as a picture: to them alone, beside the words, and only where it is liked."""
 
 import json
 import logging
@@ -30,7 +30,7 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
 
 
 async def dealt(room: Stage, player: int = 101, seat: int = 1) -> discord.Message:
-    """The player's newest letter, after he was dealt cards."""
+    """The player's newest letter, after they were dealt cards."""
     played = hand()
     room.publisher.deal(room.table(played), player, played.view(seat))
     await room.settle()
@@ -155,7 +155,7 @@ def test_a_letter_tells_nothing_of_itself() -> None:
     assert "picture" not in shown
 
 
-# Who likes what
+# Preferences
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_any_text_is_read_or_refused(name: str, text: str) -> None:
 
 
 def typed_as_people_do(settings: RoomSettings, name: str) -> str:
-    """What would set it so again."""
+    """The text that would set it so again."""
     sign = {"channels": "<#{}>", "channel": "<#{}>", "roles": "<@&{}>"}.get(SETTINGS[name].kind, "{}")
     return ", ".join(sign.format(word) for word in typed(settings, name).split())
 
@@ -171,7 +171,7 @@ def test_a_room_full_of_settings_is_told_in_one_message() -> None:
     assert len(room_text(EN, FULL, AROUND, [])) <= 4000
 
 
-# What the bot may not do
+# Missing permissions
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_R3_1_who_brings_it_in_is_told_that_he_must_open(kind: ActionKind) -> No
 
 
 def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
-    """The room's options still name the bet, or all would know what he holds."""
+    """The room's options still name the bet, or all would know what they hold."""
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     assert said.startswith("It takes a pair of jacks or better to open")
     assert said.endswith("You may check.")

@@ -1,4 +1,4 @@
-"""A player's own cards as they are told to him, and what any holding is called."""
+"""A player's own cards as they are told to them, and the names of holdings."""
 
 from dataclasses import replace
 

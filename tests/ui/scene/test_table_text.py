@@ -1,4 +1,4 @@
-"""What /table says."""
+"""The texts of /table."""
 
 import re
 from dataclasses import replace

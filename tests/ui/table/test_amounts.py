@@ -107,7 +107,7 @@ def test_the_card_with_all_sizes_fits(chips: int) -> None:
     assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
 
 
-# What people type
+# Typed amounts
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def typed_before(form: Any) -> str | None:
 
 
 async def unreadable(room: Stage, typed: str) -> Any:
-    """Alice's private note after she typed that."""
+    """Alice's private note after they typed that."""
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     return await room.people["Alice"].submit_modal(shown, {"amount": typed})
 

@@ -71,7 +71,7 @@ Told = InWords | AsPicture
 
 
 def amount(text: str, chips: int) -> bool:
-    """Whether the chips stand there as a number of their own."""
+    """True if the chips stand there as a number of their own."""
     return re.search(rf"(?<!\d)(?<!\d,){chips:,}(?!,?\d)", text) is not None
 
 

@@ -136,7 +136,8 @@ async def test_after_a_restart_without_pictures_the_old_one_goes(room: Stage) ->
 async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_emojis(
     room: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was posted just before a crash is not posted twice, though the studio be busy after it, or emojis new."""
+    """A card posted just before a crash is not posted twice, though the studio is busy afterwards, or emojis are
+    new."""
     nonces = []
     for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
         monkeypatch.setattr(card_text, "_mentions", emojis)

@@ -40,7 +40,7 @@ def _found(game: str) -> Iterator[tuple[Hand, HoldingShown]]:
 
 
 def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
-    """What was drawn last lies last."""
+    """The card drawn last lies last."""
     return hand.state.player(event.seat).down
 
 

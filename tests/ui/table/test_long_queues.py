@@ -22,7 +22,7 @@ SLOW = replace(SETTINGS, turn_seconds=12 * 3600)
 
 
 class Queue:
-    """What the bot asks for by itself waits until the queue ahead of it has gone."""
+    """The bot's own requests wait until the queue ahead of it has gone."""
 
     def __init__(self, room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""What a hand of every game costs of the bot's 50 requests a second, played by its buttons on the simulated Discord."""
+"""A hand of every game, played by its buttons on the simulated Discord, costs few of the bot's 50 requests a second."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -17,9 +17,9 @@ RENEWED = {
     "bot/ui/tournament/scene.py": "the tournament's card, where its scene is renewed",
     "bot/ui/table/reminders.py": "the call to a player, which is taken away when the turn is over",
 }
-"""Who counts down, and why nobody reads it when it is past."""
+"""Modules that count down, and why nobody reads it when it is past."""
 READ_ONLY = {"bot/ui/table/reminders.py", "cogs/tournament/times.py"}
-"""Who looks for such marks in what others wrote."""
+"""Modules that look for such marks in others' texts."""
 
 
 def sources() -> Iterator[tuple[str, str]]:

@@ -285,7 +285,7 @@ def test_an_only_table_needs_no_number() -> None:
 
 
 def test_a_running_hand_does_not_show_on_the_board() -> None:
-    """Its bets are in the middle, and its all-in player is not out: what he began it with stands."""
+    """Its bets are in the middle, and its all-in player is not out: what they began it with stands."""
     field = running(4)
     counts = (Count(101, 380, 7, 1), Count(102, 0, 7, 2), Count(103, 900, None, None))
     hand = play({1: 400, 2: 300}, deck=tuple(range(52)))

@@ -1,4 +1,4 @@
-"""What is said of a tournament, where, and who is called."""
+"""Announcements of a tournament: their words, their places, and the players whom they call."""
 
 from dataclasses import replace
 
