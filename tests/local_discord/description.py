@@ -3,7 +3,8 @@
 A body takes up to 30 ms to prove, so each is reduced to its shape first, and a shape is proved once. The shape keeps
 all that a schema can ask for: keys, small numbers, words of the description itself, and of every other text and number
 between which of the description's limits it lies. Most of the time goes by with components, of which each may be one
-of many kinds: those whose ``type`` is another one are not even tried.
+of many kinds: those whose ``type`` is another one are not even tried, and a component that was found right is known
+again in whatever message it stands.
 """
 
 import json
@@ -42,6 +43,8 @@ class Description:
     """By the body itself: many are sent again word by word, such as all the commands."""
     _proved: dict[tuple[str, str, str], list[str]] = field(default_factory=dict)
     """By its shape."""
+    _right: set[tuple[int, str]] = field(default_factory=set)
+    """Schemas, which live as long as the description, with the shapes that one of their kinds has been found to fit."""
     _validators: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -96,8 +99,14 @@ class Description:
 
     def _one_of(self, validator: Any, options: list[Any], value: Any, schema: Any) -> Iterator[Any]:
         """Of several kinds; where none is the value's own, all are tried, so that it is told what is wrong."""
+        known = (id(schema), json.dumps(self._shape(value), sort_keys=True))
+        if known in self._right:
+            return
         own = [option for option in options if self._may_be(option, value)]
-        yield from _Validator.VALIDATORS["oneOf"](validator, own or options, value, schema)
+        wrong = list(_Validator.VALIDATORS["oneOf"](validator, own or options, value, schema))
+        if not wrong:
+            self._right.add(known)
+        yield from wrong
 
     def _may_be(self, option: dict[str, Any], value: Any) -> bool:
         """False where the ``type`` that both have differs."""
