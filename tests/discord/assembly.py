@@ -1,5 +1,6 @@
 """The bot over an open store as the composition root builds it, but by the simulated Discord's clock."""
 
+from functools import cache
 from random import Random
 
 from bot.operating.monitor import HealthMonitor
@@ -13,6 +14,12 @@ from tests.practice.room import OddsAtOnce, think_at_once
 
 PAUSE_SECONDS = 8
 """Between hands."""
+
+
+@cache
+def default_settings() -> Settings:
+    """Where nobody has set anything. Read once for all tests: none has anything set, and nothing changes them."""
+    return Settings()
 
 
 async def assembled(

@@ -28,10 +28,10 @@ from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
-from tests.discord.assembly import PAUSE_SECONDS, assembled
+from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
-from tests.discord.syncing import sync
+from tests.discord.syncing import sync_simulated
 from tests.discord.who_sees import is_ephemeral, sent_to_others
 from tests.on_file import wallet_balance
 
@@ -48,7 +48,7 @@ class HeldButton:
 class Room:
     path: Path
     dealer: LaidOutDealer = field(default_factory=LaidOutDealer)
-    settings: Settings = field(default_factory=Settings)
+    settings: Settings = field(default_factory=default_settings)
     env: ByHand = field(init=False)
     store: SqliteStore = field(init=False)
     client: LowballClient = field(init=False)
@@ -100,7 +100,7 @@ class Room:
         timer = LoopTimer(lambda: self.env.now())
         services = await assembled(self.store, self.settings, self.dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
-        setattr(self.client.tree, "sync", partial(sync, self.client.tree))  # noqa: B010
+        setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
 
     def stand_still(self) -> None:
         """From now on time goes by only when a test says so, and no request waits for it."""

@@ -1,26 +1,60 @@
 """The commands as every simulated Discord is told them: the same for each room, so they are put into words once."""
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, cast
 
 from discord import app_commands
-from discord.app_commands import AppCommand
+from simcord.backend.ops.commands import COMMAND_FIELDS
+from simcord.http.client import FakeHTTPClient
 
-_WORDED: dict[str, dict[str, Any]] = {}
+_WORDED: Final[dict[str, dict[str, Any]]] = {}
 """A command as it is told to Discord, by what it is in English."""
+_TAKEN: Final[set[tuple[str, ...]]] = set()
+"""All commands of a bot, which a simulated Discord of this process has been sent."""
 
 
-async def sync(tree: app_commands.CommandTree[Any]) -> list[AppCommand]:
+class Synced(NamedTuple):
+    """As much of an ``AppCommand`` as the bot asks for: the rest takes as long to read as a hand to play."""
+
+    name: str
+    id: int
+
+
+async def sync(tree: app_commands.CommandTree[Any]) -> list[Synced]:
     """``CommandTree.sync`` for all servers, which asks the translator 24,000 times. The real one is called in
     tests/test_main.py and tests/test_command_languages.py."""
+    return await _send(tree, await _worded(tree, _english(tree)))
+
+
+async def sync_simulated(tree: app_commands.CommandTree[Any]) -> list[Synced]:
+    """The same, but only the first room of a process sends a request, which is looked at like any other. Of the next
+    ones it is known that they would send it word by word again."""
+    english = _english(tree)
+    payload = await _worded(tree, english)
+    if english in _TAKEN:
+        taken = [{key: command[key] for key in COMMAND_FIELDS if key in command} for command in payload]
+        return _read(cast(FakeHTTPClient, tree._http).backend.register_commands(None, taken))
+    _TAKEN.add(english)
+    return await _send(tree, payload)
+
+
+async def _send(tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]]) -> list[Synced]:
     assert tree.client.application_id is not None
-    payload = [await _worded(tree, command) for command in tree._get_all_commands(guild=None)]
-    told = await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=payload)
-    return [AppCommand(data=command, state=tree._state) for command in told]
+    return _read(await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=payload))
 
 
-async def _worded(tree: app_commands.CommandTree[Any], command: Any) -> Any:
-    english = json.dumps(command.to_dict(tree), sort_keys=True)
-    if english not in _WORDED:
-        _WORDED[english] = await command.get_translated_payload(tree, tree.translator)
-    return _WORDED[english]
+def _read(told: Sequence[Any]) -> list[Synced]:
+    return [Synced(data["name"], int(data["id"])) for data in told]
+
+
+def _english(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
+    commands = tree._get_all_commands(guild=None)
+    return tuple(json.dumps(command.to_dict(tree), sort_keys=True) for command in commands)
+
+
+async def _worded(tree: app_commands.CommandTree[Any], english: Sequence[str]) -> list[dict[str, Any]]:
+    for told, command in zip(english, tree._get_all_commands(guild=None), strict=True):
+        if told not in _WORDED:
+            _WORDED[told] = await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
+    return [_WORDED[told] for told in english]

@@ -15,7 +15,6 @@ from simcord.types import HttpLogEntry
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
-from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
@@ -29,6 +28,7 @@ from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.table.keeper import CardKeeper
 from bot.ui.table.publisher import CardPublisher
 from bot.wiring import table_edge
+from tests.discord.assembly import default_settings
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
@@ -147,7 +147,7 @@ class Stage:
         edge = table_edge(directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer)
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
-            settings=Settings(),
+            settings=default_settings(),
             timer=timer,
             directory=directory,
             bank=cast(Bank, bank),
