@@ -41,8 +41,9 @@ def chosen_value(interaction: BotInteraction) -> str:
 
 
 async def _read(click: Click) -> None:
-    """Show the section of a game's rules that was chosen."""
-    interaction, name, section = click.interaction, click.match["game"], chosen_value(click.interaction)
+    """Show the section of a game's rules that was chosen, or that the button is for."""
+    interaction, name = click.interaction, click.match["game"]
+    section = click.match["section"] or chosen_value(interaction)
     known: Section = next((each for each in SECTIONS if each == section), "short")
     if name not in GAMES:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
@@ -52,13 +53,14 @@ async def _read(click: Click) -> None:
 
 
 async def _open(click: Click) -> None:
-    """Shows the topic that was chosen, in place of the page that was there."""
-    await click.answer(topic_page(click.interaction, chosen_value(click.interaction)))
+    """Shows the topic that was chosen, or that the button is for, in place of the page that was there."""
+    topic = click.match["topic"] or chosen_value(click.interaction)
+    await click.answer(topic_page(click.interaction, topic))
 
 
 ROUTES: Final = (
-    Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})"), _read, "the menu of /rules"),
-    Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),
+    Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})(?::(?P<section>here))?"), _read, "the menu of /rules"),
+    Route(re.compile(r"lb:w:help(?::(?P<topic>[a-z]{1,20}))?"), _open, "the menu of /help"),
 )
 
 

@@ -153,10 +153,23 @@ class Room:
         return self.told(result)
 
     async def click(self, name: str, label: str) -> str:
-        """Click the card's button with this label; what the player is told, empty where the card alone answers."""
+        """Click the button with this label, at the table or in its menu; what the player is told, empty where the table
+        alone answers."""
+        if label not in self.buttons:
+            result = await self.pick_button(name, await self.menu(name), label)
+            return self.told(result)
         result = await self.people[name].click(self.card, custom_id=self.buttons[label])
         assert result.acknowledged, f"{label!r} got no answer"
         return self.told(result) if result.ephemeral or result.followups else ""
+
+    async def menu(self, name: str) -> InteractionResult:
+        """The table's menu, as the player has it."""
+        return await self.people[name].click(self.card, custom_id=self.buttons["More…"])
+
+    async def click_lost(self, name: str, custom_id: str) -> str:
+        """A click on a button that an earlier version of the table had."""
+        stored = self.env.backend.get_message(self.table.id, self.card.id)
+        return await self.click_held(name, HeldButton(custom_id, dict(message_payload(self.env.backend, stored))))
 
     def labels(self, picker: InteractionResult) -> set[str]:
         """Of all its buttons."""
@@ -227,7 +240,7 @@ class Room:
             shown = asked.followups[-1] if asked.followups else asked.response
             assert shown is not None
         else:
-            asked = await self.people[name].click(self.card, custom_id=self.buttons["Leave"])
+            asked = await self.pick_button(name, await self.menu(name), "Leave")
             assert asked.response is not None
             shown = asked.response
         assert shown.ephemeral

@@ -165,7 +165,7 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
         assert told == (
-            "You have no chips left at this table. Buy in again for 20, with the button on the card or `/table sit`."
+            "You have no chips left at this table. Buy in again for 20, with *More…* at the table or `/table sit`."
         )
     assert "You sit in seat 2 with 20 chips" in await room.slash("bo", "table sit")
     assert await room.wallet("bo") == GRANT - 40

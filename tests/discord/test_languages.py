@@ -94,11 +94,16 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
     await choose(room, "bo", language)
     first = await room.slash("bo", "table sit")
     assert say(language, "first-title", game=say(language, "game-badugi")) in first
-    for key in ("button-cards", "button-sitout", "button-leave"):
+    for key in ("button-cards", "button-menu"):
         label = say(DEFAULT, key)
         assert label in room.buttons or key == "button-cards", "there are no cards before the first hand"
         assert f"*{label}*" in first
         assert f"*{say(language, key)}*" not in first
+    # The menu is the reader's own, and so is its language.
+    menu = room.labels(await room.menu("bo"))
+    for key in ("button-sitout", "button-leave"):
+        assert say(language, key) in menu
+        assert f"*{say(language, key)}*" in first
     started, rules = [await room.slash("bo", words) for words in ("help", "rules")]
     assert f"*{say(DEFAULT, 'button-sit-bare')}*" in started
     assert say(DEFAULT, "button-draw") in rules

@@ -32,8 +32,8 @@ async def hand(room: Room) -> Room:
 
 
 async def panel(room: Room, name: str) -> InteractionResult:
-    """Their own plan, opened from the card."""
-    shown = await room.people[name].click(room.card, custom_id=room.buttons["Plan ahead"])
+    """Their own plan, opened from the table's menu."""
+    shown = await room.pick_button(name, await room.menu(name), "Plan ahead")
     assert shown.response is not None
     assert shown.response.ephemeral
     return shown
@@ -59,7 +59,8 @@ async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
     assert "your turn already" in told
     assert "Fold" not in told
     hand.join("cy")
-    assert "You have no cards" in await hand.click("cy", "Plan ahead")
+    assert "Plan ahead" not in hand.labels(await hand.menu("cy"))
+    assert "You have no cards" in await hand.click_lost("cy", "lb:p:1:ahead")
 
 
 async def test_a_changed_mind_leaves_the_turn_to_the_player(hand: Room) -> None:
@@ -114,16 +115,17 @@ async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
 
 
 async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(hand: Room) -> None:
-    assert "It is bo's turn" in await hand.click("an", "More time (60 s)")
+    assert "More time (60 s)" not in hand.labels(await hand.menu("an"))
+    more = f"lb:p:1:1:{hand.view.hand.version if hand.view.hand else 0}:time"
+    assert "It is bo's turn" in await hand.click_lost("an", more)
     await hand.wait(TURN_SECONDS)
     assert re.search(r"bo\*\* to act, the time bank ends <t:\d+:R>", hand.card_text)
-    assert "More time (60 s)" not in hand.buttons
+    assert "More time (60 s)" not in hand.labels(await hand.menu("bo"))
     await hand.wait(20)
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
     await hand.click("an", "Check")
-    assert "More time (40 s)" in hand.buttons
-    await hand.click("bo", "More time (40 s)")
+    assert "All of it ends" in await hand.click("bo", "More time (40 s)")
     assert "the time bank ends" in hand.card_text
     assert "running already" in await hand.slash("bo", "time")
     await hand.wait(TURN_SECONDS + 39)
@@ -249,12 +251,13 @@ async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> Non
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
     assert "**bo** may show" in hand.card_text or "bo may show" in hand.card_text
-    assert "You have nothing to show" in await hand.click("an", "Show my cards")
+    assert "Show my cards" not in hand.labels(await hand.menu("an"))
+    assert "You have nothing to show" in await hand.click_lost("an", "lb:p:1:1:show")
     hand.assert_secret("bo", "KhQd")
-    await hand.click("bo", "Show my cards")
+    assert "You have shown your cards" in await hand.click("bo", "Show my cards")
     assert "may show" not in hand.card_text
     assert "Hand over" in hand.card_text
-    assert "Show my cards" not in hand.buttons
+    assert "Show my cards" not in hand.labels(await hand.menu("bo"))
     hand.assert_secret("an", "As2d")
     assert "You have nothing to show" in await hand.slash("bo", "show")
 
@@ -266,7 +269,7 @@ async def test_a_mucked_hand_is_asked_for_only_by_who_likes_it(room: Room) -> No
     await room.deal(AN, BO)
     await _check_down(room)
     assert "mucked" in room.card_text
-    assert "Show my cards" not in room.buttons, "as most players like it"
+    assert "Show my cards" not in room.labels(await room.menu("bo")), "as most players like it"
     assert "You have shown your cards" in await room.slash("bo", "show")
     assert "mucked" not in room.card_text
 
@@ -291,19 +294,19 @@ async def _check_down(room: Room) -> None:
 
 async def test_leaving_in_a_hand_is_asked_once_more(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
-    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     assert "with 2 chips of yours in the pot" in hand.told(asked)
     stays = await hand.pick_button("an", asked, "Stay")
     assert "You stay at Table 1" in hand.told(stays)
     assert all(line.status == "playing" for line in hand.view.seats)
-    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     left = await hand.pick_button("an", asked, "Leave and give the hand up")
     assert "You have left Table 1" in hand.told(left)
     assert await hand.wallet("an") == GRANT - 2
 
 
 async def test_a_question_of_an_earlier_hand_is_asked_anew(hand: Room) -> None:
-    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
     hand.dealer.razz("As2dKc", "KhQd3s")
@@ -337,9 +340,10 @@ async def test_a_newcomer_of_a_blind_game_is_told_what_he_waits_for_and_may_be_d
         await _fold_out(room)
         await room.wait(PAUSE_SECONDS)
     assert "waiting for the big blind" in room.card_text
-    assert "You are not waiting" in await room.click("an", "Deal me in")
+    assert "Deal me in" not in room.labels(await room.menu("an"))
+    assert "You are not waiting" in await room.click_lost("an", "lb:p:1:post")
     await room.click("di", "Deal me in")
-    assert "Deal me in" not in room.buttons
+    assert "Deal me in" not in room.labels(await room.menu("di"))
     number = room.view.hand_number
     await _fold_out(room)
     await room.wait(PAUSE_SECONDS)

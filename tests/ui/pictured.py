@@ -9,7 +9,6 @@ from tests.ui.easel import QuickStudio
 from tests.ui.scenes import play
 from tests.ui.stage import Stage
 
-CLICK = "lb:t:7:sitout"
 MESSAGES = "/channels/*/messages/*"
 
 
@@ -31,6 +30,9 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
 
 def hand() -> Any:
     return play({1: 400, 2: 400}, deck=tuple(range(52)))
+
+
+CLICK = f"lb:a:7:12:{hand().version}:bring_in"
 
 
 def sent(room: Stage) -> list[dict[str, Any]]:

@@ -9,7 +9,9 @@ from typing import Any, cast
 import discord
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
 from bot.moderation.ports import Office, RoomBook
@@ -231,6 +233,15 @@ class Stage:
             return Reply(self.tables.now, done=True)
 
         self.tables.script = carried_out
+
+    async def click_lost(self, name: str, custom_id: str) -> InteractionResult:
+        """A click on a button that an earlier version of the table had."""
+        stored = self.env.backend.get_message(self.channel.id, self.card.id)
+        message = dict(message_payload(self.env.backend, stored))
+        data = {"custom_id": custom_id, "component_type": 2}
+        return await self.people[name]._dispatch_interaction(
+            3, self.channel, data, extra={"message": message}, source_message_id=stored.id
+        )
 
     # Messages seen
 

@@ -1,4 +1,4 @@
-# Die Karte des Tisches und die Karten in der Hand eines Spielers.
+# Der Tisch und die Karten in der Hand eines Spielers.
 
 list-or = { $items } oder { $last }
 pair-or = { $items } oder { $last }
@@ -107,7 +107,7 @@ closing = Der Tisch schließt nach dieser Hand, und alle Stacks werden ausgezahl
 closing-tournament = Der Tisch schließt nach dieser Hand.
 closed = Dieser Tisch ist geschlossen. Alle Stacks sind auf die Konten ausgezahlt.
 closed-tournament = Dieser Tisch des Turniers ist geschlossen.
-moved = Die Karte des Tisches steht jetzt weiter unten: { $link }
+moved = Der Tisch steht jetzt weiter unten: { $link }
 
 did-game = In dieser Hand wird { $game } gespielt
 did-blind = { $name } bringt einen Blind von { $amount }
@@ -161,6 +161,11 @@ button-sit-bare = Platz nehmen
 button-leave = Gehen
 button-sitout = Nächste Hand aussetzen
 button-back = Bin wieder da
+button-menu = Mehr…
+button-rebuy = Neu einkaufen ({ $amount })
+button-rules = Regeln dieses Tischs
+button-moderate = Moderieren
+menu-not-seated = Du sitzt nicht hier.
 
 holding-low = { $ranks }-Low
 holding-wheel = Wheel

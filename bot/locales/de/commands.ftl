@@ -202,7 +202,7 @@ rules-five-card-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
     { "" }**Nach dem Tausch** spricht zuerst, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste links vom Button. Im Fixed Limit gelten dann Big Bets.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
@@ -210,7 +210,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
@@ -218,7 +218,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
@@ -226,7 +226,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im No Limit darfst du jederzeit alles setzen, was du hast; im Fixed Limit gelten nach dem Tausch Big Bets.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-badugi =
     { "" }**Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser.
     { "" }**Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
@@ -234,7 +234,7 @@ rules-badugi =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix: { $games }, der Reihe nach. Gerade ist { $game } dran.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben von der niedrigsten an: { $value ->

@@ -6,7 +6,7 @@
 command-hand = Fertige Hände Schritt für Schritt noch einmal sehen, oder die eigenen als Dateien mitnehmen
 command-hand-last = Deine letzte fertige Hand Schritt für Schritt noch einmal sehen
 command-hand-id = Eine fertige Hand eines Tisches, den du sehen darfst, Schritt für Schritt noch einmal sehen
-command-hand-id-hand = Der Tisch und die Hand, etwa 7-12; es steht auf der Karte des Tisches
+command-hand-id-hand = Der Tisch und die Hand, etwa 7-12; es steht oben am Tisch
 command-hand-export = Deine eigenen Hände als Dateien für andere Pokerprogramme bekommen
 command-hand-export-hand = Eine Hand, etwa 7-12
 command-hand-export-last = So viele deiner letzten Hände; eine, wenn alles fehlt
@@ -28,7 +28,7 @@ period-all = alle Zeit
 measure-profit = Gewonnene Chips
 measure-rate = Big Bets je 100 Hände
 
-## Die Karte des Tisches
+## Am Tisch
 
 table-hand-id = Hand { $number } (Kennung { $id })
 

@@ -10,7 +10,7 @@ pace-button-stay = Bleiben
 pace-turn-bank = { $name } ist dran, Ende der Zeitbank { $when }
 pace-turn-bank-to-call = { $name } ist dran, { $amount } mitzugehen, Ende der Zeitbank { $when }
 pace-turn-bank-to-draw = { $name } tauscht, Ende der Zeitbank { $when }
-pace-may-show = { $names } darf bis zur nächsten Hand zeigen, was niemand gesehen hat.
+pace-may-show = { $names } darf bis zur nächsten Hand zeigen, was niemand gesehen hat: *{ $menu }*.
 pace-fact-slow = { $hours ->
     [one] { $hours } Stunde je Zug
    *[other] { $hours } Stunden je Zug
@@ -48,7 +48,7 @@ pace-choice-fold_any = Bei jedem Einsatz aussteigen, sonst fragen
 pace-choice-pat = Pat bleiben
 pace-choice-none = Nichts planen
 
-denial-your_turn = Du bist schon dran: nimm die Knöpfe auf der Karte.
+denial-your_turn = Du bist schon dran: nimm die Knöpfe am Tisch.
 denial-no_plan = So etwas kannst du jetzt nicht planen.
 denial-bet_grew = Der Einsatz hat sich geändert, seit du ihn gesehen hast, also ist nichts geplant.
 denial-no_bank = Deine Zeitbank an diesem Tisch ist leer.

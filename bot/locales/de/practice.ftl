@@ -44,7 +44,7 @@ practice-leave-ask = { $amount ->
     [one] Du bist in der Hand an { $table }, mit { $amount } Übungschip von dir im Pot.
    *[other] Du bist in der Hand an { $table }, mit { $amount } Übungschips von dir im Pot.
 } Wenn du jetzt gehst, checkst du, wo das nichts kostet, und steigst sonst aus. Gehen?
-practice-first-leave = - *{ $sitout }* hält dich an und die Hausspieler mit dir; *{ $leave }* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
+practice-first-leave = - *{ $menu }* am Tisch: *{ $sitout }* hält dich an und die Hausspieler mit dir; *{ $leave }* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
 fact-practice = Übung gegen { $strength }
 closed-practice = Der Tisch ist geschlossen, und seine Übungschips sind weg.
 via-house = Hausspieler
@@ -129,7 +129,7 @@ lesson-advice-raise = **Wer klug spielt, erhöht**: du liegst weit über einem g
 lesson-advice-fold = **Wer klug spielt, steigt aus**: deine Hand bringt ihren Teil des Pots nicht ein. Früh auszusteigen ist das meiste an der Kunst.
 lesson-advice-draw = **Wer klug spielt, tauscht { $count }**, und zwar { $cards }.
 lesson-advice-pat = **Wer klug spielt, bleibt pat**: alle Karten behalten.
-lesson-how = Drück, was du tun willst, hier oder auf der Karte des Tisches.
+lesson-how = Drück, was du tun willst, hier oder am Tisch.
 lesson-button-advised = { $count } tauschen wie geraten
 lesson-button-explain = Erkläre mir den Zug
 lesson-button-again = Noch einmal erklären

@@ -49,7 +49,7 @@ table-opened-private-seen = Der Tisch ist offen: { $channel }. Setzen dürfen si
 
 ## Einladen
 
-invitation = { $mention }, { $name } ruft dich an { $table }: { $game }. Drück *Platz nehmen* auf der Karte des Tisches, oder nimm hier `/table sit`.
+invitation = { $mention }, { $name } ruft dich an { $table }: { $game }. Drück am Tisch *Platz nehmen*, oder nimm hier `/table sit`.
 invited = { $name } ist an { $table } gerufen.
 invited-private = { $name } darf sich ab jetzt an { $table } setzen und ist dorthin gerufen.
 invited-private-uncalled = { $name } darf sich ab jetzt an { $table } setzen. Du hast dieses Mitglied eben erst gerufen, also rufe ich nicht noch einmal.
@@ -100,7 +100,7 @@ denial-not_guest = Dieses Mitglied war nicht an diesen Tisch eingeladen. `/table
 denial-guests_full = So viele Mitglieder sind eingeladen, wie ein Tisch fasst. Nimm erst eine Einladung zurück mit `/table uninvite`.
 denial-not_invited = Dieser Tisch ist privat: setzen dürfen sich sein Besitzer, die Eingeladenen und wer seine Rolle hat. Bitte den Besitzer um eine Einladung, oder finde einen anderen mit `/table list`.
 denial-waiting_first = Auf diesen Platz warten andere. `/table wait` setzt dich auf die Warteliste.
-denial-seat_free = Es gibt nichts zu warten: ein Platz ist frei. Nimm ihn mit dem Knopf auf der Karte oder mit `/table sit`.
+denial-seat_free = Es gibt nichts zu warten: ein Platz ist frei. Nimm ihn am Tisch mit *Platz nehmen* oder mit `/table sit`.
 denial-list_full = Die Warteliste ist voll. Finde einen anderen Tisch mit `/table list`, oder versuch es, wenn sie weitergerückt ist.
 denial-not_listed = Du bist nicht auf der Warteliste dieses Tisches. `/table wait` setzt dich darauf.
 
@@ -116,17 +116,17 @@ first-badugi = - Vier Karten von vier Werten in vier Farben gewinnen, je niedrig
     [1] Einmal darfst du
    *[other] Dreimal darfst du
 } Karten wegwerfen und neue bekommen. Am besten ist 4-3-2-A.
-first-cards = - Deine eigenen Karten kommen per Direktnachricht; *{ $cards }* auf der Karte des Tisches zeigt sie jederzeit, dir allein.
-first-cards-closed = - Deine Direktnachrichten sind für mich zu: *{ $cards }* auf der Karte des Tisches zeigt deine Karten, dir allein.
-first-turn = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; { $draws ->
+first-cards = - Deine eigenen Karten kommen per Direktnachricht; *{ $cards }* am Tisch zeigt sie jederzeit, dir allein.
+first-cards-closed = - Deine Direktnachrichten sind für mich zu: *{ $cards }* am Tisch zeigt deine Karten, dir allein.
+first-turn = - Wenn du dran bist, hat der Tisch einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; { $draws ->
     [0] danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen.
    *[other] danach wird für dich gecheckt, wo das nichts kostet, im Tausch bleibst du pat, und sonst wird ausgestiegen.
 } Wer zwei Züge hintereinander verpasst, setzt aus.
-first-turn-slow = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $hours } Stunden; { $draws ->
+first-turn-slow = - Wenn du dran bist, hat der Tisch einen Knopf für alles, was du tun darfst. Du hast { $hours } Stunden; { $draws ->
     [0] danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen.
    *[other] danach wird für dich gecheckt, wo das nichts kostet, im Tausch bleibst du pat, und sonst wird ausgestiegen.
 } Wer zwei Züge hintereinander verpasst, setzt aus.
-first-leave = - *{ $sitout }* lässt dich pausieren, *{ $leave }* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.
+first-leave = - *{ $menu }* am Tisch: *{ $sitout }* lässt dich pausieren, *{ $leave }* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.
 
 gone-channel = { $table } ist geschlossen: der Thread oder Kanal wurde gelöscht.
 gone-server = { $table } ist geschlossen: ich wurde vom Server entfernt.

@@ -161,7 +161,7 @@ tourney-refund = { $name } bekam { $amount } zurück
 ## Discords geplante Veranstaltung
 
 tourney-event-name = Turnier
-tourney-event = Turnier in { $game }. Sich hier zu interessieren ist keine Anmeldung: die geht auf der Karte unter { $link }
+tourney-event = Turnier in { $game }. Sich hier zu interessieren ist keine Anmeldung: die geht unter { $link }
 
 ## Ankündigungen
 
@@ -290,10 +290,10 @@ tourney-done-add-on = { $amount ->
    *[other] Du hast weitere { $stack }, und der Pool wächst um { $amount }.
 }
 tourney-done-here = Gut. Sobald alle da sind, wird am Tisch gegeben.
-tourney-done-edit = { $name } ist geändert. Die Karte zeigt, wie es jetzt ist.
+tourney-done-edit = { $name } ist geändert. Sein Beitrag zeigt, wie es jetzt ist.
 tourney-done-cancel = { $amount ->
     [0] { $name } ist abgesagt.
-   *[other] { $name } ist abgesagt, und alle bekommen ihre Chips zurück, wie es auf der Karte steht.
+   *[other] { $name } ist abgesagt, und alle bekommen ihre Chips zurück, wie angekündigt.
 }
 tourney-done-pause = { $name } hält an: die laufenden Hände werden ausgespielt, dann wird nicht mehr gegeben.
 tourney-done-pause-now = { $name } ist sofort angehalten, mit jeder Uhr.

@@ -14,7 +14,7 @@ command-tournament-pause = Ein laufendes Turnier anhalten
 command-tournament-pause-at-once = Auch laufende Hände anhalten, mit allen Uhren
 command-tournament-resume = Ein angehaltenes Turnier weitergehen lassen
 command-tournament-remove = Einen Spieler aus einem Turnier nehmen
-command-tournament-announce = Die Karte neu posten und alle Teilnehmer rufen
+command-tournament-announce = Das Turnier neu posten und alle Teilnehmer rufen
 command-tournament-announce-text = Was zu sagen ist; ohne Text wird niemand gerufen
 command-tournament-register = An einem Turnier teilnehmen und das Buy-in zahlen
 command-tournament-withdraw = Vor dem Start abmelden; das Buy-in kommt zurück
@@ -129,9 +129,9 @@ tournament-more = … und { $count } weitere
 tournament-call = **{ $name }:** { $text }
     { $users }
 tournament-announced = { $called ->
-    [0] Die Karte von { $name } ist neu gepostet.
-    [one] Die Karte von { $name } ist neu gepostet, und { $called } Spieler ist gerufen.
-   *[other] Die Karte von { $name } ist neu gepostet, und { $called } Spieler sind gerufen.
+    [0] { $name } ist neu gepostet.
+    [one] { $name } ist neu gepostet, und { $called } Spieler ist gerufen.
+   *[other] { $name } ist neu gepostet, und { $called } Spieler sind gerufen.
 }
 tournament-not-announced = In { $channel } darf ich nicht schreiben, also ist niemand gerufen. Lass mich dort Nachrichten senden, und versuch es noch einmal.
 

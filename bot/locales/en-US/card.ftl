@@ -1,4 +1,4 @@
-# The table's card and the cards in a player's hand.
+# The table and the cards in a player's hand.
 
 list-or = { $items }, or { $last }
 pair-or = { $items } or { $last }
@@ -107,7 +107,7 @@ closing = The table closes after this hand, and all stacks are paid out.
 closing-tournament = The table closes after this hand.
 closed = This table is closed. All stacks were paid out to the wallets.
 closed-tournament = This table of the tournament is closed.
-moved = The table's card now stands further down: { $link }
+moved = The table now stands further down: { $link }
 
 did-game = This hand is { $game }
 did-blind = { $name } posts a blind of { $amount }
@@ -161,6 +161,11 @@ button-sit-bare = Sit down
 button-leave = Leave
 button-sitout = Sit out next hand
 button-back = I'm back
+button-menu = More…
+button-rebuy = Buy in anew ({ $amount })
+button-rules = Rules of this table
+button-moderate = Moderate
+menu-not-seated = You do not sit here.
 
 holding-low = { $ranks } low
 holding-wheel = wheel

@@ -205,7 +205,7 @@ rules-five-card-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which.
     { "" }**After the draw** the last to raise before it speaks first, else who opened, else the first left of the button. In fixed limit this round is played in big bets.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: five cards down, three draws, the lowest hand wins.
     { "" }**Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
@@ -213,7 +213,7 @@ rules-ace-to-five-triple-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: five cards down, three draws, the lowest hand wins.
     { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
@@ -221,7 +221,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: five cards down, one draw, the lowest hand wins.
     { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
@@ -229,7 +229,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In no limit you may bet all you have at any time; in fixed limit the round after the draw is played in big bets.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-badugi =
     { "" }**Badugi**: four cards down, three draws; cards of four ranks and four suits win, the lower the better.
     { "" }**Hands.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, aces low. The best hand is 4-3-2-A of four suits.
@@ -237,7 +237,7 @@ rules-badugi =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->

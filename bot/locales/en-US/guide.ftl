@@ -54,7 +54,7 @@ guide-bets-fixed = Every bet and raise has one size: the small bet in the early 
 guide-bets-pot = A bet is the big blind at the least, and at the most what lies in the pot; a raise at the least as much as the one before, and at the most what lies in the pot after you have called.
 guide-bets-no = A bet is the big blind at the least, a raise as much as the one before at the least; you may bet all that you have at any time.
 guide-bets-all-in = Who cannot cover a bet may call for what is left. Side pots are made for the rest: nobody wins more from another than what he put in himself.
-guide-bets-buttons = On your turn the card has a button for each thing that you may do, with its amount. The commands do the same.
+guide-bets-buttons = On your turn the table has a button for each thing that you may do, with its amount. The commands do the same.
 
 guide-here-title = **At { $table }**
 guide-buy-in-one = Buy-in: { $amount }
@@ -62,7 +62,7 @@ guide-buy-in-range = Buy-in: { $least } to { $most }
 
 help-start =
     I deal poker for play-money chips. Open a table with { $open } or find one with { $list }, press *{ $sit }* on its card, and a hand starts as soon as two are ready. Your own cards come by direct message.
-    Everything in a hand is a button on the card. { $rules } explains each game, { $wallet } tells your chips.
+    Everything in a hand is a button at the table. { $rules } explains each game, { $wallet } tells your chips.
     Alone, or new to the game? { $learn } guides you through a first hand, and { $practice } seats house players with you, for practice chips.
     Choose below what you want to read about.
 help-menu = Choose a topic

@@ -6,7 +6,7 @@
 command-hand = See finished hands again, step by step, or take your own home as files
 command-hand-last = See your last finished hand again, step by step
 command-hand-id = See any finished hand of a table that you may see again, step by step
-command-hand-id-hand = The table and the hand, such as 7-12; it stands on the table's card
+command-hand-id-hand = The table and the hand, such as 7-12; it stands at the top of the table
 command-hand-export = Get your own hands as files for other poker programs
 command-hand-export-hand = One hand, such as 7-12
 command-hand-export-last = So many of your last hands; one if everything is left out
@@ -28,7 +28,7 @@ period-all = all time
 measure-profit = Chips won
 measure-rate = Big bets per 100 hands
 
-## The table's card
+## At the table
 
 table-hand-id = Hand { $number } (id { $id })
 

@@ -10,7 +10,7 @@ pace-button-stay = Stay
 pace-turn-bank = { $name } to act, the time bank ends { $when }
 pace-turn-bank-to-call = { $name } to act, { $amount } to call, the time bank ends { $when }
 pace-turn-bank-to-draw = { $name } to draw, the time bank ends { $when }
-pace-may-show = { $names } may show what nobody has seen, until the next hand.
+pace-may-show = { $names } may show what nobody has seen, until the next hand: *{ $menu }*.
 pace-fact-slow = { $hours ->
     [one] { $hours } hour a turn
    *[other] { $hours } hours a turn
@@ -48,7 +48,7 @@ pace-choice-fold_any = Fold to any bet, else ask me
 pace-choice-pat = Stand pat
 pace-choice-none = Plan nothing
 
-denial-your_turn = It is your turn already: act with the buttons on the card.
+denial-your_turn = It is your turn already: act with the buttons at the table.
 denial-no_plan = There is nothing of that kind for you to plan now.
 denial-bet_grew = The bet has changed since you saw it, so nothing was planned.
 denial-no_bank = You have nothing left in your time bank at this table.

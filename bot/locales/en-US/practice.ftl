@@ -49,7 +49,7 @@ practice-leave-ask = { $amount ->
     [one] You are in the hand at { $table }, with { $amount } practice chip of yours in the pot.
    *[other] You are in the hand at { $table }, with { $amount } practice chips of yours in the pot.
 } If you leave now, you check where that is free and else fold. Leave?
-practice-first-leave = - *{ $sitout }* pauses you, and the house players with you; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
+practice-first-leave = - *{ $menu }* at the table: *{ $sitout }* pauses you, and the house players with you; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
 practice-note = Practice: the chips are this table's own and worth nothing elsewhere. House players (⌂): { $strength }.
 
 odds-title = **Chances in hand { $hand }** · { $game }
@@ -132,7 +132,7 @@ lesson-advice-raise = **A sensible player raises**: you are well ahead of an equ
 lesson-advice-fold = **A sensible player folds**: your hand falls short of its part of the pot. Folding early is most of the skill.
 lesson-advice-draw = **A sensible player draws { $count }**, and throws away { $cards }.
 lesson-advice-pat = **A sensible player stands pat**: keeps all cards.
-lesson-how = Click what you want to do, here or on the table's card.
+lesson-how = Click what you want to do, here or at the table.
 lesson-button-advised = Draw { $count } as advised
 lesson-button-explain = Explain my turn
 lesson-button-again = Explain again

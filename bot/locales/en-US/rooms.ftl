@@ -49,7 +49,7 @@ table-opened-private-seen = The table is open: { $channel }. Only you and whom y
 
 ## Inviting
 
-invitation = { $mention }, { $name } calls you to { $table }: { $game }. Press *Sit down* on the table's card, or use `/table sit` here.
+invitation = { $mention }, { $name } calls you to { $table }: { $game }. Press *Sit down* at the table, or use `/table sit` here.
 invited = { $name } is called to { $table }.
 invited-private = { $name } may sit at { $table } from now on, and is called there.
 invited-private-uncalled = { $name } may sit at { $table } from now on. You have called that member lately, so I do not call again.
@@ -100,7 +100,7 @@ denial-not_guest = That member was not invited to this table. `/table invite` do
 denial-guests_full = As many members are invited as one table takes. Take an invitation back with `/table uninvite` first.
 denial-not_invited = This table is private: its owner, those invited and those with its role may sit. Ask its owner for an invitation, or find another with `/table list`.
 denial-waiting_first = Others wait for that seat. `/table wait` puts you on the waiting list.
-denial-seat_free = There is nothing to wait for: a seat is free. Take it with the button on the card or `/table sit`.
+denial-seat_free = There is nothing to wait for: a seat is free. Take it with *Sit down* at the table or `/table sit`.
 denial-list_full = The waiting list is full. Find another table with `/table list`, or try again when it has moved on.
 denial-not_listed = You are not on the waiting list of this table. `/table wait` puts you on it.
 
@@ -116,17 +116,17 @@ first-badugi = - Four cards of four ranks and four suits win, the lower the bett
     [1] Once you may
    *[other] Three times you may
 } throw cards away and get new ones. The best is 4-3-2-A.
-first-cards = - Your own cards come by direct message; *{ $cards }* on the table's card shows them at any time, to you alone.
-first-cards-closed = - Your direct messages are closed to me: *{ $cards }* on the table's card shows your cards, to you alone.
-first-turn = - On your turn the card has a button for each thing you may do. You have { $seconds } seconds; { $draws ->
+first-cards = - Your own cards come by direct message; *{ $cards }* at the table shows them at any time, to you alone.
+first-cards-closed = - Your direct messages are closed to me: *{ $cards }* at the table shows your cards, to you alone.
+first-turn = - On your turn the table has a button for each thing you may do. You have { $seconds } seconds; { $draws ->
     [0] then you are checked where that is free, and else folded.
    *[other] then you are checked where that is free, stand pat in a draw, and are else folded.
 } Who misses two turns in a row sits out.
-first-turn-slow = - On your turn the card has a button for each thing you may do. You have { $hours } hours; { $draws ->
+first-turn-slow = - On your turn the table has a button for each thing you may do. You have { $hours } hours; { $draws ->
     [0] then you are checked where that is free, and else folded.
    *[other] then you are checked where that is free, stand pat in a draw, and are else folded.
 } Who misses two turns in a row sits out.
-first-leave = - *{ $sitout }* pauses you, *{ $leave }* pays your chips back into your wallet. `/rules` tells more.
+first-leave = - *{ $menu }* at the table: *{ $sitout }* pauses you, *{ $leave }* pays your chips back into your wallet. `/rules` tells more.
 
 gone-channel = { $table } is closed: its thread or channel was deleted.
 gone-server = { $table } is closed: I was removed from its server.

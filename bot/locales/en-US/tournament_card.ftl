@@ -161,7 +161,7 @@ tourney-refund = { $name } got { $amount } back
 ## Discord's scheduled event
 
 tourney-event-name = Tournament
-tourney-event = { $game } tournament. Being interested here is not registering: do that on the card at { $link }
+tourney-event = { $game } tournament. Being interested here is not registering: do that at { $link }
 
 ## Announcements
 
@@ -290,10 +290,10 @@ tourney-done-add-on = { $amount ->
    *[other] You have { $stack } more, and { $amount } went into the pool.
 }
 tourney-done-here = Good. The table deals as soon as all are here.
-tourney-done-edit = { $name } is changed. The card shows it as it is now.
+tourney-done-edit = { $name } is changed. Its post shows it as it is now.
 tourney-done-cancel = { $amount ->
     [0] { $name } is cancelled.
-   *[other] { $name } is cancelled, and everybody gets his chips back as the card says.
+   *[other] { $name } is cancelled, and everybody gets his chips back as announced.
 }
 tourney-done-pause = { $name } pauses: the hands that are running are played out, then nothing is dealt.
 tourney-done-pause-now = { $name } is paused at once, with every clock.

@@ -14,7 +14,7 @@ command-tournament-pause = Pause a tournament that is running
 command-tournament-pause-at-once = Stop running hands too, clocks and all
 command-tournament-resume = Let a paused tournament go on
 command-tournament-remove = Take a player out of a tournament
-command-tournament-announce = Post the card anew, and call who is in
+command-tournament-announce = Post the tournament anew, and call who is in
 command-tournament-announce-text = What to say; without it nobody is called
 command-tournament-register = Enter a tournament and pay the buy-in
 command-tournament-withdraw = Get out before the start; the buy-in comes back
@@ -129,9 +129,9 @@ tournament-more = … and { $count } more
 tournament-call = **{ $name }:** { $text }
     { $users }
 tournament-announced = { $called ->
-    [0] The card of { $name } is posted anew.
-    [one] The card of { $name } is posted anew, and { $called } player is called.
-   *[other] The card of { $name } is posted anew, and { $called } players are called.
+    [0] { $name } is posted anew.
+    [one] { $name } is posted anew, and { $called } player is called.
+   *[other] { $name } is posted anew, and { $called } players are called.
 }
 tournament-not-announced = I may not write in { $channel }, so nobody was called. Let me send messages there, and try again.
 

@@ -1,4 +1,4 @@
-# La carte de la table et les cartes dans la main d'un joueur.
+# La table et les cartes dans la main d'un joueur.
 
 list-or = { $items } ou { $last }
 pair-or = { $items } ou { $last }
@@ -107,7 +107,7 @@ closing = La table ferme après cette main, et tous les tapis sont payés.
 closing-tournament = La table ferme après cette main.
 closed = Cette table est fermée. Tous les tapis ont été reversés aux portefeuilles.
 closed-tournament = Cette table du tournoi est fermée.
-moved = La carte de la table est maintenant plus bas : { $link }
+moved = La table est maintenant plus bas : { $link }
 
 did-game = Cette main se joue en { $game }
 did-blind = { $name } pose une blinde de { $amount }
@@ -161,6 +161,11 @@ button-sit-bare = S'asseoir
 button-leave = Quitter
 button-sitout = Passer les prochaines mains
 button-back = Je reviens
+button-menu = Plus…
+button-rebuy = Se recaver ({ $amount })
+button-rules = Règles de cette table
+button-moderate = Modérer
+menu-not-seated = Tu n'as pas de place ici.
 
 holding-low = { $ranks } en bas
 holding-wheel = roue

@@ -205,7 +205,7 @@ rules-five-card-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
     { "" }**Après le tirage**, le dernier relanceur d'avant parle le premier, sinon celui qui a ouvert, sinon le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
@@ -213,7 +213,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
@@ -221,7 +221,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
@@ -229,7 +229,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En no limit, tu peux miser tout ce que tu as à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-badugi =
     { "" }**Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
     { "" }**Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
@@ -237,7 +237,7 @@ rules-badugi =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs depuis la plus basse : { $value ->

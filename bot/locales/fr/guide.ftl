@@ -57,7 +57,7 @@ guide-bets-fixed = Chaque mise et relance a une seule taille : la petite mise au
 guide-bets-pot = Une mise est au moins la grosse blinde, et au plus ce qu'il y a dans le pot ; une relance au moins autant que la précédente, et au plus ce qu'il y a dans le pot une fois que tu as suivi.
 guide-bets-no = Une mise est au moins la grosse blinde, une relance au moins autant que la précédente ; tu peux miser tout ce que tu as à tout moment.
 guide-bets-all-in = Qui ne peut couvrir une mise peut suivre pour ce qui lui reste. Des pots parallèles sont faits pour le reste : personne ne gagne d'un autre plus que ce qu'il a mis lui-même.
-guide-bets-buttons = À ton tour, la carte a un bouton pour chaque chose que tu peux faire, avec son montant. Les commandes font de même.
+guide-bets-buttons = À ton tour, la table a un bouton pour chaque chose que tu peux faire, avec son montant. Les commandes font de même.
 
 guide-here-title = **À { $table }**
 guide-buy-in-one = Cave : { $amount }
@@ -65,7 +65,7 @@ guide-buy-in-range = Cave : { $least } à { $most }
 
 help-start =
     Je donne au poker pour des jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* sur sa carte, et une main commence dès que deux sont prêts. Tes propres cartes viennent par message privé.
-    Tout, dans une main, est un bouton sur la carte. { $rules } explique chaque jeu, { $wallet } dit tes jetons.
+    Tout, dans une main, est un bouton à la table. { $rules } explique chaque jeu, { $wallet } dit tes jetons.
     Seul, ou nouveau dans le jeu ? { $learn } te guide dans une première main, et avec { $practice } des joueurs maison te rejoignent, pour des jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.
 help-menu = Choisis un sujet

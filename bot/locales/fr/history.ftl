@@ -6,7 +6,7 @@
 command-hand = Revoir des mains finies, pas à pas, ou emporter les tiennes en fichiers
 command-hand-last = Revoir ta dernière main finie, pas à pas
 command-hand-id = Revoir pas à pas toute main finie d'une table que tu peux voir
-command-hand-id-hand = La table et la main, comme 7-12 ; c'est écrit sur la carte de la table
+command-hand-id-hand = La table et la main, comme 7-12 ; c'est écrit en haut de la table
 command-hand-export = Recevoir tes propres mains en fichiers pour d'autres programmes de poker
 command-hand-export-hand = Une main, comme 7-12
 command-hand-export-last = Combien de tes dernières mains ; une si tout est omis

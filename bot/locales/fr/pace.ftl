@@ -10,7 +10,7 @@ pace-button-stay = Rester
 pace-turn-bank = À { $name } de jouer, fin de la réserve de temps { $when }
 pace-turn-bank-to-call = À { $name } de jouer, { $amount } pour suivre, fin de la réserve de temps { $when }
 pace-turn-bank-to-draw = À { $name } de tirer, fin de la réserve de temps { $when }
-pace-may-show = { $names } peut montrer ce que personne n'a vu, jusqu'à la prochaine main.
+pace-may-show = { $names } peut montrer ce que personne n'a vu, jusqu'à la prochaine main : *{ $menu }*.
 pace-fact-slow = { $hours ->
     [one] { $hours } heure par tour
    *[other] { $hours } heures par tour
@@ -48,7 +48,7 @@ pace-choice-fold_any = Se coucher face à toute mise, sinon me demander
 pace-choice-pat = Rester servi
 pace-choice-none = Ne rien prévoir
 
-denial-your_turn = C'est déjà ton tour : joue avec les boutons de la carte.
+denial-your_turn = C'est déjà ton tour : joue avec les boutons de la table.
 denial-no_plan = Il n'y a rien de tel à prévoir pour toi maintenant.
 denial-bet_grew = La mise a changé depuis que tu l'as vue, rien n'a donc été prévu.
 denial-no_bank = Il ne te reste rien dans ta réserve de temps à cette table.

@@ -46,7 +46,7 @@ practice-leave-ask = { $amount ->
     [one] Tu es dans la main à { $table }, avec { $amount } jeton d'entraînement à toi dans le pot.
    *[other] Tu es dans la main à { $table }, avec { $amount } jetons d'entraînement à toi dans le pot.
 } Si tu pars maintenant, tu fais parole là où c'est gratuit et te couches sinon. Quitter ?
-practice-first-leave = - *{ $sitout }* t'arrête, et les joueurs maison avec toi ; *{ $leave }* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
+practice-first-leave = - *{ $menu }* à la table : *{ $sitout }* t'arrête, et les joueurs maison avec toi ; *{ $leave }* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
 fact-practice = entraînement contre { $strength }
 closed-practice = La table est fermée, et ses jetons d'entraînement ont disparu.
 via-house = joueur maison
@@ -135,7 +135,7 @@ lesson-advice-raise = **Un joueur sensé relance** : tu es bien au-dessus d'une 
 lesson-advice-fold = **Un joueur sensé se couche** : ta main ne vaut pas sa part du pot. Se coucher tôt est l'essentiel de l'art.
 lesson-advice-draw = **Un joueur sensé tire { $count }**, et jette { $cards }.
 lesson-advice-pat = **Un joueur sensé reste servi** : il garde toutes ses cartes.
-lesson-how = Appuie sur ce que tu veux faire, ici ou sur la carte de la table.
+lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.
 lesson-button-advised = Tirer { $count } comme conseillé
 lesson-button-explain = Explique mon tour
 lesson-button-again = Réexpliquer

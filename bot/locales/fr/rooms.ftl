@@ -49,7 +49,7 @@ table-opened-private-seen = La table est ouverte : { $channel }. Seuls toi et ce
 
 ## Inviting
 
-invitation = { $mention }, { $name } t'appelle à { $table } : { $game }. Appuie sur *S'asseoir* sur la carte de la table, ou utilise `/table sit` ici.
+invitation = { $mention }, { $name } t'appelle à { $table } : { $game }. Appuie sur *S'asseoir* à la table, ou utilise `/table sit` ici.
 invited = { $name } est appelé à { $table }.
 invited-private = { $name } peut désormais s'asseoir à { $table }, et y est appelé.
 invited-private-uncalled = { $name } peut désormais s'asseoir à { $table }. Tu viens d'appeler ce membre, je ne le rappelle donc pas.
@@ -100,7 +100,7 @@ denial-not_guest = Ce membre n'était pas invité à cette table. `/table invite
 denial-guests_full = Il y a autant d'invités qu'une table en prend. Retire d'abord une invitation avec `/table uninvite`.
 denial-not_invited = Cette table est privée : son propriétaire, les invités et ceux qui ont son rôle peuvent s'asseoir. Demande une invitation à son propriétaire, ou trouve une autre table avec `/table list`.
 denial-waiting_first = D'autres attendent cette place. `/table wait` te met sur la liste d'attente.
-denial-seat_free = Il n'y a rien à attendre : une place est libre. Prends-la avec le bouton de la carte ou `/table sit`.
+denial-seat_free = Il n'y a rien à attendre : une place est libre. Prends-la avec *S'asseoir* à la table ou `/table sit`.
 denial-list_full = La liste d'attente est pleine. Trouve une autre table avec `/table list`, ou réessaie quand elle aura avancé.
 denial-not_listed = Tu n'es pas sur la liste d'attente de cette table. `/table wait` t'y met.
 
@@ -116,17 +116,17 @@ first-badugi = - Quatre cartes de quatre rangs et quatre couleurs gagnent, les p
     [1] Une fois, tu peux
    *[other] Trois fois, tu peux
 } jeter des cartes et en recevoir de nouvelles. La meilleure main est 4-3-2-A.
-first-cards = - Tes propres cartes viennent par message privé ; *{ $cards }* sur la carte de la table les montre à tout moment, à toi seul.
-first-cards-closed = - Tes messages privés me sont fermés : *{ $cards }* sur la carte de la table montre tes cartes, à toi seul.
-first-turn = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; { $draws ->
+first-cards = - Tes propres cartes viennent par message privé ; *{ $cards }* à la table les montre à tout moment, à toi seul.
+first-cards-closed = - Tes messages privés me sont fermés : *{ $cards }* à la table montre tes cartes, à toi seul.
+first-turn = - À ton tour, la table a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; { $draws ->
     [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
    *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
 } Qui manque deux tours de suite est mis en absence.
-first-turn-slow = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $hours } heures ; { $draws ->
+first-turn-slow = - À ton tour, la table a un bouton pour chaque chose que tu peux faire. Tu as { $hours } heures ; { $draws ->
     [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
    *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
 } Qui manque deux tours de suite est mis en absence.
-first-leave = - *{ $sitout }* te met en absence, *{ $leave }* reverse tes jetons à ton portefeuille. `/rules` en dit plus.
+first-leave = - *{ $menu }* à la table : *{ $sitout }* te met en absence, *{ $leave }* reverse tes jetons à ton portefeuille. `/rules` en dit plus.
 
 gone-channel = { $table } est fermée : son fil ou son salon a été supprimé.
 gone-server = { $table } est fermée : on m'a retiré de son serveur.

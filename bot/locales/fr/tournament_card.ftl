@@ -164,7 +164,7 @@ tourney-refund = { $name } a récupéré { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Tournoi
-tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscrire : fais-le sur la carte, { $link }
+tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscrire : fais-le sur { $link }
 
 ## Announcements
 
@@ -293,10 +293,10 @@ tourney-done-add-on = { $amount ->
    *[other] Tu as { $stack } de plus, et la dotation grandit de { $amount }.
 }
 tourney-done-here = Bien. La table donne dès que tous sont là.
-tourney-done-edit = { $name } est modifié. La carte le montre tel qu'il est maintenant.
+tourney-done-edit = { $name } est modifié. Son message le montre tel qu'il est maintenant.
 tourney-done-cancel = { $amount ->
     [0] { $name } est annulé.
-   *[other] { $name } est annulé, et chacun récupère ses jetons comme la carte le dit.
+   *[other] { $name } est annulé, et chacun récupère ses jetons comme annoncé.
 }
 tourney-done-pause = { $name } se met en pause : les mains en cours se finissent, puis rien n'est donné.
 tourney-done-pause-now = { $name } est en pause sur-le-champ, avec tous les chronos.

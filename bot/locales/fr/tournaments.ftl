@@ -14,7 +14,7 @@ command-tournament-pause = Mettre en pause un tournoi en cours
 command-tournament-pause-at-once = Arrêter aussi les mains en cours, chronos compris
 command-tournament-resume = Laisser reprendre un tournoi en pause
 command-tournament-remove = Retirer un joueur d'un tournoi
-command-tournament-announce = Reposter la carte, et appeler les inscrits
+command-tournament-announce = Reposter le tournoi, et appeler les inscrits
 command-tournament-announce-text = Que dire ; sans texte, personne n'est appelé
 command-tournament-register = S'inscrire à un tournoi et payer le droit
 command-tournament-withdraw = En sortir avant le départ ; le droit est rendu
@@ -129,9 +129,9 @@ tournament-more = … et { $count } de plus
 tournament-call = **{ $name } :** { $text }
     { $users }
 tournament-announced = { $called ->
-    [0] La carte de { $name } est repostée.
-    [one] La carte de { $name } est repostée, et { $called } joueur est appelé.
-   *[other] La carte de { $name } est repostée, et { $called } joueurs sont appelés.
+    [0] { $name } est reposté.
+    [one] { $name } est reposté, et { $called } joueur est appelé.
+   *[other] { $name } est reposté, et { $called } joueurs sont appelés.
 }
 tournament-not-announced = Je ne peux pas écrire dans { $channel }, personne n'a donc été appelé. Laisse-moi y envoyer des messages, puis réessaie.
 

@@ -1,4 +1,4 @@
-# Bordets kort och korten i en spelares hand.
+# Bordet och korten i en spelares hand.
 
 list-or = { $items } eller { $last }
 pair-or = { $items } eller { $last }
@@ -107,7 +107,7 @@ closing = Bordet stängs efter den här given, och alla stackar betalas ut.
 closing-tournament = Bordet stängs efter den här given.
 closed = Bordet är stängt. Alla stackar har betalats ut till plånböckerna.
 closed-tournament = Det här turneringsbordet är stängt.
-moved = Bordskortet finns nu längre ned: { $link }
+moved = Bordet finns nu längre ned: { $link }
 
 did-game = I den här given spelas { $game }
 did-blind = { $name } lägger mörken { $amount }
@@ -161,6 +161,11 @@ button-sit-bare = Sätt dig
 button-leave = Lämna
 button-sitout = Stå över från nästa giv
 button-back = Jag är tillbaka
+button-menu = Mer…
+button-rebuy = Köp in dig på nytt ({ $amount })
+button-rules = Bordets regler
+button-moderate = Moderera
+menu-not-seated = Du sitter inte här.
 
 holding-low = { $ranks } låg
 holding-wheel = hjulet

@@ -202,7 +202,7 @@ rules-five-card-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
     { "" }**Efter bytet** talar den som höjde sist före det först, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
@@ -210,7 +210,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
@@ -218,7 +218,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
@@ -226,7 +226,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I no limit får du när som helst satsa allt du har; i fixed limit spelas rundan efter bytet med stora satsningar.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-badugi =
     { "" }**Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
     { "" }**Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
@@ -234,7 +234,7 @@ rules-badugi =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
 rules-here = { "" }**Husregler här**
 house-rule-suit_order = Färger från den lägsta: { $value ->

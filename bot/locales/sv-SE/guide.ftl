@@ -57,15 +57,15 @@ guide-bets-fixed = Varje satsning och höjning har en storlek: lilla satsningen 
 guide-bets-pot = En satsning är minst stora mörken, och högst det som ligger i potten; en höjning minst lika mycket som den före, och högst det som ligger i potten sedan du synat.
 guide-bets-no = En satsning är minst stora mörken, en höjning minst lika mycket som den före; du får när som helst satsa allt du har.
 guide-bets-all-in = Den som inte kan täcka en satsning får syna för det som finns kvar. Resten går till sidopotter: ingen vinner mer av en annan än den egna insatsen.
-guide-bets-buttons = När du är på tur har kortet en knapp för allt du får göra, med beloppet. Kommandona gör detsamma.
+guide-bets-buttons = När du är på tur har bordet en knapp för allt du får göra, med beloppet. Kommandona gör detsamma.
 
 guide-here-title = **Vid { $table }**
 guide-buy-in-one = Inköp: { $amount }
 guide-buy-in-range = Inköp: { $least } till { $most }
 
 help-start =
-    Jag är givare i poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list }, tryck *{ $sit }* på bordskortet, och en giv börjar så snart två är redo. Dina egna kort kommer som direktmeddelande.
-    Allt i en giv är en knapp på kortet. { $rules } förklarar varje spel, { $wallet } säger vad du har i marker.
+    Jag är givare i poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list }, tryck *{ $sit }* vid bordet, och en giv börjar så snart två är redo. Dina egna kort kommer som direktmeddelande.
+    Allt i en giv är en knapp vid bordet. { $rules } förklarar varje spel, { $wallet } säger vad du har i marker.
     Ensam, eller ny i spelet? { $learn } leder dig genom en första giv, och med { $practice } gör husspelare dig sällskap, om övningsmarker.
     Välj nedan vad du vill läsa om.
 help-menu = Välj ett ämne

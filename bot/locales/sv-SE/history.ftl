@@ -6,7 +6,7 @@
 command-hand = Se färdiga givar igen, steg för steg, eller ta hem dina egna som filer
 command-hand-last = Se din senaste färdiga giv igen, steg för steg
 command-hand-id = Se vilken färdig giv som helst som du får se igen, steg för steg
-command-hand-id-hand = Bordet och given, som 7-12; det står på bordskortet
+command-hand-id-hand = Bordet och given, som 7-12; det står överst på bordet
 command-hand-export = Få dina egna givar som filer för andra pokerprogram
 command-hand-export-hand = En giv, som 7-12
 command-hand-export-last = Så många av dina senaste givar; en om allt utelämnas

@@ -10,7 +10,7 @@ pace-button-stay = Stanna
 pace-turn-bank = { $name } är på tur, tidsbanken slut { $when }
 pace-turn-bank-to-call = { $name } är på tur, { $amount } att syna, tidsbanken slut { $when }
 pace-turn-bank-to-draw = { $name } ska byta, tidsbanken slut { $when }
-pace-may-show = { $names } får visa det som ingen har sett, fram till nästa giv.
+pace-may-show = { $names } får visa det som ingen har sett, fram till nästa giv: *{ $menu }*.
 pace-fact-slow = { $hours ->
     [one] { $hours } timme per tur
    *[other] { $hours } timmar per tur
@@ -48,7 +48,7 @@ pace-choice-fold_any = Lägg dig mot varje satsning, annars fråga mig
 pace-choice-pat = Nöjd: byt inget kort
 pace-choice-none = Planera inget
 
-denial-your_turn = Du är redan på tur: använd knapparna på kortet.
+denial-your_turn = Du är redan på tur: använd knapparna vid bordet.
 denial-no_plan = Något sådant kan du inte planera nu.
 denial-bet_grew = Satsningen har ändrats sedan du såg den, så inget har planerats.
 denial-no_bank = Du har inget kvar i din tidsbank vid det här bordet.

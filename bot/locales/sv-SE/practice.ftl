@@ -46,7 +46,7 @@ practice-leave-ask = { $amount ->
     [one] Du är med i given vid { $table }, med { $amount } övningsmark av dina i potten.
    *[other] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
 } Om du går nu passar du där det är gratis och lägger dig annars. Lämna?
-practice-first-leave = - *{ $sitout }* pausar dig, och husspelarna med dig; *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
+practice-first-leave = - *{ $menu }* vid bordet: *{ $sitout }* pausar dig, och husspelarna med dig; *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
 fact-practice = övning mot { $strength }
 closed-practice = Bordet är stängt, och dess övningsmarker är borta.
 via-house = husspelare
@@ -135,7 +135,7 @@ lesson-advice-raise = **En klok spelare höjer**: du ligger en bra bit över en 
 lesson-advice-fold = **En klok spelare lägger sig**: din hand når inte upp till sin del av potten. Att lägga sig tidigt är det mesta av konsten.
 lesson-advice-draw = **En klok spelare byter { $count }**, och kastar { $cards }.
 lesson-advice-pat = **En klok spelare är nöjd**: behåller alla kort.
-lesson-how = Tryck på det du vill göra, här eller på bordskortet.
+lesson-how = Tryck på det du vill göra, här eller vid bordet.
 lesson-button-advised = Byt { $count } enligt rådet
 lesson-button-explain = Förklara min tur
 lesson-button-again = Förklara igen

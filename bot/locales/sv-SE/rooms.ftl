@@ -49,7 +49,7 @@ table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du s
 
 ## Inviting
 
-invitation = { $mention }, { $name } kallar dig till { $table }: { $game }. Tryck *Sätt dig* på bordskortet, eller använd `/table sit` här.
+invitation = { $mention }, { $name } kallar dig till { $table }: { $game }. Tryck *Sätt dig* vid bordet, eller använd `/table sit` här.
 invited = { $name } är kallad till { $table }.
 invited-private = { $name } får från och med nu sätta sig vid { $table }, och är kallad dit.
 invited-private-uncalled = { $name } får från och med nu sätta sig vid { $table }. Du kallade nyss på den medlemmen, så jag kallar inte igen.
@@ -100,7 +100,7 @@ denial-not_guest = Den medlemmen var inte inbjuden till det här bordet. `/table
 denial-guests_full = Så många medlemmar är inbjudna som ett bord tar. Ta först tillbaka en inbjudan med `/table uninvite`.
 denial-not_invited = Det här bordet är privat: ägaren, de inbjudna och de som har bordets roll får sätta sig. Be ägaren om en inbjudan, eller hitta ett annat med `/table list`.
 denial-waiting_first = Andra väntar på den platsen. `/table wait` sätter dig på väntelistan.
-denial-seat_free = Det finns inget att vänta på: en plats är ledig. Ta den med knappen på kortet eller `/table sit`.
+denial-seat_free = Det finns inget att vänta på: en plats är ledig. Ta den med *Sätt dig* vid bordet eller `/table sit`.
 denial-list_full = Väntelistan är full. Hitta ett annat bord med `/table list`, eller försök igen när den har rört sig.
 denial-not_listed = Du står inte på väntelistan till det här bordet. `/table wait` sätter dig på den.
 
@@ -116,17 +116,17 @@ first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre de
     [1] En gång får du
    *[other] Tre gånger får du
 } kasta kort och få nya. Bäst är 4-3-2-A.
-first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* på bordskortet visar dem när som helst, bara för dig.
-first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* på bordskortet visar dina kort, bara för dig.
-first-turn = - När du är på tur har kortet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->
+first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
+first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* vid bordet visar dina kort, bara för dig.
+first-turn = - När du är på tur har bordet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->
     [0] sedan passar du där det är gratis, och annars läggs din hand.
    *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
 } Den som missar två turer i rad står över.
-first-turn-slow = - När du är på tur har kortet en knapp för allt du får göra. Du har { $hours } timmar; { $draws ->
+first-turn-slow = - När du är på tur har bordet en knapp för allt du får göra. Du har { $hours } timmar; { $draws ->
     [0] sedan passar du där det är gratis, och annars läggs din hand.
    *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
 } Den som missar två turer i rad står över.
-first-leave = - *{ $sitout }* låter dig pausa, *{ $leave }* betalar ut dina marker till din plånbok. `/rules` säger mer.
+first-leave = - *{ $menu }* vid bordet: *{ $sitout }* låter dig pausa, *{ $leave }* betalar ut dina marker till din plånbok. `/rules` säger mer.
 
 gone-channel = { $table } är stängt: tråden eller kanalen har tagits bort.
 gone-server = { $table } är stängt: jag har tagits bort från servern.

@@ -175,7 +175,7 @@ tourney-refund = { $name } fick tillbaka { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Turnering
-tourney-event = Turnering i { $game }. Att visa intresse här är ingen anmälan: den gör du på kortet på { $link }
+tourney-event = Turnering i { $game }. Att visa intresse här är ingen anmälan: den gör du på { $link }
 
 ## Announcements
 
@@ -304,10 +304,10 @@ tourney-done-add-on = { $amount ->
    *[other] Du har { $stack } till, och { $amount } gick till prispotten.
 }
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
-tourney-done-edit = { $name } är ändrad. Kortet visar hur det är nu.
+tourney-done-edit = { $name } är ändrad. Inlägget visar hur det är nu.
 tourney-done-cancel = { $amount ->
     [0] { $name } är inställd.
-   *[other] { $name } är inställd, och alla får sina marker tillbaka som kortet säger.
+   *[other] { $name } är inställd, och alla får sina marker tillbaka som utlovat.
 }
 tourney-done-pause = { $name } pausar: givarna som pågår spelas klart, sedan delas inget ut.
 tourney-done-pause-now = { $name } är pausad genast, med varje klocka.

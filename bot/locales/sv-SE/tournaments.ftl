@@ -14,7 +14,7 @@ command-tournament-pause = Pausa en turnering som pågår
 command-tournament-pause-at-once = Stoppa också givar som pågår, med klockor och allt
 command-tournament-resume = Låt en pausad turnering fortsätta
 command-tournament-remove = Ta en spelare ur en turnering
-command-tournament-announce = Posta kortet på nytt och kalla dem som är med
+command-tournament-announce = Posta turneringen på nytt och kalla dem som är med
 command-tournament-announce-text = Vad som ska sägas; utan det kallas ingen
 command-tournament-register = Anmäl dig till en turnering och betala inköpet
 command-tournament-withdraw = Avanmäl dig före starten; inköpet kommer tillbaka
@@ -132,9 +132,9 @@ tournament-more = … och { $count } till
 tournament-call = **{ $name }:** { $text }
     { $users }
 tournament-announced = { $called ->
-    [0] Kortet för { $name } är postat på nytt.
-    [one] Kortet för { $name } är postat på nytt, och { $called } spelare är kallad.
-   *[other] Kortet för { $name } är postat på nytt, och { $called } spelare är kallade.
+    [0] { $name } är postad på nytt.
+    [one] { $name } är postad på nytt, och { $called } spelare är kallad.
+   *[other] { $name } är postad på nytt, och { $called } spelare är kallade.
 }
 tournament-not-announced = Jag får inte skriva i { $channel }, så ingen kallades. Låt mig skicka meddelanden där, och försök igen.
 

@@ -53,8 +53,9 @@ def first_card(scene: Scene, player_id: int) -> str:
             _turn(scene),
             scene.say(
                 "practice-first-leave" if scene.view.practice else "first-leave",
-                sitout=scene.on_card("button-sitout"),
-                leave=scene.on_card("button-leave"),
+                menu=scene.on_card("button-menu"),
+                sitout=scene.say("button-sitout"),
+                leave=scene.say("button-leave"),
             ),
         ]
     )

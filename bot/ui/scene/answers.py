@@ -64,7 +64,7 @@ def answer(
         return refused(scene, reply.refusal, reply.private)
     if reply.denial is not None:
         if _is_broke(scene, message, reply.denial):
-            return scene.say("denial-out-of-chips", buy_in=_buy_in(scene))
+            return scene.say("denial-out-of-chips", buy_in=_buy_in(scene), menu=_menu(scene))
         of_another = _denied_about_another(scene, message, reply.denial)
         return of_another or denied(scene, reply.denial, _asker(message), until, reply.private)
     return done(scene, message)
@@ -140,6 +140,7 @@ def denied(
         seats=settings.seats_max,
         free=scene.say.all_of([str(number) for number in scene.free_seats]),
         until=until or ban_end(scene.say, None),
+        menu=_menu(scene),
     )
     if denial is Denial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
@@ -209,7 +210,12 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
 
 def _way_back(scene: Scene) -> str:
     """How to stay after all; empty where the table closes anyway."""
-    return "" if scene.view.closing else scene.say("leaving-way-back")
+    return "" if scene.view.closing else scene.say("leaving-way-back", menu=_menu(scene))
+
+
+def _menu(scene: Scene) -> str:
+    """The button at the table that leads to one's own seat."""
+    return scene.on_card("button-menu")
 
 
 def _now(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
@@ -239,7 +245,7 @@ def done(scene: Scene, message: Asking) -> str:
         case Leave():
             return _left(scene) if line is None else _leaving(scene)
         case SitOut():
-            return scene.say("done-sitout")
+            return scene.say("done-sitout", menu=_menu(scene))
         case Back():
             return scene.say("done-back-tournament" if scene.of_tournament else "done-back")
         case PostBlind() | MoreTime() | ShowHolding() | PlanAhead():

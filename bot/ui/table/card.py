@@ -21,7 +21,7 @@ from bot.ui.scene.pots import pots_told
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
-from bot.ui.table.card_buttons import action_rows, asked_to_show, table_rows, turn_rows
+from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
 from bot.ui.text.cards import plain_marks
 from bot.ui.text.moments import countdown
 from bot.ui.text.standing import reason_given
@@ -44,7 +44,7 @@ class TableCard(Layout):
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__()
         items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
-        items += [*action_rows(scene), *turn_rows(scene), *table_rows(scene)]
+        items += [row for row in (*action_rows(scene), table_row(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
 
     def words(self) -> list[str]:
@@ -154,7 +154,8 @@ def _middle_lines(scene: Scene) -> list[str]:
 def _may_show(scene: Scene) -> Iterator[str]:
     seats = asked_to_show(scene)
     if seats:
-        yield scene.say("pace-may-show", names=scene.say.all_of([scene.seat_name(seat) for seat in seats]))
+        names = scene.say.all_of([scene.seat_name(seat) for seat in seats])
+        yield scene.say("pace-may-show", names=names, menu=scene.say("button-menu"))
 
 
 def _undone(scene: Scene) -> list[str]:

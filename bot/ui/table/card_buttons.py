@@ -4,8 +4,9 @@ lb:a:12:34:56:call        act: table 12, hand 34, version 56, action
 lb:a:12:34:56:raise:80    the same, with what the bet becomes
 lb:r:...                  ask for the amount (amounts.py)
 lb:t:12:sit               the table's own: table 12, what for
+lb:t:12:menu              the menu of the rest (table_menu.py)
 lb:d:...                  draw (discard_picker.py)
-lb:p:...                  plans, time, posting and showing (turn_buttons.py)
+lb:p:...                  of earlier messages: plans, time, posting and showing (turn_buttons.py)
 lb:w:...                  the waiting list (waiting_list.py)
 """
 
@@ -16,8 +17,7 @@ from typing import Final, Literal, get_args
 import discord
 
 from bot.poker.actions import ActionKind, Option
-from bot.poker.views import RoomView, SeatView
-from bot.tables.ports import SeatLine
+from bot.poker.views import RoomView
 from bot.ui.discord.components import Button, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
@@ -93,38 +93,34 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
     yield amount_button(scene.say, AskedAmount(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
-# What there is besides to do around turns
+# What anyone may ask of the table
 
 
-def turn_rows(scene: Scene) -> list[Row]:
-    """Time bank, plans, posting, showing: only what makes sense for someone now."""
-    if scene.view.closed or scene.view.paused:
-        return []
-    buttons = [_button(f"lb:p:{asked}", label) for asked, label in _around_turns(scene)]
-    return [Row(*buttons)] if buttons else []
+def table_row(scene: Scene) -> Row | None:
+    """For everybody, whoever's turn it is: their cards, a seat, and a menu for the rest."""
+    if scene.view.closed:
+        return None
+    begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()
+    if scene.view.hand is not None:
+        buttons.append(_button(f"{begin}:cards", scene.say("button-cards")))
+    seat = _seat_button(scene, begin)
+    if seat is not None:
+        buttons.append(seat)
+    return Row(*buttons, _button(f"{begin}:menu", scene.say("button-menu")))
 
 
-def _around_turns(scene: Scene) -> Iterator[tuple[str, str]]:
-    """The end of each button's custom_id, and its label."""
-    view, hand, table = scene.view, scene.running, scene.view.table_id
-    if hand is not None and hand.to_act is not None:
-        if view.bank_ms and view.bank_from_ms is None:
-            seconds = -(-view.bank_ms // 1000)
-            label = scene.say("pace-button-time", seconds=seconds)
-            yield f"{table}:{view.hand_number}:{hand.version}:time", label
-        if any(_may_plan(scene, hand, seat) for seat in hand.seats):
-            yield f"{table}:ahead", scene.say("pace-button-ahead")
-    if any(line.waits_for_blind for line in view.seats):
-        yield f"{table}:post", scene.say("pace-button-post")
-    if asked_to_show(scene):
-        yield f"{table}:{view.hand_number}:show", scene.say("pace-button-show")
-
-
-def _may_plan(scene: Scene, hand: RoomView, dealt: SeatView) -> bool:
-    line = scene.lines.get(dealt.seat)
-    if dealt.seat == hand.to_act or dealt.folded or line is None or line.status == "leaving" or line.house:
-        return False
-    return dealt.drew is None if hand.drawing else dealt.stack > 0
+def _seat_button(scene: Scene, begin: str) -> Button | None:
+    """The way to a seat, or to the waiting list; in a tournament, where the seats are given (T-3.2), back to it."""
+    view = scene.view
+    if scene.of_tournament:
+        away = any(line.status == "sitting_out" for line in view.seats)
+        return _button(f"{begin}:back", scene.say("button-back")) if away else None
+    if view.closing:
+        return None
+    if view.waiting or not scene.free_seats:
+        return waiting_button(view.table_id, scene.say("button-wait", count=len(view.waiting)))
+    style = discord.ButtonStyle.secondary if scene.running is not None else discord.ButtonStyle.primary
+    return _button(f"{begin}:sit", scene.say("button-sit", amount=view.settings.buy_in_least), style)
 
 
 def asked_to_show(scene: Scene) -> list[int]:
@@ -136,59 +132,6 @@ def asked_to_show(scene: Scene) -> list[int]:
     mucked = {seat.seat for seat in hand.seats if seat.mucked}
     lines = [line for line in scene.view.seats if line.may_show and not line.house]
     return [line.seat for line in lines if line.seat not in mucked or scene.asks_to_show(line.player_id)]
-
-
-# What anyone may ask of the table
-
-
-def table_rows(scene: Scene) -> list[Row]:
-    """The requests that anyone may make of the table, as far as they make sense for someone now."""
-    buttons: list[Button] = [_button(f"lb:t:{scene.view.table_id}:{verb}", label) for verb, label in _asked(scene)]
-    if _may_wait(scene):
-        buttons.append(waiting_button(scene.view.table_id, scene.say("button-wait", count=len(scene.view.waiting))))
-    return [Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST)]
-
-
-def _may_wait(scene: Scene) -> bool:
-    """Where no seat can be had at once."""
-    view = scene.view
-    if view.closed or view.closing or scene.of_tournament:
-        return False
-    return bool(view.waiting) or not scene.free_seats
-
-
-def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
-    view = scene.view
-    if view.closed:
-        return
-    if view.hand is not None:
-        yield "cards", scene.say("button-cards")
-    if scene.of_tournament:
-        # Who sits there, and for how long, is not the players' to say (T-3.2).
-        if any(line.status == "sitting_out" for line in view.seats):
-            yield "back", scene.say("button-back")
-        return
-    if not view.closing and (scene.free_seats or any(_may_rebuy(scene, line) for line in view.seats)):
-        yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
-    if any(line.status in ("playing", "waiting") for line in view.seats):
-        yield "sitout", scene.say("button-sitout")
-    if not view.closing and any(_may_come_back(scene, line) for line in view.seats):
-        yield "back", scene.say("button-back")
-    if any(line.status != "leaving" for line in view.seats):
-        yield "leave", scene.say("button-leave")
-
-
-def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """Whether they sit out, or are leaving in mid-hand."""
-    if line.status == "leaving":
-        return scene.running is not None
-    return line.status == "sitting_out" and not _may_rebuy(scene, line)
-
-
-def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
-    """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
-    plays = scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
-    return not line.stack and line.status != "leaving" and not plays
 
 
 def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:

@@ -208,7 +208,7 @@ SEATED = SeatLine(2, 102, 400, "waiting", False)
             (SEATED,),
             False,
             "You leave Riverside after this hand; your chips go back to your wallet then. Until it ends you check "
-            "where that is free and else fold. To stay after all, come back with the button on the card or "
+            "where that is free and else fold. To stay after all, come back with *More…* at the table or "
             "`/table back` before the hand ends.",
         ),
         (Close(asked()), (), True, "Riverside is closed, and all stacks are paid out."),

@@ -78,7 +78,7 @@ def test_fixed_limit_has_no_choice_of_size() -> None:
     hand = hand_in("fixed")
     assert sized(hand.view(None)) is None
     assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
-    assert not any(label.endswith("…") for label in buttons(table(hand)))
+    assert not any(custom_id.startswith("lb:r:") for custom_id in buttons(table(hand)).values())
 
 
 # On the card
@@ -233,17 +233,29 @@ async def test_the_form_opens_again_with_what_was_typed(room: Stage, typed: str)
     assert "20 chips at the least, 400 at the most." in str(again.modal)
 
 
-async def test_an_amount_put_right_is_carried_out_and_the_note_is_gone(room: Stage) -> None:
+async def test_an_amount_put_right_is_carried_out_and_the_note_tells_it(room: Stage) -> None:
     note = await unreadable(room, "12o")
     again = await pressed(room, note)
     room.on_click(name="Seaside")
-    await room.people["Alice"].submit_modal(again, {"amount": "120"})
+    done = await room.people["Alice"].submit_modal(again, {"amount": "120"})
     await room.settle()
     (message,) = room.tables.messages
     assert isinstance(message, Act)
     assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 120, 12)
     assert "Seaside" in room.text
-    assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == ["DELETE"]
+    assert "custom_id" not in words_of(done)
+    assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == []
+
+
+async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: Stage) -> None:
+    again = await pressed(room, await unreadable(room, "12o"))
+    now = room.tables.now
+    assert now is not None
+    refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options if now.hand else ())
+    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    note = await room.people["Alice"].submit_modal(again, {"amount": "1"})
+    once_more = await pressed(room, note)
+    assert typed_before(once_more) == "1"
 
 
 async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:

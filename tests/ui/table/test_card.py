@@ -3,12 +3,14 @@
 import re
 from typing import Any
 
+import discord
 import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView
-from bot.tables.ports import SeatLine
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
 from bot.ui.table.card import RECENT_MOST, MovedCard, TableCard
 from bot.ui.text.cards import card_mark, card_marks, down_marks
@@ -27,7 +29,7 @@ def test_an_empty_table_says_what_it_waits_for() -> None:
     assert "ante 2 · bring-in 3" in told
     assert "All 8 seats are free" in told
     assert "Waiting for players" in told
-    assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit"}
+    assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit", "More…": "lb:t:7:menu"}
 
 
 def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
@@ -269,7 +271,7 @@ def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
     assert "closes" not in text(view)
     closing = view._replace(closing=True)
     assert "The table closes after this hand" in text(closing)
-    assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)", "I'm back"}
+    assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)"}
 
 
 def test_the_free_seats_are_told_in_runs() -> None:
@@ -296,36 +298,35 @@ def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
     assert "Ⓓ · 987 · folded" in told
 
 
-def test_a_broke_player_is_offered_to_buy_in_even_at_a_full_table_and_no_way_back() -> None:
-    lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(1, 8))
-    broke = SeatLine(8, 108, 0, "sitting_out", False)
-    offered = buttons(table(seats=(*lines, broke)))
-    assert set(offered) == {"Sit down (400)", "Sit out next hand", "Leave", "Waiting list"}
+def row(view: TableView) -> list[tuple[str, str]]:
+    """Label and colour of the buttons for everybody."""
+    shown = TableCard(scene(view)).walk_children()
+    items = [item for item in shown if isinstance(item, discord.ui.Button) and ":a:" not in str(item.custom_id)]
+    return [(str(item.label), item.style.name) for item in items]
 
 
-def test_a_player_all_in_who_sits_out_may_come_back() -> None:
-    hand = play({1: 400, 2: 9}, deck=shuffled(1))
-    view = table(hand)
-    seats = (view.seats[0], view.seats[1]._replace(stack=0, status="sitting_out"))
-    assert "I'm back" in buttons(view._replace(seats=seats))
+def test_for_everybody_there_are_three_grey_buttons_at_most() -> None:
+    view = table(play({1: 400, 2: 400}, deck=DECK))
+    assert row(view) == [("My cards", "secondary"), ("Sit down (400)", "secondary"), ("More…", "secondary")]
 
 
-def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
-    lines = tuple(SeatLine(seat, 100 + seat, 400, "leaving", False) for seat in (1, 2))
-    assert set(buttons(table(seats=lines))) == {"Sit down (400)"}
+def test_the_seat_is_blue_while_one_is_free_and_no_hand_is_played() -> None:
+    assert row(table()) == [("Sit down (400)", "primary"), ("More…", "secondary")]
+    over = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    assert ("Sit down (400)", "primary") in row(table(over))
 
 
-def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
-    view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK))
-    leaving = view._replace(seats=(view.seats[0]._replace(status="leaving"), view.seats[1]))
-    assert set(buttons(leaving)) - set(buttons(view)) == {"I'm back"}
-    assert "I'm back" not in buttons(leaving._replace(closing=True))
-
-
-def test_a_table_without_free_seats_offers_none() -> None:
+def test_a_table_without_free_seats_offers_its_waiting_list() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "sitting_out", False) for seat in range(1, 9))
-    offered = buttons(table(seats=lines))
-    assert set(offered) == {"I'm back", "Leave", "Waiting list"}
+    assert row(table(seats=lines)) == [("Waiting list", "secondary"), ("More…", "secondary")]
+    waited = table(seats=lines[:7], waiting=(WaitingState(120, 400),))
+    assert row(waited) == [("Waiting list (1)", "secondary"), ("More…", "secondary")]
+
+
+def test_a_tournaments_table_offers_the_way_back_alone() -> None:
+    lines = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
+    assert row(table(seats=lines, tournament_id=3)) == [("I'm back", "secondary"), ("More…", "secondary")]
+    assert row(table(seats=lines[1:], tournament_id=3)) == [("More…", "secondary")]
 
 
 def test_a_player_nobody_can_name_goes_by_his_seat() -> None:

@@ -123,7 +123,8 @@ def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
 @pytest.mark.parametrize("denial", Denial)
 def test_every_denial_has_a_sentence(denial: Denial) -> None:
     until = say(DEFAULT, "ban-end", when="none")
-    assert say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until).endswith(".")
+    told = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
+    assert told.endswith(".")
 
 
 @pytest.mark.parametrize("kind", ActionKind)

@@ -50,15 +50,15 @@ def denied(denial: Denial, view: TableView | None = None, message: Asking | None
 
 
 def test_T3_2_nobody_is_offered_to_sit_down_leave_or_sit_out() -> None:
-    assert set(buttons(between_hands())) == {"My cards"}
-    assert buttons(of_tournament(table(seats=lines("waiting", "waiting")))) == {}
+    assert set(buttons(between_hands())) == {"My cards", "More…"}
+    assert set(buttons(of_tournament(table(seats=lines("waiting", "waiting"))))) == {"More…"}
 
 
 def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
     view = between_hands(seats=lines("playing", "sitting_out", "playing"))
     assert "· away" in text(view)
     assert "sitting out" not in text(view)
-    assert buttons(view) == {"My cards": "lb:t:7:cards", "I'm back": "lb:t:7:back"}
+    assert buttons(view) == {"My cards": "lb:t:7:cards", "I'm back": "lb:t:7:back", "More…": "lb:t:7:menu"}
 
 
 def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
@@ -79,7 +79,7 @@ def test_T3_2_where_nobody_is_present_the_table_says_so_with_its_pace() -> None:
 
 def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:
     view = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)))
-    assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My", "Plan"}
+    assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My", "More…"}
 
 
 def test_a_table_that_waits_for_its_director_does_not_wait_for_players() -> None:

@@ -1,16 +1,15 @@
 """A bet or raise of any size, from the button that opens its form to the table and back."""
 
-import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
-
-import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
+from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
+from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import denied
@@ -27,7 +26,7 @@ from bot.ui.table.amounts import (
     bounds,
     typed_in,
 )
-from bot.ui.table.clicks.card import answered_by_card, wrong_place
+from bot.ui.table.clicks.card import answered, wrong_place
 from bot.ui.text.amounts import parse_amount
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
@@ -54,17 +53,30 @@ async def _take(click: Click) -> None:
     if amount is None:
         await _ask_again(click, asked, text)
         return
+    to = amount
+
+    def act(request: Request) -> Act:
+        return Act(request, asked.kind, to, asked.hand_number, asked.version)
+
     if click.private:
-        # The form was opened from a note, which is no card to draw over.
-        await interaction.response.defer()
-    done = await answered_by_card(
-        interaction,
-        asked.table_id,
-        lambda request: Act(request, asked.kind, amount, asked.hand_number, asked.version),
-    )
-    if click.private and done:
-        with contextlib.suppress(discord.HTTPException):
-            await interaction.delete_original_response()
+        await _take_from_note(click, asked, text, act)
+    else:
+        await answered(click, asked.table_id, act)
+
+
+async def _take_from_note(click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
+    """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
+    interaction = click.interaction
+    wrong = wrong_place(interaction.client.services, interaction, asked.table_id)
+    if wrong is not None:
+        await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
+        return
+    submitted = await submit(interaction, asked.table_id, act)
+    words, found = await submitted.words(), await _found(interaction, asked)
+    if submitted.done is not None or isinstance(found, str):
+        await click.answer(PrivateNote(words))
+    else:
+        await click.answer(AmountNote(words, amount_button(Phrases(interaction.locale.value), asked, text)))
 
 
 ROUTES: Final = (

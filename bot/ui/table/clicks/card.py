@@ -1,10 +1,8 @@
-"""Clicks on the buttons of a table's card: each is brought before the table, acknowledged within 3 seconds, and
-answered once."""
+"""Clicks on the buttons of a table's card and of the private messages about it: each is brought before the table,
+acknowledged within 3 seconds, and answered once."""
 
 from collections.abc import Callable
 from typing import Final
-
-import discord
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Leave, Sit, SitOut
@@ -13,6 +11,7 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless, private_text
@@ -23,7 +22,6 @@ from bot.ui.table.turn_buttons import LeaveQuestion
 from bot.ui.text.phrases import say
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _press(click: Click) -> None:
@@ -36,9 +34,9 @@ async def _press(click: Click) -> None:
     elif match["verb"] == "sit":
         await _sit(click)
     elif match["verb"] == "leave":
-        await _leave(interaction, int(match["asked"]))
+        await _leave(click, int(match["asked"]))
     else:
-        await answered_by_card(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
+        await answered(click, int(match["asked"]), _MESSAGES[match["verb"]])
 
 
 ROUTES: Final = (Route(TABLE_BUTTON, _press, when_lost=True),)
@@ -48,9 +46,7 @@ async def _act(click: Click) -> None:
     match = click.match
     hand, version, kind = int(match["hand"]), int(match["version"]), ActionKind(match["kind"])
     to = int(match["to"]) if match["to"] else None
-    await answered_by_card(
-        click.interaction, int(match["acted"]), lambda request: Act(request, kind, to, hand, version)
-    )
+    await answered(click, int(match["acted"]), lambda request: Act(request, kind, to, hand, version))
 
 
 async def _sit(click: Click) -> None:
@@ -58,27 +54,36 @@ async def _sit(click: Click) -> None:
     interaction, table_id = click.interaction, int(click.match["asked"])
     view = interaction.client.services.tables.view(table_id)
     by_role = view is not None and has_role(interaction.user, view.settings)
-    await answered_by_card(interaction, table_id, lambda request: Sit(request, by_role=by_role))
+    await answered(click, table_id, lambda request: Sit(request, by_role=by_role))
 
 
-async def answered_by_card(interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
-    """Bring a click before its table, and give whether it was done. Once it is, the click's own answer draws the card
-    anew; else it says why not. Also explains what leaving mid-hand means."""
-    services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(services, interaction, table_id)
-    if wrong is not None:
+async def answered(click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
+    """Bring a click before its table. What was clicked takes the answer: the table is drawn anew, and what it does not
+    tell is said beside it; a private message becomes the words."""
+    interaction, locale = click.interaction, click.interaction.locale.value
+    wrong = wrong_place(interaction.client.services, interaction, table_id)
+    if click.private:
+        words = say(locale, wrong) if wrong else await (await submit(interaction, table_id, message_of)).all_words()
+        async with taken_in_time():
+            await click.answer(PrivateNote(words))
+    elif wrong is not None:
         await tell(interaction, say(locale, wrong))
-        return False
+    else:
+        await _answered_by_card(interaction, table_id, message_of)
+
+
+async def _answered_by_card(
+    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+) -> None:
+    services = interaction.client.services
     with services.cards.expecting(table_id):
         submitted = await submit(interaction, table_id, message_of)
-        done = submitted.done
         async with taken_in_time():
-            if done is not None:
-                await services.cards.carry(interaction, done.view)
+            if submitted.done is not None:
+                await services.cards.carry(interaction, submitted.done.view)
             words = await _beside_card(submitted)
             if words is not None:
                 await tell(interaction, words)
-        return done is not None
 
 
 async def _beside_card(submitted: Submitted[Asking]) -> str | None:
@@ -126,13 +131,13 @@ async def show_cards(interaction: BotInteraction, table_id: int) -> None:
 # Leaving in the middle of a hand
 
 
-async def _leave(interaction: BotInteraction, table_id: int) -> None:
+async def _leave(click: Click, table_id: int) -> None:
     """A click on Leave: who holds live cards is asked once more."""
-    question = await leave_question(interaction, table_id)
+    question = await leave_question(click.interaction, table_id)
     if question is None:
-        await answered_by_card(interaction, table_id, Leave)
+        await answered(click, table_id, Leave)
     else:
-        await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
+        await click.answer(question)
 
 
 async def leave_question(interaction: BotInteraction, table_id: int) -> LeaveQuestion | None:

@@ -14,7 +14,7 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
-from bot.ui.table.clicks.card import answered_by_card, leave_question, wrong_place
+from bot.ui.table.clicks.card import answered, leave_question, wrong_place
 from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 from bot.ui.text.phrases import say
 
@@ -24,19 +24,19 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 async def _press(click: Click) -> None:
     """One click, whichever table's."""
-    interaction, match = click.interaction, click.match
+    match = click.match
     table_id, hand = int(match["table"]), int(match["hand"] or 0)
     if match["verb"] == "ahead":
         await _show_plan(click, table_id)
     elif match["verb"] == "post":
-        await answered_by_card(interaction, table_id, PostBlind)
+        await answered(click, table_id, PostBlind)
     elif match["plan"]:
         await _plan(click, table_id, hand)
     elif match["version"]:
         version = int(match["version"])
-        await answered_by_card(interaction, table_id, lambda request: MoreTime(request, hand, version))
+        await answered(click, table_id, lambda request: MoreTime(request, hand, version))
     elif match["of_hand"] == "show":
-        await answered_by_card(interaction, table_id, lambda request: ShowHolding(request, hand))
+        await answered(click, table_id, lambda request: ShowHolding(request, hand))
     else:
         await _leave(click, table_id, hand, stays=match["of_hand"] == "stay")
 

@@ -44,7 +44,7 @@ async def _wait(click: Click, services: Services, view: TableView) -> None:
     with services.cards.expecting(view.table_id):
         submitted = await submit(interaction, view.table_id, lambda request: Wait(request, by_role=by_role))
         async with taken_in_time():
-            if submitted.done is not None:
+            if submitted.done is not None and not click.private:
                 await services.cards.carry(interaction, submitted.done.view)
             await click.answer(await note_of(submitted))
 

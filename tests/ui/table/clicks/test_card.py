@@ -64,7 +64,7 @@ async def test_a_click_that_changes_nothing_is_just_acknowledged(room: Stage) ->
     now = room.tables.now
     assert now is not None
     room.tables.script = lambda message: Reply(now, done=True)
-    clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:sitout")
+    clicked = await room.click_lost("Alice", "lb:t:7:sitout")
     assert clicked.deferred
     assert room.did() == []
 
@@ -98,9 +98,11 @@ async def test_a_denied_click_still_lets_the_held_back_card_through(room: Stage)
 
 
 @pytest.mark.parametrize(("name", "verb", "kind"), [("Carol", "leave", Leave), ("Bob", "sitout", SitOut)])
-async def test_the_tables_own_buttons_bring_their_message(room: Stage, name: str, verb: str, kind: type) -> None:
+async def test_buttons_that_the_table_had_once_bring_their_message(
+    room: Stage, name: str, verb: str, kind: type
+) -> None:
     room.on_click()
-    await room.people[name].click(room.card, custom_id=f"lb:t:7:{verb}")
+    await room.click_lost(name, f"lb:t:7:{verb}")
     (message,) = room.tables.messages
     assert type(message) is kind
     assert room.bank.opened == []
@@ -112,7 +114,7 @@ async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: St
     (seat,) = (seat.seat for seat in folded.view(None).seats if seat.folded)
     name = PLAYERS[seat - 1]
     room.on_click(name="Seaside")
-    clicked = await room.people[name].click(room.card, custom_id="lb:t:7:leave")
+    clicked = await room.click_lost(name, "lb:t:7:leave")
     assert "Seaside" in room.text
     (told,) = clicked.followups
     assert told.ephemeral
@@ -122,7 +124,7 @@ async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: St
 
 async def test_who_has_left_is_told_by_the_card_alone(room: Stage) -> None:
     room.on_click(seats=())
-    clicked = await room.people["Carol"].click(room.card, custom_id="lb:t:7:leave")
+    clicked = await room.click_lost("Carol", "lb:t:7:leave")
     assert clicked.acknowledged
     assert not clicked.followups
 

@@ -1,0 +1,129 @@
+"""The menu of a table, in private: what its reader may do about their own seat, and what they may read.
+
+lb:t:12:menu              open it, at table 12
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.tables.ports import SeatLine
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.scene.scene import Scene
+from bot.ui.table.card_buttons import asked_to_show
+
+TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
+
+
+@dataclass(frozen=True, slots=True)
+class MenuReader:
+    """Who reads a table's menu."""
+
+    player_id: int
+    plans: bool
+    """Whether there is something for them to plan."""
+    moderates: bool
+
+
+class TableMenu(Layout):
+    def __init__(self, scene: Scene, reader: MenuReader) -> None:
+        super().__init__()
+        own, about = list(seat_buttons(scene, reader.player_id, plans=reader.plans)), list(_about(scene, reader))
+        rows = [Row(*buttons) for buttons in (own, about) if buttons]
+        words = discord.ui.TextDisplay[Layout](f"### {scene.table_name()}\n{_standing(scene, reader.player_id)}")
+        self.add_item(discord.ui.Container(words, *rows))
+
+
+def _standing(scene: Scene, player_id: int) -> str:
+    line = _line(scene, player_id)
+    if line is None:
+        return scene.say("menu-not-seated")
+    return scene.say("done-sit", seat=line.seat, amount=line.stack)
+
+
+def _line(scene: Scene, player_id: int) -> SeatLine | None:
+    return next((line for line in scene.view.seats if line.player_id == player_id), None)
+
+
+# What is there to read
+
+
+def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
+    yield _button(f"lb:w:rules:{scene.game.name}:here", scene.say("button-rules"))
+    if reader.moderates:
+        yield _button("lb:w:help:moderation", scene.say("button-moderate"))
+
+
+# One's own seat
+
+
+def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
+    """What the player may do about their seat now, beside playing their hand; five buttons at the most. ``plans``:
+    whether there is something for them to plan."""
+    line = _line(scene, player_id)
+    if scene.view.closed:
+        return
+    if line is None:
+        yield from _from_outside(scene)
+        return
+    if not scene.view.paused:
+        yield from turn_buttons(scene, line, plans=plans)
+    yield from _coming_and_going(scene, line)
+
+
+def turn_buttons(scene: Scene, line: SeatLine, *, plans: bool) -> Iterator[Button]:
+    """More time, plans, posting and showing, each where it makes sense for the player of this seat."""
+    view, hand = scene.view, scene.running
+    begin = f"lb:p:{view.table_id}"
+    if hand is not None and hand.to_act == line.seat and scene.dealt_players.get(line.seat) == line.player_id:
+        if view.bank_ms and view.bank_from_ms is None:
+            label = scene.say("pace-button-time", seconds=-(-view.bank_ms // 1000))
+            yield _button(f"{begin}:{view.hand_number}:{hand.version}:time", label)
+    elif plans:
+        yield _button(f"{begin}:ahead", scene.say("pace-button-ahead"))
+    if line.waits_for_blind:
+        yield _button(f"{begin}:post", scene.say("pace-button-post"))
+    if line.seat in asked_to_show(scene):
+        yield _button(f"{begin}:{view.hand_number}:show", scene.say("pace-button-show"))
+
+
+def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
+    """In a tournament, who sits there and for how long is not the players' to say (T-3.2)."""
+    view = scene.view
+    begin, free = f"lb:t:{view.table_id}", not scene.of_tournament
+    if free and not view.closing and _may_rebuy(scene, line):
+        yield _button(f"{begin}:sit", scene.say("button-rebuy", amount=view.settings.buy_in_least))
+    elif _may_come_back(scene, line):
+        yield _button(f"{begin}:back", scene.say("button-back"))
+    if free and line.status in ("playing", "waiting"):
+        yield _button(f"{begin}:sitout", scene.say("button-sitout"))
+    if free and line.status != "leaving":
+        yield _button(f"{begin}:leave", scene.say("button-leave"))
+
+
+def _may_come_back(scene: Scene, line: SeatLine) -> bool:
+    """Whether they sit out, or are leaving in mid-hand; nobody comes back to a table that closes."""
+    if scene.view.closing and not scene.of_tournament:
+        return False
+    return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)
+
+
+def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
+    """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
+    plays = scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
+    return not line.stack and line.status != "leaving" and not plays
+
+
+def _from_outside(scene: Scene) -> Iterator[Button]:
+    """Where people wait, the table itself offers the list; a free seat may be this reader's all the same."""
+    view = scene.view
+    if view.waiting and scene.free_seats and not view.closing and not scene.of_tournament:
+        yield _button(f"lb:t:{view.table_id}:sit", scene.say("button-sit", amount=view.settings.buy_in_least))
+
+
+def _button(custom_id: str, label: str) -> Button:
+    return Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.secondary)

@@ -1,0 +1,118 @@
+"""A table's menu: what there is in it for whom."""
+
+from typing import Any
+
+import discord
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import WaitingState
+from bot.ui.table.table_menu import MenuReader, TableMenu
+from tests.ui.cards_shown import assert_discord_takes, shuffled
+from tests.ui.scenes import play, play_out, scene, table
+
+ALICE, BOB, STRANGER = 101, 102, 199
+ABOUT = ["Rules of this table"]
+
+
+def menu(view: TableView, player_id: int, *, plans: bool = False, moderates: bool = False) -> TableMenu:
+    shown = TableMenu(scene(view), MenuReader(player_id, plans, moderates))
+    assert_discord_takes(shown)
+    return shown
+
+
+def labels(view: TableView, player_id: int, **reader: bool) -> list[str]:
+    items = menu(view, player_id, **reader).walk_children()
+    return [str(item.label) for item in items if isinstance(item, discord.ui.Button)]
+
+
+def words(view: TableView, player_id: int) -> str:
+    return "\n".join(
+        item.content for item in menu(view, player_id).walk_children() if isinstance(item, discord.ui.TextDisplay)
+    )
+
+
+def running(**changes: Any) -> TableView:
+    """A hand of Alice and Bob; Alice is to bring it in."""
+    return table(play({1: 400, 2: 400}, deck=DECK), **changes)
+
+
+def with_line(view: TableView, **changes: Any) -> TableView:
+    """Alice's seat changed."""
+    return view._replace(seats=(view.seats[0]._replace(**changes), *view.seats[1:]))
+
+
+def test_it_tells_where_its_reader_sits() -> None:
+    assert words(running(), ALICE) == "### Riverside\nYou sit in seat 1 with 398 chips."
+    assert words(running(), STRANGER) == "### Riverside\nYou do not sit here."
+
+
+def test_who_plays_may_sit_out_or_leave() -> None:
+    assert labels(running(), ALICE) == ["Sit out next hand", "Leave", *ABOUT]
+
+
+def test_more_time_is_for_the_player_whose_turn_it_is_until_it_runs() -> None:
+    banked = running(bank_ms=59_001, deadline_ms=1)
+    assert labels(banked, ALICE)[0] == "More time (60 s)"
+    assert "More time (60 s)" not in labels(banked, BOB)
+    assert labels(banked._replace(bank_from_ms=1), ALICE) == labels(running(), ALICE)
+
+
+def test_a_plan_is_for_who_may_make_one() -> None:
+    assert labels(running(), BOB, plans=True)[0] == "Plan ahead"
+    assert "Plan ahead" not in labels(running(), BOB)
+
+
+def test_while_the_table_is_paused_turns_are_left_alone() -> None:
+    paused = running(bank_ms=60_000, paused="moderator")
+    assert labels(paused, ALICE) == ["Sit out next hand", "Leave", *ABOUT]
+
+
+def test_who_sits_out_may_come_back_but_not_to_a_table_that_closes() -> None:
+    out = with_line(running(), status="sitting_out")
+    assert labels(out, ALICE) == ["I'm back", "Leave", *ABOUT]
+    assert labels(out._replace(closing=True), ALICE) == ["Leave", *ABOUT]
+
+
+def test_who_leaves_in_mid_hand_may_stay_after_all() -> None:
+    leaving = with_line(running(), status="leaving")
+    assert labels(leaving, ALICE) == ["I'm back", *ABOUT]
+    assert labels(leaving._replace(closing=True), ALICE) == ABOUT
+
+
+def test_who_is_broke_may_buy_in_anew_even_at_a_full_table_and_has_no_other_way_back() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(2, 9))
+    broke = SeatLine(1, ALICE, 0, "sitting_out", False)
+    assert labels(table(seats=(broke, *lines)), ALICE) == ["Buy in anew (400)", "Leave", *ABOUT]
+
+
+def test_a_player_all_in_who_sits_out_may_come_back() -> None:
+    view = with_line(table(play({1: 9, 2: 400}, deck=shuffled(1))), stack=0, status="sitting_out")
+    assert "I'm back" in labels(view, ALICE)
+
+
+def test_who_waits_for_the_big_blind_may_post_it() -> None:
+    assert labels(with_line(running(), status="waiting", waits_for_blind=True), ALICE)[0] == "Deal me in"
+
+
+def test_who_won_unseen_may_show() -> None:
+    over = table(play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,)))
+    may = with_line(over, may_show=True)
+    assert "Show my cards" in labels(may, ALICE)
+    assert "Show my cards" not in labels(may, BOB)
+
+
+def test_a_tournament_seats_its_players_itself() -> None:
+    assert labels(running(tournament_id=3), ALICE) == ABOUT
+    assert labels(with_line(running(tournament_id=3), status="sitting_out"), ALICE) == ["I'm back", *ABOUT]
+
+
+def test_a_free_seat_that_others_wait_for_may_be_the_readers_all_the_same() -> None:
+    waited = running(waiting=(WaitingState(STRANGER, 400),))
+    assert labels(waited, STRANGER) == ["Sit down (400)", *ABOUT]
+    assert labels(running(), STRANGER) == ABOUT
+
+
+def test_moderating_is_offered_to_moderators() -> None:
+    assert labels(running(), STRANGER, moderates=True) == [*ABOUT, "Moderate"]
