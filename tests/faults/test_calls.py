@@ -11,7 +11,7 @@ from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
 from bot.ui.table import keeper
 from bot.ui.table.card import TableCard
-from bot.ui.table.sender import CardSender, Send
+from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault

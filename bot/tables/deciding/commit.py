@@ -85,9 +85,10 @@ def _set_clocks(draft: Draft) -> None:
     table, running = draft.table, draft.running
     if not running and (draft.base.running or (draft.events and not draft.after_hand)):
         draft.touch()
-    acting = running and (draft.hand is None or not draft.hand.is_passed_in)
+    passed_in = draft.hand is not None and draft.hand.is_passed_in
+    acting = running and not passed_in
     draft.state = _clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
-    draft.deal_again_ms = _deal_again_ms(draft)
+    draft.deal_again_ms = _deal_again_ms(draft) if passed_in else None
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and len(draft.ready()) >= table.seats_least
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
@@ -119,8 +120,7 @@ def _next_hand_ms(draft: Draft) -> int:
 
 def _deal_again_ms(draft: Draft) -> int | None:
     """The time when a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
-    waits = draft.hand is not None and draft.hand.is_passed_in
-    if not waits or draft.state.stands_still:
+    if draft.state.stands_still:
         return None
     return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
 

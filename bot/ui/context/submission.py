@@ -28,11 +28,8 @@ class Submitted(Generic[Asks]):
     message: Asks
     reply: Reply | None
     """None where no such table is open any more."""
-
-    @property
-    def done(self) -> Reply | None:
-        """The reply, where the table did it."""
-        return self.reply if self.reply is not None and self.reply.done else None
+    done: Reply | None
+    """The reply, where the table did it."""
 
     async def words(self) -> str:
         """What was done, or why not. Raises StoreError."""
@@ -71,7 +68,8 @@ async def _submitted(
     message = message_of(Request(interaction.id, player, name_of(interaction)))
     if isinstance(message, Sit | Wait):
         await open_wallet(interaction, player)
-    return Submitted(interaction, player, message, await services.tables.submit(table_id, message))
+    reply = await services.tables.submit(table_id, message)
+    return Submitted(interaction, player, message, reply, reply if reply is not None and reply.done else None)
 
 
 def name_of(interaction: BotInteraction) -> str:

@@ -52,7 +52,8 @@ class Outbox:
         self.rate_limit = rate_limit or RateLimit()
         self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS)
         self._client: discord.Client | None = None
-        self._connected = False
+        self.is_connected = False
+        """Whether the client has connected, though it may have been closed since."""
 
     def introduce(self, client: discord.Client) -> None:
         """The client exists: Discord may hand it a command before it says that the client is connected, and requests
@@ -62,7 +63,7 @@ class Outbox:
     def connect(self, client: discord.Client) -> None:
         """The client has connected: all that waits for it can leave from now on."""
         self.introduce(client)
-        self._connected = True
+        self.is_connected = True
 
     # Places
 
@@ -71,11 +72,6 @@ class Outbox:
         """Only once it exists."""
         assert self._client is not None
         return self._client
-
-    @property
-    def is_connected(self) -> bool:
-        """Whether the client has connected, though it may have been closed since."""
-        return self._connected
 
     @property
     def is_closed(self) -> bool:

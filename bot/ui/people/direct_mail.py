@@ -100,11 +100,12 @@ class DirectMail:
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
-    def meet(self, player_id: int) -> None:
-        """See to it that there is a channel to the player, in good time before their first letter."""
-        if player_id not in self._met:
-            self._met.add(player_id)
-            self._start(player_id)
+    def meet(self, *player_ids: int) -> None:
+        """See to it that there is a channel to each player, in good time before their first letter."""
+        for player_id in player_ids:
+            if player_id not in self._met:
+                self._met.add(player_id)
+                self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
         """In place of the table's older one of its kind that has not gone out yet."""

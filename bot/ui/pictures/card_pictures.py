@@ -161,12 +161,15 @@ class CardPictures:
     @contextlib.contextmanager
     def timed(self, drawn: Drawn | None) -> Iterator[None]:
         """An answer is on its way with this picture; if it takes long the next ones go without, and pictures follow."""
+        if drawn is None:
+            yield
+            return
         began = self._timer.now_ms()
         try:
             yield
         finally:
             now_ms = self._timer.now_ms()
-            if drawn is not None and now_ms - began > SLOW_MS:
+            if now_ms - began > SLOW_MS:
                 self._slow_until = now_ms + SLOW_FOR_MS
 
 

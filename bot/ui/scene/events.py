@@ -41,6 +41,8 @@ _KEYS: Final[dict[type, str]] = {
 }
 
 CUT: Final = "…"
+Stage = tuple[int, bool]
+"""A street, and whether cards are drawn on it: a draw and the bets after it are told apart."""
 
 
 def last_events(scene: Scene, most: int) -> list[str]:
@@ -51,25 +53,27 @@ def last_events(scene: Scene, most: int) -> list[str]:
         (stage, _), *told = told
         if told and told[0][0] == stage:
             told = [(stage, CUT), *told]
-    streets = groupby(told, key=itemgetter(0))
-    return [_line(stage, [text for _, text in texts]) for stage, texts in streets]
+    stages = groupby(told, key=itemgetter(0))
+    return [_line(scene, stage, [text for _, text in texts]) for stage, texts in stages]
 
 
-def _line(stage: str, texts: Sequence[str]) -> str:
+def _line(scene: Scene, stage: Stage | None, texts: Sequence[str]) -> str:
     acts = DIVIDER.join(texts)
-    return f"**{stage}** · {acts}" if stage else acts
+    if stage is None:
+        return acts
+    street, drawing = stage
+    return f"**{street_name(scene, street, drawing=drawing)}** · {acts}"
 
 
-def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Each happening with what it belongs to, nothing before the first street: a draw and the bets after it are told
-    apart."""
+def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
+    """Each happening with its stage, None before the first street."""
     street, streets = -1, []
     for event in scene.view.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
     for at, event in zip(reversed(streets), reversed(_in_order(scene.view.recent)), strict=True):
         if (text := event_text(scene, event)) is not None:
-            yield street_name(scene, at, drawing=isinstance(event, Drew)) if at >= 0 else "", text
+            yield (at, isinstance(event, Drew)) if at >= 0 else None, text
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:

@@ -34,9 +34,10 @@ class Readers:
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
         """The table as one reader sees it; without a locale as everybody in the room does."""
-        language = locale or self.locale(view)
+        room = self.locale(view)
+        language = locale or room
         name_of = partial(self.names.name, view.guild_id, locale=language)
-        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(self.locale(view)))
+        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(room))
 
     def _asks_to_show(self, player_id: int) -> bool:
         return not self._preferences.of(player_id).auto_muck

@@ -26,8 +26,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.card import MovedCard, plain_words
 from bot.ui.table.gone_tables import close_where_gone
-from bot.ui.table.post import CardPost, Token
-from bot.ui.table.sender import CardSender
+from bot.ui.table.post import CardPost, CardSender, Token
 
 log = logging.getLogger(__name__)
 

@@ -79,11 +79,9 @@ class CardPublisher:
         self._reminders.note(view)
         self._waiting_news.look(view)
         self._show_closed(view)
-        for entry in view.waiting:
-            self._mail.meet(entry.player_id)
-        for line in view.seats:
-            if not line.house:
-                self._mail.meet(line.player_id)
+        self._mail.meet(
+            *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
+        )
 
     def _show_closed(self, view: TableView) -> None:
         if view.closed and self._outbox.is_connected:

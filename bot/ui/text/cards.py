@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.poker.cards import JOKER, RANKS, SUITS, UNKNOWN, card_text, parse_cards, rank_of, suit_of
+from bot.poker.cards import DECK, JOKER, RANKS, SUITS, UNKNOWN, card_text, parse_cards, rank_of, suit_of
 
 _EMOJI: Final = "\N{VARIATION SELECTOR-16}"
 _GLYPH: Final = "\N{VARIATION SELECTOR-15}"
@@ -38,16 +38,18 @@ def card_mark(card: int) -> str:
 
 
 def plain_mark(card: int) -> str:
-    if card == JOKER:
-        return JOKER_FACE
-    if card == UNKNOWN:
-        return DOWN
-    return f"`{rank_mark(card)}`{_SUITS[suit_of(card)]}"
+    return _PLAIN[card]
 
 
 def rank_mark(card: int) -> str:
     """As it stands on the card: a ten is 10 for people, and T only in what programs read."""
     return RANKS[rank_of(card)].replace("T", "10")
+
+
+_PLAIN: Final = {card: f"`{rank_mark(card)}`{_SUITS[suit_of(card)]}" for card in DECK} | {
+    JOKER: JOKER_FACE,
+    UNKNOWN: DOWN,
+}
 
 
 def rank_face(card: int) -> str:
