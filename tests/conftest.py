@@ -4,7 +4,7 @@ import gc
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,14 @@ def pytest_collection_finish() -> None:
     collect_garbage_seldom()
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One worker more than there are cores, for there is always a test that waits: for a browser, or for a program that
+    starts. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
+    cores = yield
+    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """The test command: it uses every core, and an install without its tools is told so in one line."""
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -20,6 +21,19 @@ def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     assert ended.returncode == 1
     assert ended.stdout == ""
     assert ended.stderr == "The tests need pokerkit: start them with `uv run --group dev pytest`.\n"
+
+
+def test_a_worker_more_than_cores_runs_while_another_waits(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def workers() -> int:
+        return int(pytestconfig.hook.pytest_xdist_auto_num_workers(config=pytestconfig))
+
+    monkeypatch.setenv("PYTEST_XDIST_AUTO_NUM_WORKERS", "7")
+    assert workers() == 7
+    monkeypatch.delenv("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
+    assert workers() == 3
 
 
 def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
