@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.async_api import BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright
 
 from tests.demo.process import DemoProcess
 from tests.demo.tabs import ARGUMENTS, PATIENCE_MS, Tab, chromium
@@ -19,23 +19,27 @@ DOWN: Final = """() => {
 
 
 @asynccontextmanager
-async def browsing(profile: Path, width: int) -> AsyncIterator[BrowserContext]:
-    """Skips the test where there is none. ``width`` of the page in pixels."""
+async def browsing() -> AsyncIterator[Browser]:
+    """Skips the test where there is none."""
     async with async_playwright() as playwright:
         executable = chromium(playwright.chromium.executable_path)
         if executable is None:
             pytest.skip("no Chromium on this machine")
-        context = await playwright.chromium.launch_persistent_context(
-            profile,
-            executable_path=executable,
-            args=ARGUMENTS,
-            viewport={"width": width, "height": 860},
-            device_scale_factor=2 if shots() else 1,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE_MS)
-        yield context
-        await context.close()
+        browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def visiting(chromium: Browser, width: int) -> AsyncIterator[BrowserContext]:
+    """A profile of its own, with an empty tab. ``width`` of the page in pixels."""
+    context = await chromium.new_context(
+        viewport={"width": width, "height": 860}, device_scale_factor=2 if shots() else 1, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    await context.new_page()
+    yield context
+    await context.close()
 
 
 def shots() -> str | None:

@@ -4,9 +4,10 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import BrowserContext
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext
 
-from tests.demo.browsing import browsing
+from tests.demo.browsing import browsing, visiting
 from tests.demo.process import DemoProcess
 from tests.processes import free_port
 
@@ -24,10 +25,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("demo"))
 
 
-@pytest.fixture
-async def browser(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BrowserContext]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """One for all tests: to start it takes longer than most of what they do in it."""
+    async with browsing() as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(request: pytest.FixtureRequest, chromium: Browser) -> AsyncIterator[BrowserContext]:
+    """Knows nothing of the tests before. It lives in the loop of the whole session, and so must who uses it."""
     missing: list[str] = []
-    async with browsing(tmp_path / "profile", getattr(request.module, "WIDTH", WIDTH)) as context:
+    async with visiting(chromium, getattr(request.module, "WIDTH", WIDTH)) as context:
         context.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
         yield context
     assert not missing, "the page asks for what is not there"
@@ -46,9 +55,9 @@ def demo(closed_demo: DemoProcess) -> DemoProcess:
     return closed_demo
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def one_demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoProcess]:
-    """For all tests of a module that only look, or sit down at most: they stand on one worker."""
+    """For all tests that do not mind what others do there."""
     demo = DemoProcess(tmp_path_factory.mktemp("demo"), free_port())
     demo.open()
     yield demo

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Final
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 
 from tests.demo.browsing import shoot
-from tests.demo.tabs import COMPOSER, MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
+from tests.demo.tabs import MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
 
 HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
 """Discord's own words about a message, which it says in the language of the reader's Discord."""
@@ -21,12 +22,14 @@ ANSWER: Final = f"""(() => {{
 }})()"""
 """The newest private message of the bot's, with its pictures' descriptions; empty while it is thinking."""
 CHIP: Final = ".command-chip"
+FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
 CHANGED: Final = f"before => {ANSWER} && {ANSWER} !== before"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
     && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
 OVER: Final = r"^(Hand over|Showdown)$"
 PASSIVE: Final = r"^(Bring in|Call|Check|Stand pat)\b"
 TURNS_MOST: Final = 40
+PHONE_WIDTH: Final = 390
 OVERFLOW: Final = """() => {
     const list = document.querySelector('#channel-message-list');
     const edge = list.getBoundingClientRect().right + 1;
@@ -65,25 +68,26 @@ class Newcomer(Tab):
 
     async def compose(self, words: str) -> None:
         """Pick the command; its options are still to be filled in."""
-        await self.ready()
-        await self.page.click(COMPOSER)
-        await self.page.keyboard.type(words)
-        await self.page.locator("[role=option]:visible").first.wait_for(timeout=PATIENCE_MS)
-        await self.page.keyboard.press("Enter")
+        await self.pick(words)
         await self.page.locator(CHIP).wait_for(timeout=PATIENCE_MS)
 
     async def _option(self, name: str, value: str) -> None:
-        field = self.page.locator(f"input[data-option={name}]")
-        if not await field.count():
-            choice = self.page.locator(f".command-suggestion[data-value='{name}']")
-            if not await choice.count():
-                await self.page.locator(".command-ghost").click(timeout=PATIENCE_MS)
-            await choice.click(timeout=PATIENCE_MS)
-        await field.click()
-        await field.press_sequentially(value)
-        choice = self.page.locator(".command-suggestion").filter(has_text=value)
-        if await choice.count():
-            await choice.first.click(timeout=PATIENCE_MS)
+        await self.insist(lambda: self._add_option(name), FIELD, name)
+        await self.page.locator(f"input[data-option={name}]").click()
+        await self.page.keyboard.insert_text(value)
+        choice = self.page.locator(".command-suggestion").filter(has_text=value).first
+        for _ in range(TRIES):
+            # The list may be drawn anew at this moment.
+            with suppress(TimeoutError):
+                if await choice.count():
+                    await choice.click(timeout=PATIENCE_MS / TRIES)
+                return
+
+    async def _add_option(self, name: str) -> None:
+        choice = self.page.locator(f".command-suggestion[data-value='{name}']")
+        if not await choice.count():
+            await self.page.locator(".command-ghost").click(timeout=PATIENCE_MS / TRIES)
+        await choice.click(timeout=PATIENCE_MS / TRIES)
 
     async def _private_count(self) -> int:
         return await self.page.locator(ANSWERS).count()
@@ -172,6 +176,14 @@ class Newcomer(Tab):
     async def too_wide(self) -> Iterable[str]:
         """The parts of the page that are cut off at its right edge or make it scroll sideways."""
         wide: list[str] = await self.page.evaluate(OVERFLOW)
+        return wide
+
+    async def too_wide_on_a_phone(self) -> Iterable[str]:
+        usual = self.page.viewport_size
+        assert usual is not None
+        await self.page.set_viewport_size({"width": PHONE_WIDTH, "height": usual["height"]})
+        wide = await self.too_wide()
+        await self.page.set_viewport_size(usual)
         return wide
 
     async def leave(self) -> str:

@@ -98,26 +98,27 @@ class Tab:
         await button.click()
         return label
 
-    async def command(self, words: str) -> None:
-        """Type a slash command into the composer, pick it, and send it."""
+    async def pick(self, words: str) -> None:
+        """Paste a slash command into the composer and pick it: for each letter that is typed instead, the page draws
+        its list of commands anew."""
         await self.ready()
         await self.page.click(COMPOSER)
-        await self.page.keyboard.type(words)
-        await self.page.locator("[role=option]").first.wait_for(timeout=PATIENCE_MS)
+        await self.page.keyboard.insert_text(words)
+        await self.page.locator("[role=option]:visible").first.wait_for(timeout=PATIENCE_MS)
         await self.page.keyboard.press("Enter")
+
+    async def command(self, words: str) -> None:
+        """Pick a slash command and send it."""
+        await self.pick(words)
         await self.ready()
         await self.page.click(SEND)
 
     async def order(self, words: str, *values: str) -> None:
-        """Type a slash command and a value for each of its first options."""
-        await self.ready()
-        await self.page.click(COMPOSER)
-        await self.page.keyboard.type(words)
-        await self.page.locator("[role=option]").first.wait_for(timeout=PATIENCE_MS)
-        await self.page.keyboard.press("Enter")
+        """Pick a slash command and give a value to each of its first options."""
+        await self.pick(words)
         for value in values:
             await self.ready()
-            await self.page.keyboard.type(value)
+            await self.page.keyboard.insert_text(value)
             await self.page.keyboard.press("Enter")
 
     async def choose(self, hint: str, label: str) -> None:

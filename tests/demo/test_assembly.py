@@ -15,7 +15,7 @@ from tests.processes import PATIENCE_SECONDS
 
 
 def get(url: str, host: str | None = None) -> tuple[int, str]:
-    request = urllib.request.Request(url, headers={"Inviter": host} if host else {})
+    request = urllib.request.Request(url, headers={"Host": host} if host else {})
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
             return answer.status, answer.read().decode()
@@ -46,16 +46,12 @@ def test_nobody_else_is_let_in(one_demo: DemoProcess) -> None:
     assert get(f"{one_demo.url}/", host="poker.example")[0] == 403
 
 
-def test_one_player_waits_at_a_fresh_table(one_demo: DemoProcess) -> None:
-    places = json.loads(get(f"{one_demo.url}/demo/places/ada")[1])["places"]
-    assert [place["kind"] for place in places] == ["room", "table", "dm"]
-    assert places[1]["label"].startswith("Table 1")
-    assert places[1]["detail"].startswith("1 of ")
-
-
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_a_second_start_goes_on_where_the_first_ended(demo: DemoProcess, end: str) -> None:
+def test_one_player_waits_at_a_fresh_table_and_a_second_start_goes_on_there(demo: DemoProcess, end: str) -> None:
     before = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]
+    assert [place["kind"] for place in before] == ["room", "table", "dm"]
+    assert before[1]["label"].startswith("Table 1")
+    assert before[1]["detail"].startswith("1 of ")
     getattr(demo, end)()
     demo.open()
     after = json.loads(get(f"{demo.url}/demo/places/ben")[1])["places"]

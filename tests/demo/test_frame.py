@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, start_page
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 AT_THE_END = """() => {
     const timeline = document.getElementById('channel-timeline');

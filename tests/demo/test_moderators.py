@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, shoot, start_page
 from tests.demo.process import DemoProcess
 from tests.demo.tabs import Tab
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STEPS = 5
 OVER = "Hand over|Showdown"

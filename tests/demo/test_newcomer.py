@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import start_page
@@ -9,6 +10,8 @@ from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 from tests.english import english_in
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WIDTH = 1280
 MINUS = "\N{MINUS SIGN}"
@@ -64,6 +67,7 @@ async def play_alone(ada: Newcomer, room: str) -> None:
         await look_back(ada)
         await ada.shoot(f"replay_{game}")
         assert not await ada.too_wide()
+        assert not await ada.too_wide_on_a_phone()
         if game == "Razz":
             await take_home(ada)
         assert re.search(r"You (have left|leave) Table \d", await ada.leave())

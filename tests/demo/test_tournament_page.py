@@ -1,26 +1,29 @@
 """A tournament in a real browser: the moderator sets it up, a player registers by its card."""
 
+import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab, shoot
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 ROOM = "poker"
 
 
-async def test_a_moderator_sets_one_up_and_a_player_registers(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_moderator_sets_one_up_and_a_player_registers(one_demo: DemoProcess, browser: BrowserContext) -> None:
     maya = Newcomer("Maya", await browser.new_page())
-    await maya.go(f"{demo.url}/maya/{ROOM}")
+    await maya.go(f"{one_demo.url}/maya/{ROOM}")
     preview = await maya.ask("/tournament create", name="Friday", game="Razz", start="in 2 hours")
     assert "Nobody else sees it yet" in preview
     await shoot(maya, "tournament_preview")
     await maya.press("^Post$")
     await maya.wait_for("Entrants 0 of 64")
-    ada = await open_tab(browser, demo, "Ada", ROOM)
+    ada = await open_tab(browser, one_demo, "Ada", ROOM)
     assert "Nobody else sees it yet" not in await ada.text()
     await ada.press_for("^Register$", "You are in Friday")
     told = await ada.wait_for(r"Entrants 1 of 64[^\n]*\n+Ada")
     assert "Stakes with 4 entrants: 100/200" in told
     await shoot(ada, "tournament_card")
-    assert "Traceback" not in demo.log()
+    assert "Traceback" not in one_demo.log()
