@@ -7,18 +7,17 @@ import shutil
 import signal
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 
 from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.cli.startup import set_logging_up
 from db import check, open_store
 from tests.local_discord import LocalDiscord
-from tests.processes import addresses, end_of, run, start, start_python
+from tests.processes import addresses, end_of, run, start
 
 SYNC = r"/applications/\d+/commands"
 MEMBERS_INTENT = 1 << 1
@@ -38,18 +37,6 @@ def closed_port() -> Iterator[int]:
         yield taken.getsockname()[1]
 
 
-@asynccontextmanager
-async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]) -> AsyncIterator[str]:
-    """An HTTP server that is not Discord."""
-    runner = web.ServerRunner(web.Server(handler))
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    try:
-        yield f"127.0.0.1:{runner.addresses[0][1]}"
-    finally:
-        await runner.cleanup()
-
-
 async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, local: LocalDiscord) -> None:
     settings = {"DISCORD_TOKEN": local.token, "LOG_LEVEL": "DEBUG", **addresses(local)}
     process = await start(tmp_path, **settings)
@@ -64,6 +51,7 @@ async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, l
     assert local.token not in ended.out + ended.err
     assert "Traceback" not in ended.err
     assert (tmp_path / "data/lowball.sqlite3").exists()
+    assert asks_for_members(local)
 
 
 async def test_command_over_real_sockets_is_answered(tmp_path: Path, local: LocalDiscord) -> None:
@@ -81,9 +69,8 @@ async def test_command_over_real_sockets_is_answered(tmp_path: Path, local: Loca
     assert re.search(r"4.?321", str(asked.original))
 
 
-@pytest.mark.parametrize("switched_on", [True, False])
-async def test_members_are_asked_for_where_the_portal_allows_it(tmp_path: Path, switched_on: bool) -> None:
-    async with LocalDiscord(privileged=switched_on) as local:
+async def test_members_are_not_asked_for_where_the_portal_does_not_allow_it(tmp_path: Path) -> None:
+    async with LocalDiscord(privileged=False) as local:
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
         try:
             await local.gateway.wait_until_identified()
@@ -91,7 +78,11 @@ async def test_members_are_asked_for_where_the_portal_allows_it(tmp_path: Path, 
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
         assert ended.status == 0
-        assert bool(local.gateway.identified[0]["intents"] & MEMBERS_INTENT) is switched_on
+        assert not asks_for_members(local)
+
+
+def asks_for_members(local: LocalDiscord) -> bool:
+    return bool(local.gateway.identified[0]["intents"] & MEMBERS_INTENT)
 
 
 async def test_wrong_token_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
@@ -127,26 +118,6 @@ async def test_unreachable_gateway_is_one_line(tmp_path: Path, local: LocalDisco
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "cannot be reached" in ended.line
     assert not local.commands
-
-
-@pytest.mark.parametrize(
-    ("status", "content_type", "text"),
-    [(404, "text/html", "not here"), (200, "text/html", "welcome"), (200, "application/json", "{}")],
-)
-async def test_address_of_something_else_is_one_line(tmp_path: Path, status: int, content_type: str, text: str) -> None:
-    async def answer(request: web.BaseRequest) -> web.Response:
-        return web.Response(status=status, content_type=content_type, text=text)
-
-    async with serving(answer) as host:
-        settings = {"DISCORD_API_URL": f"http://{host}/api/v10", "DISCORD_GATEWAY_URL": f"ws://{host}/"}
-        ended = await run(tmp_path, DISCORD_TOKEN="good-token", **settings)
-    assert "DISCORD_API_URL" in ended.line
-
-
-async def test_gateway_of_something_else_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
-    settings = addresses(local) | {"DISCORD_GATEWAY_URL": local.gateway_url + "-not"}
-    ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
-    assert "DISCORD_GATEWAY_URL" in ended.line
 
 
 async def test_bad_setting_is_one_line(tmp_path: Path) -> None:
@@ -209,21 +180,6 @@ async def test_the_page_is_begun_afresh_where_its_file_was_deleted(tmp_path: Pat
             assert "DEMO_PORT" in ended.err
             for file in ("demo.sqlite3", "demo.sqlite3-wal"):
                 (tmp_path / "data" / file).unlink(missing_ok=True)
-
-
-async def test_taken_demo_port_is_one_line(tmp_path: Path) -> None:
-    pytest.importorskip("simcord")
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        ended = await run(tmp_path, DEMO_PORT=str(port))
-    assert "DEMO_PORT" in ended.line
-    assert str(port) in ended.line
-
-
-async def test_without_simcord_the_demo_is_one_line(tmp_path: Path) -> None:
-    code = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"
-    process = await start_python(tmp_path, "-c", code)
-    assert "DISCORD_TOKEN" in (await end_of(process)).line
 
 
 async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:

@@ -1,16 +1,20 @@
 """Everything that may go wrong on the way to Discord is told as its owner reads it."""
 
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from unittest.mock import Mock
 
 import aiohttp
 import discord
 import pytest
 import yarl
+from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli.startup import StartError, in_one_line, use_addresses
+from bot.cli.startup import StartError, in_one_line, may_see_members, use_addresses
 from bot.settings import Settings
+from tests.local_discord import LocalDiscord
 
 REFUSED = OSError(111, "Connect call failed ('127.0.0.1', 9)")
 
@@ -53,6 +57,45 @@ def test_what_went_wrong_is_one_line_without_secrets(error: Exception, told: str
 def test_our_own_mistakes_keep_their_traceback() -> None:
     with pytest.raises(AssertionError), in_one_line():
         raise AssertionError
+
+
+@asynccontextmanager
+async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]) -> AsyncIterator[str]:
+    """An HTTP server that is not Discord."""
+    runner = web.ServerRunner(web.Server(handler))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+async def asked_at(api_url: str, gateway_url: str, token: str = "good-token") -> StartError:
+    """What the owner is told who has given these addresses."""
+    use_addresses(Settings(discord_api_url=api_url, discord_gateway_url=gateway_url))
+    with pytest.raises(StartError) as caught:
+        await may_see_members(token)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("status", "content_type", "text"),
+    [(404, "text/html", "not here"), (200, "text/html", "welcome"), (200, "application/json", "{}")],
+)
+async def test_an_address_of_something_else_is_named(status: int, content_type: str, text: str) -> None:
+    async def answer(request: web.BaseRequest) -> web.Response:
+        return web.Response(status=status, content_type=content_type, text=text)
+
+    async with serving(answer) as host:
+        assert "DISCORD_API_URL" in str(await asked_at(f"http://{host}/api/v10", f"ws://{host}/"))
+
+
+async def test_a_gateway_of_something_else_is_named() -> None:
+    async with LocalDiscord() as local:
+        told = await asked_at(local.api_url, local.gateway_url + "-not", local.token)
+    assert "DISCORD_GATEWAY_URL" in str(told)
 
 
 def test_unset_addresses_leave_the_library_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@ it ends in time whether or not Discord answers."""
 
 import asyncio
 import signal
+from asyncio.subprocess import Process
 from pathlib import Path
 
 import discord
@@ -19,21 +20,16 @@ from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, sta
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path, number: signal.Signals) -> None:
+async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
+    """Stopped by one signal, then by the other."""
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {**PACES, **addresses(local)}
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
         await local.gateway.wait_until_identified()
         card = await hand_begun(local, players)
-        process.send_signal(number)
-        stopped = await end_of(process)
-        assert (stopped.status, stopped.err.count("ERROR")) == (0, 0), stopped.err
+        await stopped_in_order(process, signal.SIGTERM, tmp_path)
         before, saved = buttons(card), await live_hand(tmp_path)
-        proved = await run(tmp_path, "check", "data/lowball.sqlite3")
-        assert proved.status == 0
-        assert not (tmp_path / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
 
         local.gateway.forget()
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
@@ -41,10 +37,18 @@ async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path,
         assert await live_hand(tmp_path, in_use=True) == saved
         clicks = await both_click(local, players, card, before[0])
         await local.journal.wait_until(lambda: buttons(card) != before)
-        process.send_signal(signal.SIGTERM)
-        stopped = await end_of(process)
-    assert stopped.status == 0
+        await stopped_in_order(process, signal.SIGINT, tmp_path)
     assert {click.type for click in clicks} & ACCEPTED
+    assert await live_hand(tmp_path) != saved
+
+
+async def stopped_in_order(process: Process, number: signal.Signals, folder: Path) -> None:
+    process.send_signal(number)
+    stopped = await end_of(process)
+    assert (stopped.status, stopped.err.count("ERROR")) == (0, 0), stopped.err
+    proved = await run(folder, "check", "data/lowball.sqlite3")
+    assert proved.status == 0
+    assert not (folder / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
 
 
 async def live_hand(folder: Path, *, in_use: bool = False) -> object:
