@@ -48,14 +48,14 @@ _NOTHING: Final = Outside()
 class Hand:
     """Chips and cards of one deal. ``apply`` changes it in place: who must be able to go back works on a ``copy``."""
 
-    __slots__ = ("_options", "_to_act", "events", "state")
+    __slots__ = ("_options", "_player", "events", "finished", "state", "to_act")
 
     def __init__(self, state: State, events: list[Event]) -> None:
         self.state = state
         self.events = events
         """All that happened so far; the log of the hand."""
-        self._to_act = whose_turn(state)
         self._options: tuple[Option, ...] | None = None
+        self._wait_for(whose_turn(state))
 
     @classmethod
     def start(
@@ -125,18 +125,9 @@ class Hand:
         return len(self.events)
 
     @property
-    def to_act(self) -> int | None:
-        """The seat that the hand waits for."""
-        return None if self._to_act is None else self._to_act.seat
-
-    @property
-    def finished(self) -> bool:
-        return self.state.finished
-
-    @property
     def is_passed_in(self) -> bool:
         """Whether nobody has opened, and the hand waits to be dealt again (R-7.3)."""
-        return self._to_act is None and not self.finished and self.state.nobody_opened
+        return self.to_act is None and not self.finished and self.state.nobody_opened
 
     def stack(self, seat: int) -> int:
         """Chips in front of the seat, those in the pot not counted."""
@@ -150,7 +141,7 @@ class Hand:
     def legal(self) -> tuple[Option, ...]:
         """The options of the seat to act; empty when the hand is over."""
         if self._options is None:
-            self._options = () if self._to_act is None else options(self.state, self._to_act)
+            self._options = () if self._player is None else options(self.state, self._player)
         return self._options
 
     @property
@@ -163,7 +154,7 @@ class Hand:
         """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Where nobody opened
         and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with nothing changed
         either, where a shuffle is needed to go on and ``outside`` has none."""
-        seat, to_act = action.seat, self._to_act
+        seat, to_act = action.seat, self._player
         if to_act is None or to_act.seat != seat:
             return self._refusal(action)
         events = self._events_of(to_act, action, outside)
@@ -228,15 +219,22 @@ class Hand:
         state = self.state
         while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
             self._happen(event)
-        self._to_act = player
+        self._wait_for(player)
+
+    def _wait_for(self, player: Player | None) -> None:
+        self._player = player
         self._options = None
+        self.to_act = None if player is None else player.seat
+        """The seat that the hand waits for."""
+        self.finished = self.state.finished
 
     def _go_back(self, version: int) -> None:
         """Become the hand again that it was after so many events."""
         game = self.state.game
         then = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []
-        self.state, self._to_act, self._options = then.state, then._to_act, None
+        self.state = then.state
+        self._wait_for(then._player)
 
     def _events_of(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
         """The events that the action of the player to act causes, or why it is not allowed."""

@@ -39,6 +39,8 @@ class TableManager:
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
         self._hosts: dict[int, TableHost] = {}
+        self._by_channel: dict[int, int] = {}
+        """channel_id -> table_id."""
         self._opening: set[asyncio.Task[TableView]] = set()
 
     async def restore(self) -> None:
@@ -87,7 +89,7 @@ class TableManager:
 
     def in_channel(self, channel_id: int) -> int | None:
         """The open table that lives in this channel or thread."""
-        return next((table_id for table_id, host in self._hosts.items() if host.new.channel_id == channel_id), None)
+        return self._by_channel.get(channel_id)
 
     def of_player(self, guild_id: int, player_id: int) -> list[int]:
         """Open tables at which the player sits."""
@@ -136,6 +138,7 @@ class TableManager:
     def _host(self, table: Table, position: Position) -> TableHost:
         host = TableHost(table, position, self._outside)
         self._hosts[table.table_id] = host
+        self._by_channel[table.new.channel_id] = table.table_id
         return host
 
     def _changed(self, view: TableView) -> None:
@@ -143,7 +146,10 @@ class TableManager:
             watcher(view)
 
     def _forget(self, table_id: int) -> None:
-        self._hosts.pop(table_id, None)
+        host = self._hosts.pop(table_id, None)
+        # Another may have been opened there already.
+        if host is not None and self._by_channel.get(host.new.channel_id) == table_id:
+            del self._by_channel[host.new.channel_id]
 
     def _revive(self, saved: SavedTable) -> TableHost | DamagedTable:
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 from bot.poker.events import Event
@@ -27,7 +28,7 @@ DESERTED_MS: Final = 180_000
 """How long a practice table waits for somebody to sit down with its house players."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """The table as it never changes while it stands."""
 
@@ -37,25 +38,25 @@ class Table:
     """Its games, as they are played here."""
     hand_pause_ms: int
 
-    @property
+    @cached_property
     def of_tournament(self) -> bool:
         return self.new.tournament_id is not None
 
-    @property
+    @cached_property
     def is_watched(self) -> bool:
         """A tournament's director, or house players, go by what happens here."""
         return self.of_tournament or self.new.practice
 
-    @property
+    @cached_property
     def accounts(self) -> TableAccounts:
         return TableAccounts(self.new.guild_id, self.table_id, self.new.tournament_id, self.new.practice)
 
-    @property
+    @cached_property
     def seats_least(self) -> int:
         """How many players it takes to deal any of its games."""
         return max(leg.game.seats_least for leg in self.legs)
 
-    @property
+    @cached_property
     def deal_within_ms(self) -> int:
         """The next hand is dealt no later than so long from now."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
@@ -68,7 +69,7 @@ class Table:
         """The pause between two hands; where nobody is present that is all that a hand takes (T-3.2)."""
         return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
 
-    @property
+    @cached_property
     def turn_ms(self) -> int:
         return self.new.settings.turn_seconds * 1000
 

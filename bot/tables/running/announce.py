@@ -7,9 +7,20 @@ from bot.tables.deciding.draft import Draft
 from bot.tables.ports import Notice, PaidOut, Publisher, TableView
 
 
-def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Show the table, give new down cards to their owners, and call the player to act. ``draft`` is what was just
-    saved; None where nothing but the table itself is to be shown."""
+def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> list[Exception]:
+    """``draft`` is what was just saved; None where nothing but the table itself is to be shown. Gives what went wrong:
+    one failure keeps nobody else from being told."""
+    errors = []
+    for tell in (_tell_the_room, _tell_moderators, _tell_undone, _tell_waiting, _tell_paid_out):
+        try:
+            tell(publisher, view, draft)
+        except Exception as error:
+            errors.append(error)
+    return errors
+
+
+def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Show the table, give new down cards to their owners, and call the player to act."""
     if draft is None or not draft.quiet:
         publisher.show(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
@@ -25,27 +36,27 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
         publisher.call_to_act(view, to_act.player_id)
 
 
-def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Tell them of a hand that could not be played on."""
     if draft is not None and draft.voided_by_fault:
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 
-def tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Tell those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
     chips."""
     if draft is not None and draft.voids and view.voided == "moderator" and draft.gone is None:
         publisher.tell_undone(view, tuple(draft.base.players.values()))
 
 
-def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Tell players on the waiting list what has become of them."""
     news = draft.news if draft is not None else ()
     for kind in dict.fromkeys(what for _, what in news):
         publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
 
 
-def tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+def _tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Tell the players of a table that nobody can see any more what they got back."""
     if draft is not None and draft.gone is not None and draft.closed:
         publisher.tell_paid_out(view, PaidOut(draft.gone, tuple(draft.paid_out.items()), draft.voids))

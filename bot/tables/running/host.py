@@ -20,12 +20,11 @@ from bot.tables.ports import Surroundings, TableView
 from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
-from bot.tables.running.announce import announce, tell_moderators, tell_paid_out, tell_undone, tell_waiting
+from bot.tables.running.announce import announce
 from bot.tables.running.clock import Clock, next_wake
 from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
-    NewTable,
     PlayerBanned,
     Request,
     StoreError,
@@ -54,10 +53,13 @@ class TableHost:
         "_revision",
         "_table",
         "_view",
+        "new",
     )
 
     def __init__(self, table: Table, position: Position, outside: Surroundings) -> None:
         self._table = table
+        self.new: Final = table.new
+        """The table as it was opened."""
         self._position = position
         self._outside = outside
         self._inbox = Inbox[Message, Reply](self._carry_out)
@@ -68,11 +70,6 @@ class TableHost:
         """The time as it was read last; a restored table's times may have been set before a clock was put back."""
         self._revision = 0
         self._view: TableView | None = None
-
-    @property
-    def new(self) -> NewTable:
-        """The table as it was opened."""
-        return self._table.new
 
     async def submit(self, message: Message) -> Reply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take the message
@@ -231,11 +228,8 @@ class TableHost:
 
     def _tell(self, draft: Draft | None) -> None:
         """A failed announcement is logged: what is saved stands."""
-        for tell in (announce, tell_moderators, tell_undone, tell_waiting, tell_paid_out):
-            try:
-                tell(self._outside.publisher, self.view(), draft)
-            except Exception as error:
-                self._log_fault("an announcement", error)
+        for error in announce(self._outside.publisher, self.view(), draft):
+            self._log_fault("an announcement", error)
 
     def _pause(self, reason: str) -> None:
         """Stop the clocks until saving works again; in memory only, for nothing can be saved. The next message tries
