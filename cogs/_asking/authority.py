@@ -17,7 +17,7 @@ from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, 
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
-from bot.tournaments.deciding.entering import plays_on
+from bot.tournaments.questions import plays_on
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint

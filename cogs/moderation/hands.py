@@ -11,8 +11,8 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.questions import plays_on
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON

@@ -147,7 +147,7 @@ def test_T4_3_tournaments_end_about_when_they_were_to_end(row: Row, target: int)
 
 
 def test_a_clock_that_takes_no_heed_of_the_pace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.deciding.level_length.LEAST_SHARE", 1.0)
-    monkeypatch.setattr("bot.tournaments.deciding.level_length.MOST_SHARE", 1.0)
+    monkeypatch.setattr("bot.tournaments.level_length.LEAST_SHARE", 1.0)
+    monkeypatch.setattr("bot.tournaments.level_length.MOST_SHARE", 1.0)
     row, target = LENGTHS[0]
     assert is_off(row.minutes(row.settings("razz", None, target), 30, 1), target)

@@ -15,9 +15,10 @@ from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables.deciding.acting import absent_action
-from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments import questions
+from bot.tournaments.deciding import lifecycle
 from bot.tournaments.deciding.due import Hall, due_while_it_runs
-from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import AddOn, BuyAgain, Register
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.seating import tables_for
@@ -87,7 +88,7 @@ class Sketch:
     def _alarms(self) -> Iterator[int]:
         state = self.field.state
         asked = (entrant.rebuy_until_ms for entrant in state.playing())
-        ends_ms = levels.level_ends_ms(self._settings, state, self.field.now)
+        ends_ms = questions.level_ends_ms(self._settings, state, self.field.now)
         yield from (at for at in (ends_ms, state.break_until_ms, *asked) if at is not None)
         yield from (at for at, _ in self._late[:1])
 
@@ -98,7 +99,7 @@ class Sketch:
             if due_while_it_runs(draft, self._hall()) is None:
                 return
             self.field.keep(draft)
-            if entering.add_on_is_open(self._settings, self.field.state):
+            if questions.add_on_is_open(self._settings, self.field.state):
                 self._buy_add_ons()
             self._take_chips()
 
@@ -145,7 +146,7 @@ class Sketch:
             table.hands += 1
             thought_ms = self._play(table, ready)
             table.next_ms = self.field.now + round(self._pace * thought_ms) + HAND_PAUSE_MS
-            if levels.hands_a_level(self._settings, state, self.field.now):
+            if questions.hands_a_level(self._settings, state, self.field.now):
                 dealt = dict(state.level_hands)
                 dealt[table.number] = dealt.get(table.number, 0) + 1
                 self.field.set(level_hands=tuple(dealt.items()))
@@ -203,5 +204,5 @@ class Sketch:
         for player in broke:
             entrant = self.field.entrant(player)
             offered = entrant.rebuy_until_ms is not None
-            if (offered or entering.may_re_enter(self._settings, self.field.state, entrant)) and self._wants():
+            if (offered or questions.may_re_enter(self._settings, self.field.state, entrant)) and self._wants():
                 self.field.ask(BuyAgain, player)

@@ -15,7 +15,8 @@ from simcord.builders import ChannelHandle
 from bot.moderation.ports import Office
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
-from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments import questions
+from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Denial, PersonsMessage, Reply
 from bot.tournaments.ports import Count, News, Schedule, TournamentStore, TournamentView
@@ -40,7 +41,7 @@ def name_of(player_id: int) -> str | None:
 def view_of(
     played: Field, counts: Sequence[Count] = (), tables: Sequence[tuple[int, int]] = (), **changes: Any
 ) -> TournamentView:
-    ends = levels.level_ends_ms(played.new.settings, played.state, played.now)
+    ends = questions.level_ends_ms(played.new.settings, played.state, played.now)
     view = TournamentView(
         TOURNAMENT, played.new, played.state, played.pool, tuple(counts), tuple(tables), ends, played.now, 0
     )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.tournaments import questions
 from bot.tournaments.deciding import entering, levels, lifecycle
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.messages import (
@@ -88,7 +89,7 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
         return Denial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
     draft.state = _put_off(draft.state, message)
-    if draft.now_ms < message.start_ms - entering.CHECK_IN_MS:
+    if draft.now_ms < message.start_ms - questions.CHECK_IN_MS:
         # Entrants who were there for a start that has been put off must be there for the new one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
@@ -159,10 +160,10 @@ def due_before_the_start(draft: Draft) -> str | None:
         return "open"
     if now >= state.start_ms:
         return _due_at_the_start(draft)
-    if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - entering.CHECK_IN_MS:
+    if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - questions.CHECK_IN_MS:
         draft.state = replace(state, phase="check_in")
         # A tournament that is announced so late needs no word of it: its card has just been posted.
-        if new.opens_ms < state.start_ms - entering.CHECK_IN_MS:
+        if new.opens_ms < state.start_ms - questions.CHECK_IN_MS:
             draft.say(News("check_in_open"))
         return "check_in_open"
     return _reminder(draft)
@@ -210,5 +211,5 @@ def wakes_before_the_start(draft: Draft) -> list[int]:
         return [draft.new.opens_ms]
     aheads = [ahead for kind, ahead in entering.reminders(draft.new.settings) if kind not in state.told]
     if state.phase == "registering" and draft.new.settings.check_in:
-        aheads.append(entering.CHECK_IN_MS)
+        aheads.append(questions.CHECK_IN_MS)
     return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments import questions
+from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -65,9 +66,9 @@ def _close_late_registration(draft: Draft) -> str:
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
     """Whether registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy:
     their answer decides the places of those below them."""
-    if entering.late_is_open(settings, state):
+    if questions.late_is_open(settings, state):
         return False
-    return not entering.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
+    return not questions.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
 
 
 def _level_or_break(draft: Draft, hall: Hall) -> str | None:
@@ -103,7 +104,9 @@ _SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
     "bubble": lambda draft, hall: lifecycle.on_the_bubble(draft.state),
     "in_the_money": lambda draft, hall: lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1,
     "final_table": lambda draft, hall: len(hall.tables) == 1 and draft.state.tables_made > 1,
-    "overrun": lambda draft, hall: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
+    "overrun": lambda draft, hall: questions.overruns(
+        draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS
+    ),
 }
 _HAPPENINGS: Final = {
     "seated": News("started"),

@@ -8,14 +8,13 @@ from typing import Final
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.messages import Denial
 from bot.tournaments.ports import News
+from bot.tournaments.questions import CHECK_IN_MS, add_on_is_open, late_is_open, may_re_enter
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 REBUY_MS: Final = 60_000
 """A broke player may think about a rebuy for so long."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
-CHECK_IN_MS: Final = 15 * 60_000
-"""Check-in opens so long before the start (T-1.4)."""
 
 
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
@@ -23,11 +22,6 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     is announced in place of the reminder of fifteen minutes (T-1.4)."""
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
-
-
-def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
-    return state.phase == "running" and not state.late_over and state.level <= settings.late_until(state.ladder)
 
 
 def register(draft: Draft, player_id: int) -> Denial | None:
@@ -141,33 +135,6 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     draft.mint_stack(player_id, state.stack)
     draft.say(News("bought_again", player_id))
     return None
-
-
-def may_rebuy(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
-    return entrant.rebuys < settings.rebuys and late_is_open(settings, state)
-
-
-def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
-    return entrant.entries <= settings.re_entries and late_is_open(settings, state)
-
-
-def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """Whether the entrant is in, or waits for a place, or may come back."""
-    entrant = state.entrant(player_id)
-    if entrant is None or entrant.removed or state.phase in OVER:
-        return False
-    return entrant.playing or entrant.out is None or may_re_enter(settings, state, entrant)
-
-
-def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """Whether add-ons are sold now: in the break after the late levels (T-1.6)."""
-    return (
-        settings.add_on
-        and state.phase == "running"
-        and not state.late_over
-        and state.break_until_ms is not None
-        and state.level == settings.late_until(state.ladder) + 1
-    )
 
 
 def add_on(draft: Draft, player_id: int) -> Denial | None:

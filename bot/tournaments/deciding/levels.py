@@ -4,50 +4,16 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.tournaments.deciding import level_length
+from bot.tournaments import level_length
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.deciding.entering import CHECK_IN_MS
-from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
+from bot.tournaments.questions import CHECK_IN_MS, elapsed_ms, hands_a_level, level_lasts_ms
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
-OVERRUN_MS: Final = 10 * 60_000
-"""So long past the target a level begins to last two hands; announced when half of it has passed (T-4.3)."""
-OVERRUN_HANDS: Final = 2
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
 """Entrants who have not checked in are left so much time after an outage."""
-
-
-def elapsed_ms(state: TournamentState, now_ms: int) -> int:
-    """Time since the start, breaks included, without pauses and outages."""
-    standing = now_ms - state.paused_since_ms if state.paused else 0
-    return now_ms - state.start_ms - state.lost_ms - standing
-
-
-def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Whether the tournament is so late that levels last hands (T-4.3)."""
-    return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
-
-
-def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int:
-    """The level is over after so many hands at a table; 0 where it is timed."""
-    if overruns(settings, state, now_ms):
-        return OVERRUN_HANDS
-    return state.level_lasts_hands or settings.level_hands
-
-
-def level_lasts_ms(settings: TournamentSettings, state: TournamentState) -> int:
-    return state.level_ms or settings.level_ms
-
-
-def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """The end of the level; None where it is counted in hands, or time stands still."""
-    if state.phase != "running" or state.paused or state.break_until_ms is not None:
-        return None
-    if hands_a_level(settings, state, now_ms):
-        return None
-    return state.level_since_ms + level_lasts_ms(settings, state)
 
 
 def level_is_over(

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.deciding.entering import REBUY_MS, may_rebuy, refund
-from bot.tournaments.deciding.level_length import first_level
+from bot.tournaments.deciding.entering import REBUY_MS, refund
+from bot.tournaments.level_length import first_level
 from bot.tournaments.ports import News
+from bot.tournaments.questions import may_rebuy, paid_places
 from bot.tournaments.rules import prizes
 from bot.tournaments.state import Entrant, TournamentState
 
@@ -106,10 +107,6 @@ def pay(draft: Draft) -> None:
             if entrant is not None and each and not entrant.prize and not entrant.removed:
                 draft.pay_out(player_id, each, "tournament_prize")
                 draft.put(replace(entrant, prize=each))
-
-
-def paid_places(state: TournamentState) -> int:
-    return len(state.prizes)
 
 
 def on_the_bubble(state: TournamentState) -> bool:

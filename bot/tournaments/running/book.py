@@ -8,7 +8,8 @@ from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer
 from bot.tables.saving import Request
-from bot.tournaments.deciding import floor, levels
+from bot.tournaments import questions
+from bot.tournaments.deciding import floor
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.ports import Announcer, Count, SavedTournament, TournamentStore, TournamentView, Venue
 
@@ -97,7 +98,7 @@ class Book:
             self.pool,
             tuple(self._counts(tables)),
             tuple((table.table_id, table.channel_id) for table in tables),
-            levels.level_ends_ms(self.new.settings, self.state, now_ms),
+            questions.level_ends_ms(self.new.settings, self.state, now_ms),
             now_ms,
             self._revision,
         )

@@ -13,11 +13,12 @@ from bot.common.inbox import Inbox
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
-from bot.tournaments.deciding import entering, levels
+from bot.tournaments import questions
+from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
 from bot.tournaments.deciding.due import Hall, due_while_it_runs
 from bot.tournaments.deciding.floor import is_free, survivors
-from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import Book, Surroundings
@@ -231,7 +232,7 @@ class Director:
             return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.draft()) if at_ms > now)]
         times = [
             state.break_until_ms,
-            levels.level_ends_ms(self._book.new.settings, state, now),
+            questions.level_ends_ms(self._book.new.settings, state, now),
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),
         ]

@@ -7,6 +7,7 @@ from typing import Final
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, Unseat
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
+from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle, table_notes
 from bot.tournaments.deciding.floor import Floor
 from bot.tournaments.director_steps import (
@@ -183,7 +184,7 @@ class FloorStaff:
         last_two, deal_ms = len(state.playing()) == 2, now + self._outside.hand_pause_ms
         if not await self._submit(table_id, GoOn(state.bet(state.level), deal_ms, last_two)):
             return False
-        if levels.hands_a_level(book.new.settings, state, now):
+        if questions.hands_a_level(book.new.settings, state, now):
             draft = book.draft()
             table_notes.count_hand(draft, table_id)
             await book.save(draft, "hand")

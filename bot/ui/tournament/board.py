@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.ports import TableView
-from bot.tournaments.deciding.lifecycle import paid_places
 from bot.tournaments.ports import Count, TournamentView
+from bot.tournaments.questions import paid_places
 from bot.ui.text.trimming import leading
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, standing
 from bot.ui.tournament.scene import TournamentScene, fitting

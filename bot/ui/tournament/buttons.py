@@ -10,8 +10,8 @@ from typing import Final, Literal, get_args
 
 import discord
 
-from bot.tournaments.deciding.entering import add_on_is_open, late_is_open
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.questions import add_on_is_open, late_is_open
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.text.phrases import Phrases

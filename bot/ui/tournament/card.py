@@ -9,9 +9,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.tournaments.deciding.entering import late_is_open
-from bot.tournaments.deciding.level_length import MINUTE_MS, planned
-from bot.tournaments.deciding.levels import overruns
+from bot.tournaments.level_length import MINUTE_MS, planned
+from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.state import Entrant
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.escaping import clean

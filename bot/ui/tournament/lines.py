@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tournaments.deciding.entering import add_on_is_open
-from bot.tournaments.deciding.levels import hands_a_level
 from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.questions import add_on_is_open, hands_a_level
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb

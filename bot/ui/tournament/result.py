@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tournaments.deciding.levels import elapsed_ms
+from bot.tournaments.questions import elapsed_ms
 from bot.tournaments.rules.league import points
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import tournament_button

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.rule_text import differences
-from bot.tournaments.deciding.entering import CHECK_IN_MS
-from bot.tournaments.deciding.level_length import MINUTE_MS
+from bot.tournaments.level_length import MINUTE_MS
 from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.questions import CHECK_IN_MS
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings

@@ -7,8 +7,9 @@ import pytest
 
 from bot.tables.saving import Account, Request
 from bot.tournaments.deciding.decide import wakes_before_the_start
-from bot.tournaments.deciding.entering import late_is_open, move_up, next_to_move_up
+from bot.tournaments.deciding.entering import move_up, next_to_move_up
 from bot.tournaments.messages import CheckIn, Denial, Edit, Left, Register, Withdraw
+from bot.tournaments.questions import late_is_open
 from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
 

@@ -2,25 +2,26 @@
 
 from dataclasses import replace
 
+from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.due import Hall, due_while_it_runs
-from bot.tournaments.deciding.entering import add_on_is_open
-from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from bot.tournaments.questions import add_on_is_open
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
 
 def test_T3_1_a_level_lasts_its_minutes() -> None:
     field = running()
     ends = START + field.state.level_ms
-    assert levels.level_ends_ms(field.new.settings, field.state, START) == ends
+    assert questions.level_ends_ms(field.new.settings, field.state, START) == ends
     assert not levels.level_is_over(field.new.settings, field.state, ends - 1, {1})
     assert levels.level_is_over(field.new.settings, field.state, ends, ())
 
 
 def test_T3_1_or_its_hands() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
-    assert levels.level_ends_ms(field.new.settings, field.state, START) is None
+    assert questions.level_ends_ms(field.new.settings, field.state, START) is None
     hands = field.state.level_lasts_hands
     field.set(level_hands=((1, hands - 1), (2, 3)))
     assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
@@ -33,8 +34,8 @@ def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> N
     field = running()
     field.set(level=12, level_since_ms=START + 69 * MINUTE)
     late = START + 70 * MINUTE
-    assert not levels.overruns(field.new.settings, field.state, late - 1)
-    assert levels.overruns(field.new.settings, field.state, late)
+    assert not questions.overruns(field.new.settings, field.state, late - 1)
+    assert questions.overruns(field.new.settings, field.state, late)
     field.set(level_hands=((1, 2),))
     assert levels.level_is_over(field.new.settings, field.state, late, {1})
 
@@ -42,7 +43,7 @@ def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> N
 def test_T4_3_time_that_stood_still_does_not_count() -> None:
     field = running()
     field.set(lost_ms=30 * MINUTE)
-    assert not levels.overruns(field.new.settings, field.state, START + 70 * MINUTE)
+    assert not questions.overruns(field.new.settings, field.state, START + 70 * MINUTE)
 
 
 def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> None:
@@ -51,14 +52,14 @@ def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> Non
         field.now += MINUTE
         assert field.ask(reasoned(PausePlay), 77) is None
         field.now += 4 * MINUTE
-        assert levels.elapsed_ms(field.state, field.now) == played * MINUTE
+        assert questions.elapsed_ms(field.state, field.now) == played * MINUTE
         assert field.ask(reasoned(ResumePlay), 77) is None
     field.do(levels.next_level)
     field.now += 5 * MINUTE
     field.do(levels.end_break)
-    assert levels.elapsed_ms(field.state, field.now) == 7 * MINUTE
+    assert questions.elapsed_ms(field.state, field.now) == 7 * MINUTE
     after = levels.after_outage(field.new.settings, field.state, field.now + HOUR, field.now, 15_000)
-    assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
+    assert questions.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
 
 
 def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_none() -> None:
@@ -87,13 +88,14 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     field = running()
     field.now = START + 2 * MINUTE
     assert field.ask(reasoned(PausePlay), 77) is None
-    assert levels.level_ends_ms(field.new.settings, field.state, field.now) is None
+    assert questions.level_ends_ms(field.new.settings, field.state, field.now) is None
     field.now += 30 * MINUTE
     assert not levels.level_is_over(field.new.settings, field.state, field.now, {1})
     assert field.ask(reasoned(PausePlay), 77) is Denial.ALREADY_PAUSED
     assert field.ask(reasoned(ResumePlay), 77) is None
     assert (
-        levels.level_ends_ms(field.new.settings, field.state, field.now) == START + 30 * MINUTE + field.state.level_ms
+        questions.level_ends_ms(field.new.settings, field.state, field.now)
+        == START + 30 * MINUTE + field.state.level_ms
     )
     assert field.ask(reasoned(ResumePlay), 77) is Denial.NOT_PAUSED
 
@@ -165,7 +167,7 @@ def test_a_break_stops_the_level_clock() -> None:
     assert field.state.break_until_ms == START + 5 * MINUTE
     field.now = START + 5 * MINUTE
     field.do(levels.end_break)
-    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + field.state.level_ms
+    assert questions.level_ends_ms(field.new.settings, field.state, field.now) == field.now + field.state.level_ms
     assert field.kinds() == ["break", "break_over"]
 
 

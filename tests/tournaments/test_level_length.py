@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tournaments.deciding import level_length, levels
-from bot.tournaments.deciding.level_length import MINUTE_MS, AtTable, first_level
+from bot.tournaments import level_length, questions
+from bot.tournaments.deciding import levels
+from bot.tournaments.level_length import MINUTE_MS, AtTable, first_level
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
 from tests.tournaments.field import MINUTE, SETTINGS, Field, out, running
@@ -74,10 +75,13 @@ def test_T4_3_where_nobody_was_dealt_to_what_was_known_stands() -> None:
 def test_T4_3_chips_that_are_bought_make_the_levels_after_them_shorter_and_none_that_runs() -> None:
     usual, bought = (running(9, replace(SETTINGS, rebuys=2, late_levels=3)) for _ in range(2))
     out(bought, p5=3000, p6=3000)
-    lasts, ends = bought.state.level_ms, levels.level_ends_ms(bought.new.settings, bought.state, bought.now)
+    lasts, ends = bought.state.level_ms, questions.level_ends_ms(bought.new.settings, bought.state, bought.now)
     for player in (5, 6):
         assert bought.ask(BuyAgain, player) is None
-    assert (bought.state.level_ms, levels.level_ends_ms(bought.new.settings, bought.state, bought.now)) == (lasts, ends)
+    assert (bought.state.level_ms, questions.level_ends_ms(bought.new.settings, bought.state, bought.now)) == (
+        lasts,
+        ends,
+    )
     assert go_on(bought, played(bought, 84)) < go_on(usual, played(usual, 84))
     assert bought.state.chips == 11 * 3000
 
@@ -130,13 +134,15 @@ def test_T4_3_levels_of_hands_get_more_or_fewer_of_them() -> None:
     go_on(fast, played(fast, 40))
     go_on(slow, played(slow, 150))
     assert fast.state.level_lasts_hands > slow.state.level_lasts_hands
-    assert levels.hands_a_level(fast.new.settings, fast.state, fast.now) == fast.state.level_lasts_hands
+    assert questions.hands_a_level(fast.new.settings, fast.state, fast.now) == fast.state.level_lasts_hands
 
 
 def test_T4_3_one_that_an_older_version_began_goes_on() -> None:
     field = running(9)
     field.set(level=3, level_ms=0, hand_ms=0, open_share=0.0, chips=0, at_tables=())
-    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.state.level_since_ms + 6 * MINUTE
+    assert (
+        questions.level_ends_ms(field.new.settings, field.state, field.now) == field.state.level_since_ms + 6 * MINUTE
+    )
     field.now += 18 * MINUTE
     field.do(levels.next_level)
     assert 2 <= field.state.level_ms / MINUTE_MS <= 30
