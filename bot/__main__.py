@@ -206,7 +206,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         await recall_messages(store, services)
         client = LowballClient(services, members=members, http_trace=monitor.traffic.trace())
         client.add_listener(monitor.traffic.came, "on_interaction")
-        monitor.attach(client)
+        monitor.look_after_client(client)
         try:
             with startup.in_one_line():
                 await client.start(token)
@@ -232,7 +232,7 @@ async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
 
         async def make_client() -> LowballClient:
             client = LowballClient(services)
-            monitor.attach(client)
+            monitor.look_after_client(client)
             return client
 
         await demo.serve(make_client, settings.demo_port, await store.open_tables())

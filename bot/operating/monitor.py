@@ -78,7 +78,7 @@ class HealthMonitor:
     def observe_backups(self, backups: Backups) -> None:
         self._backups = backups
 
-    def attach(self, client: discord.Client) -> None:
+    def look_after_client(self, client: discord.Client) -> None:
         self._client = client
 
     def _wrote(self, writes: int, seconds: float, fault: bool) -> None:

@@ -34,7 +34,6 @@ class TournamentAnnouncer:
         self._poster = Poster(self._context, store, timer)
         self._speaker = Speaker(self._context, directory)
         self._all_notes: dict[int, AnnouncerNotes] = {}
-        self._stopped = False
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
@@ -49,14 +48,6 @@ class TournamentAnnouncer:
         for kind, known in found.items():
             if known is not None:
                 self._notes(tournament_id).kept[kind].found(known)
-
-    def stop(self) -> None:
-        """Show and say nothing more, and let no timer wait."""
-        self._stopped = True
-        for notes in self._all_notes.values():
-            if notes.alarm is not None:
-                notes.alarm.cancel()
-                notes.alarm = None
 
     # What the tournament tells
 
@@ -94,7 +85,7 @@ class TournamentAnnouncer:
 
     def _go(self, notes: AnnouncerNotes) -> None:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
-        if self._stopped or not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
+        if not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
             return
         loop = asyncio.get_running_loop()
         if notes.queue and notes.speaking is None:

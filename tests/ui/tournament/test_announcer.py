@@ -239,15 +239,6 @@ async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> N
     assert hall.announcer._all_notes == {}
 
 
-async def test_a_stopped_announcer_leaves_no_timer_and_says_nothing_more(hall: Hall) -> None:
-    field = await started(hall)
-    hall.announcer.stop()
-    assert hall.stage.timer.pending() == []
-    hall.stage.did()
-    await hall.show(field, News("level"))
-    assert hall.stage.did() == []
-
-
 async def test_a_cancelled_tournament_says_why_on_its_card_and_lists_refunds_below(hall: Hall) -> None:
     field = await started(hall)
     field.said.clear()
