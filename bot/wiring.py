@@ -213,7 +213,7 @@ def table_edge(
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
-    publisher = CardPublisher(outbox, tasks, names, pictures, mail, letters, cards, reminders, waiting_news)
+    publisher = CardPublisher(outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news)
     return TableEdge(names, readers, pictures, outbox, mail, cards, letters, publisher)
 
 

@@ -47,8 +47,9 @@ class TableRooms(commands.Cog):
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        let, locale = await let_in(interaction.client, view, interaction.user.id), str(interaction.locale)
-        name = interaction.client.services.readers.scene(view, locale).table_name()
+        services, locale = interaction.client.services, str(interaction.locale)
+        let = await let_in(services.outbox, view, interaction.user.id)
+        name = services.readers.scene(view, locale).table_name()
         if not let:
             raise Complaint("table-watch-locked", table=name)
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
@@ -70,7 +71,7 @@ class TableRooms(commands.Cog):
         services, locale, told = interaction.client.services, str(interaction.locale), await submitted.words()
         if submitted.done is not None:
             title = thread_title(called, await room_locale(interaction), view.settings)
-            due_ms = self._threads.rename(interaction.client, services.timer, view, title)
+            due_ms = self._threads.rename(services.outbox, services.timer, view, title)
             if due_ms is not None:
                 told = f"{told} {say(locale, 'renamed-later', when=at_second(Phrases(locale), due_ms))}"
         await tell(interaction, told)

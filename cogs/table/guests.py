@@ -15,8 +15,9 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.threads import private_thread
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.private_access import has_role, let_in, let_out, private_thread
+from bot.ui.table.private_access import has_role, let_in, let_out
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
@@ -64,10 +65,10 @@ async def tell_opened(interaction: BotInteraction, view: TableView) -> None:
     channel = f"<#{view.channel_id}>"
     if not view.settings.is_private:
         key = "table-opened"
-    elif private_thread(interaction.client, view) is None:
+    elif private_thread(interaction.client.services.outbox, view) is None:
         key = "table-opened-private-seen"
     else:
-        await let_in(interaction.client, view, interaction.user.id)
+        await let_in(interaction.client.services.outbox, view, interaction.user.id)
         key = "table-opened-private"
     await tell(interaction, say(str(interaction.locale), key, channel=channel))
 
@@ -96,7 +97,7 @@ class Inviting:
             await self._call(interaction, now, member)
             key = "invited-private" if private else "invited"
         elif private:
-            await let_in(interaction.client, now, member.id)
+            await let_in(services.outbox, now, member.id)
             key = "invited-private-uncalled"
         else:
             raise Complaint("invite-again", name=name)
@@ -136,8 +137,8 @@ class Inviting:
             table=scene.table_name(),
             game=game_line(scene.say.locale, view.settings),
         )
-        await let_in(client, view, member.id)
         outbox = client.services.outbox
+        await let_in(outbox, view, member.id)
         channel = outbox.channel(view.guild_id, view.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[member])
         try:
@@ -158,7 +159,7 @@ class Inviting:
         now = submitted.done.view
         seated = any(line.player_id == player for line in now.seats)
         if not seated and not has_role(whom, now.settings):
-            await let_out(interaction.client, now, whom.id)
+            await let_out(services.outbox, now, whom.id)
         table = services.readers.scene(now, locale).table_name()
         await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
 

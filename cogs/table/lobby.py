@@ -127,7 +127,8 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
             await announce(interaction.client, view, interaction.channel_id)
             if interaction.channel_id not in (None, view.channel_id):
                 # Beside the answer: it takes its turn among all requests.
-                self._tasks.run(show_open(interaction.client, view, interaction.channel_id or 0))
+                services = interaction.client.services
+                self._tasks.run(show_open(services.readers, services.outbox, view, interaction.channel_id or 0))
 
     async def _open(
         self, interaction: BotInteraction, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
@@ -174,7 +175,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         by_role = has_role(interaction.user, view.settings)
-        await let_in(interaction.client, view, interaction.user.id)
+        await let_in(interaction.client.services.outbox, view, interaction.user.id)
         await submit(interaction, view, lambda request: Sit(request, buy_in, seat, post, by_role))
 
     @app_commands.command(name="leave", description=described("table-leave"))

@@ -1,4 +1,5 @@
-"""A closed table's thread leaves the list of active ones, of which a server may have only so many."""
+"""The threads that the bot has made for tables. A closed table's leaves the list of active ones, of which a server may
+have only so many."""
 
 import logging
 
@@ -11,12 +12,19 @@ from bot.ui.discord.outbox import Outbox
 log = logging.getLogger(__name__)
 
 
-def own_thread(client: discord.Client, view: TableView) -> discord.Thread | None:
-    """The active thread that the bot has made for the table; None where the table lives in a place of others."""
-    guild = client.get_guild(view.guild_id)
-    thread = guild.get_thread(view.channel_id) if guild else None
-    mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
-    return thread if mine else None
+def own_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
+    """The active thread that the bot has made for the table; None where the table lives in a place of others, and
+    before the client exists."""
+    guild = outbox.guild(view.guild_id)
+    thread = guild.get_thread(view.channel_id) if guild is not None else None
+    user = outbox.client.user if thread is not None else None
+    return thread if thread is not None and user is not None and thread.owner_id == user.id else None
+
+
+def private_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
+    """As ``own_thread``, where only its members see it."""
+    thread = own_thread(outbox, view)
+    return thread if thread is not None and thread.is_private() else None
 
 
 async def put_away(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:

@@ -9,7 +9,6 @@ import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.tables.state import TableSettings
-from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
@@ -39,10 +38,10 @@ class ThreadNames:
         """thread -> the name that is yet to come."""
         self._tasks = Tasks()
 
-    def rename(self, client: discord.Client, timer: Timer, view: TableView, title: str) -> int | None:
+    def rename(self, outbox: Outbox, timer: Timer, view: TableView, title: str) -> int | None:
         """When the thread gets its name, in milliseconds since 1970; None where it has it at once, or is none of the
         bot's."""
-        thread, now_ms = own_thread(client, view), timer.now_ms()
+        thread, now_ms = own_thread(outbox, view), timer.now_ms()
         if thread is None:
             return None
         done = self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST))
@@ -53,16 +52,16 @@ class ThreadNames:
         if len(done) == RENAMES_MOST:
             due_ms = done[0] + WINDOW_MS
             if not waits:
-                timer.call_at(due_ms, partial(self._now, client, timer, thread))
+                timer.call_at(due_ms, partial(self._now, outbox, timer, thread))
             return due_ms
-        self._now(client, timer, thread)
+        self._now(outbox, timer, thread)
         return None
 
-    def _now(self, client: discord.Client, timer: Timer, thread: discord.Thread) -> None:
+    def _now(self, outbox: Outbox, timer: Timer, thread: discord.Thread) -> None:
         title = self._wanted.pop(thread.id, None)
-        if title is not None and not client.is_closed():
+        if title is not None and not outbox.is_closed:
             self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST)).append(timer.now_ms())
-            self._tasks.run(_rename(services_of(client).outbox, thread, title))
+            self._tasks.run(_rename(outbox, thread, title))
 
 
 async def _rename(outbox: Outbox, thread: discord.Thread, title: str) -> None:

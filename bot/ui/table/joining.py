@@ -13,10 +13,12 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView
-from bot.ui.context.services import services_of
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.threads import own_thread
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import table_line
 from bot.ui.text.escaping import clean
@@ -79,30 +81,26 @@ class OpenedPost(Layout):
             self.add_item(Row(button))
 
 
-async def show_open(client: discord.Client, view: TableView, channel_id: int) -> None:
+async def show_open(readers: Readers, outbox: Outbox, view: TableView, channel_id: int) -> None:
     """The message that began the table's thread offers it now. Never fails: the table stands."""
-    scene = services_of(client).readers.scene(view)
+    scene = readers.scene(view)
     text = scene.say("opened-post", table=scene.table_name(), game=table_line(scene.say.locale, view))
-    await _edit(client, view, channel_id, OpenedPost(text, join_button(scene.say, view)))
+    await _edit(outbox, view, channel_id, OpenedPost(text, join_button(scene.say, view)))
 
 
-async def show_closed(client: discord.Client, view: TableView) -> None:
+async def show_closed(readers: Readers, outbox: Outbox, view: TableView) -> None:
     """The message loses its button with the table. Never fails."""
-    guild = client.get_guild(view.guild_id)
-    thread = guild.get_thread(view.channel_id) if guild is not None else None
+    thread = own_thread(outbox, view)
     open_to_all = not (view.settings.is_private or view.practice or view.tournament_id is not None)
-    mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
-    if thread is None or not mine or not open_to_all:
+    if thread is None or not open_to_all:
         return
-    scene = services_of(client).readers.scene(view)
-    game = table_line(scene.say.locale, view)
-    await _edit(
-        client, view, thread.parent_id, OpenedPost(scene.say("opened-post-closed", table=scene.table_name(), game=game))
-    )
+    scene = readers.scene(view)
+    text = scene.say("opened-post-closed", table=scene.table_name(), game=table_line(scene.say.locale, view))
+    await _edit(outbox, view, thread.parent_id, OpenedPost(text))
 
 
-async def _edit(client: discord.Client, view: TableView, channel_id: int, shown: OpenedPost) -> None:
-    outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedPost) -> None:
+    none = discord.AllowedMentions.none()
     # The thread has the id of the message that it began with.
     message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
     try:

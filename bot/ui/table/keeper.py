@@ -257,6 +257,6 @@ class CardKeeper:
                 self._put_away(post.newest)
 
     def _put_away(self, view: TableView) -> None:
-        thread = own_thread(self._outbox.client, view) if self._outbox.is_connected else None
+        thread = own_thread(self._outbox, view) if self._outbox.is_connected else None
         if thread is not None:
             self._tasks.run(put_away(thread, view.table_id, self._outbox))

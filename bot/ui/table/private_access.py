@@ -6,8 +6,9 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.threads import private_thread
 
 log = logging.getLogger(__name__)
 
@@ -19,21 +20,12 @@ def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bo
     return any(role.id == settings.role_id for role in user.roles)
 
 
-def private_thread(client: discord.Client, view: TableView) -> discord.Thread | None:
-    """The private thread that the table lives in, where the bot made it; None where it lives anywhere else."""
-    guild = client.get_guild(view.guild_id)
-    thread = guild.get_thread(view.channel_id) if guild is not None else None
-    mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
-    return thread if mine and thread is not None and thread.is_private() else None
-
-
-async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
+async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
     """Make the user a member of the table's private thread; whether they can see it now. Never raises."""
-    thread = private_thread(client, view)
+    thread = private_thread(outbox, view)
     if thread is None:
         return True
     try:
-        outbox = services_of(client).outbox
         await outbox.counted(lambda: thread.add_user(discord.Object(user_id)), "access", ahead=True)
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
@@ -41,13 +33,12 @@ async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
     return True
 
 
-async def let_out(client: discord.Client, view: TableView, user_id: int) -> None:
+async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:
     """Take the user out of the table's private thread, where they are in it. Never raises."""
-    thread = private_thread(client, view)
+    thread = private_thread(outbox, view)
     if thread is None:
         return
     try:
-        outbox = services_of(client).outbox
         await outbox.counted(lambda: thread.remove_user(discord.Object(user_id)), "access", ahead=True)
     except discord.NotFound:
         return  # They never looked in.

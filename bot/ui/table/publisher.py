@@ -12,6 +12,7 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
 from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
 from bot.ui.table.gone_tables import tell_paid_out
 from bot.ui.table.joining import show_closed
 from bot.ui.table.keeper import CardKeeper
@@ -37,6 +38,7 @@ class CardPublisher:
         outbox: Outbox,
         tasks: Tasks,
         names: Names,
+        readers: Readers,
         pictures: CardPictures,
         mail: DirectMail,
         letters: LetterWriter,
@@ -47,6 +49,7 @@ class CardPublisher:
         self._outbox = outbox
         self._tasks = tasks
         self._names = names
+        self._readers = readers
         self._pictures = pictures
         self._mail = mail
         self._letters = letters
@@ -85,7 +88,7 @@ class CardPublisher:
 
     def _show_closed(self, view: TableView) -> None:
         if view.closed and self._outbox.is_connected:
-            self._tasks.run(show_closed(self._outbox.client, view))
+            self._tasks.run(show_closed(self._readers, self._outbox, view))
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._letters.deal(view, player_id, private)

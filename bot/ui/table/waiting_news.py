@@ -111,7 +111,7 @@ class WaitingListNews:
                 return
             newest = services_of(self._outbox.client).tables.view(view.table_id)
             if newest is not None and not newest.includes(player_id):
-                await let_out(self._outbox.client, newest, user_id)
+                await let_out(self._outbox, newest, user_id)
         except Exception as error:
             log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
 
@@ -131,7 +131,7 @@ class WaitingListNews:
             users = [user for player in players if (user := await self._directory.user_id(player)) is not None]
             await self._readers.learn_language(view.guild_id)
             for user in users if news == "seated" else ():
-                await let_in(self._outbox.client, view, user)
+                await let_in(self._outbox, view, user)
             channel = self._outbox.channel(view.guild_id, view.channel_id)
             called = discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in users]
@@ -139,7 +139,7 @@ class WaitingListNews:
             await self._outbox.counted(
                 lambda: channel.send(self._words(view, players, users, news), allowed_mentions=called)
             )
-            thread = own_thread(self._outbox.client, view) if news == "closed" else None
+            thread = own_thread(self._outbox, view) if news == "closed" else None
             if thread is not None:
                 # The message has brought it back.
                 await put_away(thread, view.table_id, self._outbox)

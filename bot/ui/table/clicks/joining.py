@@ -25,7 +25,7 @@ async def _join(click: Click) -> None:
     by_role = has_role(interaction.user, view.settings)
     submitted = await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
     if submitted.done is not None:
-        await let_in(interaction.client, submitted.done.view, interaction.user.id)
+        await let_in(services.outbox, submitted.done.view, interaction.user.id)
     link = say(locale, "my-cards-link", link=link_to(view))
     await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
 
