@@ -75,9 +75,9 @@ class Settings(BaseSettings):
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
     """Added to a running clock after a restart, beside the outage itself."""
     pictures: Switch = "on"
-    """Whether pictures are drawn at all; rooms and players may do without them by themselves."""
+    """True if pictures are drawn at all; rooms and players may do without them by themselves."""
     card_emojis: Switch = "on"
-    """Whether the faces of cards are uploaded as the application's emojis and used in text."""
+    """True if the faces of cards are uploaded as the application's emojis and used in text."""
     backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
     """0 for none but those made by hand."""
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7

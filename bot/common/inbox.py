@@ -20,7 +20,7 @@ class Inbox(Generic[Message, Answer]):
         self._waiting: deque[tuple[Message, asyncio.Future[Answer] | None]] = deque()
         self._worker: asyncio.Task[None] | None = None
         self.closed = False
-        """Whether it takes no more messages."""
+        """True if it takes no more messages."""
 
     async def ask(self, message: Message) -> Answer:
         """Put the message in and wait for its answer. A caller that is cancelled does not take the message back, only
@@ -37,7 +37,7 @@ class Inbox(Generic[Message, Answer]):
             self._put(message, None)
 
     def holds(self, message: Message) -> bool:
-        """Whether an equal message waits, the one under way not counted."""
+        """True if an equal message waits, the one under way not counted."""
         return any(waiting == message for waiting, _ in self._waiting)
 
     async def close(self) -> None:

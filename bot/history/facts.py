@@ -38,7 +38,7 @@ def facts(events: Iterable[Event]) -> dict[int, Facts]:
 
 
 def has_shown(events: Iterable[Event], seat: int) -> bool:
-    """Whether the room saw what the seat held in the end."""
+    """True if the room saw what the seat held in the end."""
     return any(isinstance(event, HoldingShown) and event.seat == seat for event in events)
 
 

@@ -36,7 +36,7 @@ class RoomBook(Protocol):
         ...
 
     async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
-        """Whether there was one."""
+        """True if there was one."""
         ...
 
 

@@ -153,7 +153,7 @@ def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: R
 
 
 def plays_at(table: TableView, player_id: int) -> bool:
-    """Whether the player sits there, or was dealt into the hand that is shown."""
+    """True if the player sits there, or was dealt into the hand on show."""
     return any(line.player_id == player_id for line in table.seats) or any(
         player == player_id for _, player in table.hand_players
     )

@@ -1,4 +1,4 @@
-"""Whether a wanted table keeps within what the room allows. Pure."""
+"""Checks that a wanted table keeps within the room's limits. Pure."""
 
 import re
 from collections.abc import Iterator

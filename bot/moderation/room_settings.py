@@ -33,4 +33,4 @@ class RoomSettings:
     language: str | None = None
     """Of what stands in channels, as Discord names languages; the server's own where None."""
     pictures: bool = True
-    """Whether tables are shown as pictures; in words alone else."""
+    """True if tables are shown as pictures; in words alone else."""

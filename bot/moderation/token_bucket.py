@@ -61,7 +61,7 @@ class Buckets:
         return len(self._levels)
 
     def take(self, whose: Hashable, now_ms: int) -> bool:
-        """Whether there was a token; it is taken then. A clock that goes back adds none and takes none away."""
+        """True if there was a token; it is taken then. A clock that goes back adds none and takes none away."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         level = min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute)
@@ -73,7 +73,7 @@ class Buckets:
         return enough
 
     def has(self, whose: Hashable, now_ms: int) -> bool:
-        """Whether there is a token; it is not taken."""
+        """True if there is a token; it is not taken."""
         full = _TOKEN * self._rate.burst
         level, at_ms = self._levels.get(whose, (full, now_ms))
         return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN

@@ -30,7 +30,7 @@ class Player:
     blind: int = 0
     anted: bool = False
     posted: bool = False
-    """Whether the blind is settled."""
+    """True once the blind is settled."""
     down: tuple[int, ...] = field(default=(), repr=False)
     up: tuple[int, ...] = ()
     bet: int = 0

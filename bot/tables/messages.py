@@ -232,7 +232,7 @@ class MemberGone:
 
 @dataclass(frozen=True, slots=True)
 class DirectMessages:
-    """Whether a player's DMs are closed, as the publisher found."""
+    """The publisher found a player's direct messages closed, or open again."""
 
     player_id: int
     closed: bool

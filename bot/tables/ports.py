@@ -95,7 +95,7 @@ class TableView(NamedTuple):
     """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
 
     def includes(self, player_id: int) -> bool:
-        """Whether the player sits there, owns the table or is its guest: at a private table they need no role."""
+        """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
         seated = any(line.player_id == player_id for line in self.seats)
         return seated or player_id == self.owner_id or player_id in self.guests
 

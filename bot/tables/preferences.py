@@ -12,13 +12,13 @@ class Preferences:
     discord_language: str | None = None
     """The language of their Discord when they last asked for something, for texts that they are sent unasked."""
     pictures: bool | None = None
-    """Whether their own cards come as a picture, too; None for the room's setting."""
+    """True if their own cards come as a picture, too; None for the room's setting."""
     reminders: bool = True
-    """Whether they are called when their time is nearly over, and by direct message at slow tables."""
+    """True if they are called when their time is nearly over, and by direct message at slow tables."""
     met_games: tuple[str, ...] = ()
     """Games that they have sat down to before: a player new to a game is told how it goes."""
     auto_muck: bool = True
-    """Whether a losing hand that need not be shown goes unseen; else the player is asked."""
+    """True if a losing hand that need not be shown goes unseen; else the player is asked."""
 
 
 @dataclass(frozen=True, slots=True)

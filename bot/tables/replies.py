@@ -50,7 +50,7 @@ class Denial(StrEnum):
     INSUFFICIENT_CHIPS = "insufficient_chips"
     NO_HAND = "no_hand"
     IN_HAND = "in_hand"
-    """That is for between hands."""
+    """Only between hands is there room for that."""
     TOO_FEW = "too_few"
     """A hand cannot be dealt to so few."""
     STALE = "stale"

@@ -12,7 +12,7 @@ class Invite:
 
     request: Request
     player_id: int = 0
-    """Whom; 0 at a table that is not private."""
+    """The invited player; 0 at a table that is not private."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class ChangeSeat:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Whether the asker may, and whether the name is free, is the edge's to decide."""
+    """The Discord edge decides if the asker may, and if the name is free."""
 
     request: Request
     name: str

@@ -35,7 +35,7 @@ class AtTable:
     hands: int = 0
     """Hands dealt there so far."""
     between_hands: bool = False
-    """Whether it may deal its next hand."""
+    """True if it may deal its next hand."""
 
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState | None = None) -> TournamentState:

@@ -69,7 +69,7 @@ class Cancel:
     """None where nobody has ordered it: the bot was taken from the server."""
     reason: str
     before_start: bool | None = None
-    """Whether it was ordered as one that does not run yet, which takes less power; None for either."""
+    """True if it was ordered as one that does not run yet, which takes less power; None for either state."""
 
 
 @dataclass(frozen=True, slots=True)

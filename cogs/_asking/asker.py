@@ -61,7 +61,7 @@ def roles_of(member: discord.Member) -> frozenset[int]:
 
 
 async def moderates(interaction: BotInteraction) -> bool:
-    """Whether the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength of
+    """True if the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength of
     it, and the asker gets no pseudonym."""
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
     return rank_of(interaction.user, settings) >= Rank.MODERATOR

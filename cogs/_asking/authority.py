@@ -72,7 +72,7 @@ async def authorised(
 
 
 def _plays_in(interaction: BotInteraction, tournament_id: int | None, player_id: int) -> bool:
-    """Whether the player has entered the tournament, or waits for a place, and is not out for good."""
+    """True if the player has entered the tournament, or waits for a place, and is not out for good."""
     tournaments = interaction.client.services.tournaments
     view = tournaments.view(tournament_id) if tournament_id is not None else None
     return view is not None and plays_on(view.new.settings, view.state, player_id)

@@ -42,7 +42,7 @@ async def _kept(interaction: BotInteraction, place: HandPlace, table_id: int, nu
 
 
 async def sees_place(interaction: BotInteraction, channel_id: int) -> bool:
-    """Whether the asker can see the channel or thread. The bot asks Discord for one that it does not know, such as an
+    """True if the asker can see the channel or thread. The bot asks Discord for one that it does not know, such as an
     archived thread."""
     if interaction.channel_id == channel_id:
         return True

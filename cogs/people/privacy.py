@@ -71,7 +71,7 @@ class Privacy(commands.Cog):
 
 
 def confirms(locale: str, typed: str | None) -> bool:
-    """Whether the user typed the word that the warning asks for, whatever its case."""
+    """True if the user typed the word that the warning asks for, whatever its case."""
     return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
 
 

@@ -98,7 +98,7 @@ class Openings:
 
 
 def _deserted(view: TableView) -> bool:
-    """Whether only house players are left, so that the table closes by itself in a moment: a player who practises one
+    """True if only house players are left, so that the table closes by itself in a moment: a player who practises one
     game after the other need not wait for that."""
     return view.practice and bool(view.seats) and all(line.house for line in view.seats)
 

@@ -130,7 +130,7 @@ class BatchConnection(sqlite3.Connection):
 
 
 def is_passing(fault: Exception) -> bool:
-    """Whether the file is whole and what failed may be tried again: a full disk, a lock held by another program.
+    """True if the file is whole and what failed may be tried again: a full disk, a lock held by another program.
 
     After anything else, such as an I/O error at the commit, only a fresh start can tell what the file holds.
     """
@@ -143,7 +143,7 @@ def error_code(error: Exception) -> int:
 
 
 def _is_fault(error: Exception) -> bool:
-    """Whether the file failed, rather than this one part of the batch."""
+    """True if the file failed, rather than this one part of the batch."""
     return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
 
 

@@ -1,4 +1,4 @@
-"""Whether the paths still lead to the files that are open.
+"""Checks that the paths still lead to the files that are open.
 
 SQLite writes on into a file that was deleted, moved away or replaced, and reports success: what it acknowledges would
 be gone at the next start. So each batch asks before it writes, and again before it is acknowledged.

@@ -109,7 +109,7 @@ class Loss(NamedTuple):
 
 
 def face_loss(path: Path, accept_loss: bool) -> bool:
-    """Whether the file, which is locked, lacks something that is done without from now on. Raises OSError, and
+    """True if the file, which is locked, lacks something that is done without from now on. Raises OSError, and
     DatabaseIncomplete where no loss is accepted."""
     loss = missing(path)
     if loss is None:
@@ -166,7 +166,7 @@ def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -
 
 
 def _may_be_new(path: Path, record: Record | None, has_log: bool) -> bool:
-    """Whether a file that is not there or empty is one that was never used."""
+    """True if a file that is not there or empty is one that was never used."""
     return record == _FIRST or (record is None and not has_log and not path.exists())
 
 
@@ -176,7 +176,7 @@ def _gone(path: Path, has_log: bool) -> Loss:
 
 
 def _is_another_copy(alone: int, record: Record) -> bool:
-    """Whether a backup was put in the place of the file that the record is about."""
+    """True if a backup was put in the place of the file that the record is about."""
     return alone < 0 and alone != record.began
 
 

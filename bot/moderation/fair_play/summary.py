@@ -72,7 +72,7 @@ class HandSummary:
     chances: tuple[Chance, ...]
     facings: tuple[Facing, ...] = field(repr=False)
     knows_cards: bool
-    """Whether a bet was faced with cards that could be judged: folded ones are kept for a time only."""
+    """True if a bet was faced with cards that could be judged: folded cards are kept for a time only."""
 
 
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:

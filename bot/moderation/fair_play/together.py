@@ -119,7 +119,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _outcome(there: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Whether the two sat together, and how likely it was where each chose independently."""
+    """Returns True if the two sat together, and how likely it was where each chose independently."""
     met = any(players.issuperset(pair) for players in slot.tables.values())
     first, second = (_likings(there, slot, player, pair) for player in pair)
     return float(met), min(0.99, sum(first[table] * second[table] for table in slot.tables))

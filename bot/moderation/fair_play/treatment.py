@@ -1,4 +1,4 @@
-"""Whether one player treats another differently: yes-or-no decisions against what both are known for.
+"""Measures if one player treats another differently: yes-or-no decisions against what both are known for.
 
 The expectation of each decision is what all players do in the same situation (its stratum). It is shifted by how the
 one who decides behaves towards all others, and by how all others behave towards the same opponent. A player who is shy

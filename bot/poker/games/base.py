@@ -48,7 +48,7 @@ class Street:
     down: int = 0
     up: int = 0
     burn: bool = False
-    """Whether the house rule ``burn`` burns a card before this street (R-4.8)."""
+    """True if the house rule ``burn`` burns a card before this street (R-4.8)."""
     big_bet: bool = False
     draw: bool = False
     """Begins with a draw instead of a deal (R-5.4)."""

@@ -19,12 +19,12 @@ _LEAST: Final = parse_cards("JcJd4c3d2h")
 
 
 def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
-    """Whether the five cards hold a pair of jacks or better (R-7.1)."""
+    """True if the five cards hold a pair of jacks or better (R-7.1)."""
     return ranking.strength(dealt) >= ranking.strength(_LEAST)
 
 
 def may_bet(state: State, player: Player) -> bool:
-    """Whether the player's cards allow the bet that the room's options name: it may need openers (R-7.1)."""
+    """True if the player's cards allow the bet that the room's options name: it may need openers (R-7.1)."""
     return not state.needs_openers or can_open(state.ranking, player.down)
 
 
@@ -72,7 +72,7 @@ def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
 
 
 def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
-    """Whether the deal that nobody has opened is followed by another (R-7.3)."""
+    """True if the deal that nobody has opened is followed by another (R-7.3)."""
     passed = pass_in(state, leaving)
     gone = (*passed.left, *passed.out)
     present = [player for player in state.live if player.seat not in gone]
@@ -80,7 +80,7 @@ def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
 
 
 def is_over(state: State) -> bool:
-    """Whether the deal that was passed in last is followed by none."""
+    """True if the deal that was passed in last is followed by none."""
     if state.street >= 0 or not state.passed_in:
         return False
     return _ends(state, len(state.claimants), len(state.live), state.passed_in)

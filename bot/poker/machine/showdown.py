@@ -27,7 +27,7 @@ def next_exposed(state: State, dead: Container[int] = ()) -> HoldingShown | None
 
 
 def is_open(player: Player) -> bool:
-    """Whether all cards that the player holds face down have been shown."""
+    """True if all cards that the player holds face down have been shown."""
     return set(player.shown) == set(player.down)
 
 
@@ -59,7 +59,7 @@ def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | Holdin
 
 
 def can_win(state: State, player: Player) -> bool:
-    """Whether the hand beats or ties the best shown so far in any of its pots."""
+    """True if the hand beats or ties the best shown so far in any of its pots."""
     own = strength(state, player)
     if own < 0:
         return False

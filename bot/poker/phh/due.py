@@ -16,7 +16,7 @@ class DueCards:
     community: int | None = None
     drawn: bool = False
     begun: bool = False
-    """Whether the file has told some of them."""
+    """True if the file has told some of them."""
 
     @classmethod
     def dealt(cls, event: StreetDealt) -> "DueCards":

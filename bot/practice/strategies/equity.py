@@ -27,11 +27,11 @@ class Reading:
 
     samples: int
     narrows: bool
-    """Whether who bets is taken to have more than who checks."""
+    """True if a bettor is taken to have more than a checker."""
     likely: float
     """Of stud: how often others are taken to have the cards face down that people like to play."""
     reads_draws: bool = True
-    """Whether the player minds how many cards others drew."""
+    """True if the player minds how many cards others drew."""
 
 
 def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:

@@ -70,7 +70,7 @@ def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
 
 
 def is_absent(seat: SeatState) -> bool:
-    """Whether nobody waits for the player any more. A player who chose to sit out plays the hand to its end."""
+    """True if nobody waits for the player any more. A player who chose to sit out plays the hand to its end."""
     return seat.leaving or (seat.sitting_out and seat.timeouts >= TIMEOUTS_IN_A_ROW)
 
 

@@ -99,24 +99,24 @@ class Draft:
 
     @property
     def changed(self) -> bool:
-        """Whether there is anything to save. After a failure there always is: that saving works again is news."""
+        """True if there is anything to save. After a failure there always is: that saving works again is news."""
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         return happened or self.base.failing or self.state != self.base.state
 
     @property
     def quiet(self) -> bool:
-        """Whether only the asker is to see any of it."""
+        """True if only the asker is to see any of it."""
         return self._quiet and not self.base.failing
 
     @property
     def has_time_left(self) -> bool:
-        """Whether the running turn goes on with a time bank that is not used up yet."""
+        """True if the running turn goes on with a time bank that is not used up yet."""
         deadline_ms = self.state.deadline_ms
         return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
 
     @property
     def voided_by_fault(self) -> bool:
-        """Whether the draft undoes a hand that nobody asked to be undone."""
+        """True if the draft undoes a hand that nobody asked to be undone."""
         return self.voids and self.state.voided == "fault"
 
     def seat_of(self, player_id: int | None) -> SeatState | None:

@@ -19,13 +19,13 @@ def owner_of(draft: Draft) -> int:
 
 
 def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
-    """Whether the player may sit down."""
+    """True if the player may sit down."""
     settings = draft.table.new.settings
     return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id != 0)
 
 
 def invited(draft: Draft, player_id: int | None) -> bool:
-    """Whether the player may sit whatever roles they have."""
+    """True if the player may sit whatever roles they have."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 

@@ -39,7 +39,7 @@ def carry_out(draft: Draft, message: TournamentOrder) -> Denial | None:
 
 
 def is_for_the_tournament(message: Message) -> bool:
-    """Whether it is something that players do at other tables and not at this one: a stack stays in until it is lost,
+    """True if it is something that players do at other tables and not at this one: a stack stays in until it is lost,
     and is folded while its owner is away. A table whose place is gone closes, and its players are seated anew."""
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():

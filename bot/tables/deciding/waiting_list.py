@@ -25,7 +25,7 @@ def entry_of(draft: Draft, player_id: int | None) -> WaitingState | None:
 
 
 def has_others_first(draft: Draft, player_id: int) -> bool:
-    """Whether a free seat is somebody else's to take."""
+    """True if a free seat is somebody else's to take."""
     return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
 
 

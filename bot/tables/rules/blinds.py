@@ -24,7 +24,7 @@ class BlindSeats:
         return {seat: chips for seat, chips in blinds.items() if seat in dealt}
 
     def is_behind_the_button(self, seat: int) -> bool:
-        """Whether the seat is between the button and the small blind, where nobody is dealt in; heads-up there is no
+        """True if the seat is between the button and the small blind, where nobody is dealt in; heads-up there is no
         such place."""
         if self.button == self.small:
             return False
@@ -112,7 +112,7 @@ class BlindsDue:
 
 
 def _button_would_cross(last: BlindSeats, big: int) -> bool:
-    """Whether the last small blind's seat, where the button is due, lies between the next blinds or has the big one:
+    """True if the last small blind's seat, where the button is due, lies between the next blinds or has the big one:
     everybody from the last big blind on to that seat has gone."""
     return clockwise(last.big, last.small) <= clockwise(last.big, big)
 

@@ -1,4 +1,4 @@
-"""Who pays whom: events become transfers between the accounts of a table."""
+"""Turns events into transfers between the accounts of a table."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping

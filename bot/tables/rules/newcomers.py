@@ -13,7 +13,7 @@ NOBODY: frozenset[int] = frozenset()
 
 
 def is_newcomer(state: TableState, seat: SeatState) -> bool:
-    """Whether the blinds have not come to the player where they sit now. Hands of stud make nobody a newcomer, and
+    """True if the blinds have not come to the player where they sit now. Hands of stud make nobody a newcomer, and
     newcomers stay so through them."""
     known = state.dealt_in if state.in_blinds is None else state.in_blinds
     return seat.moved or seat.player_id not in known

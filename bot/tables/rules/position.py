@@ -62,7 +62,7 @@ class Table:
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     def is_deserted(self, state: TableState) -> bool:
-        """Whether its hands play themselves out: each is over as soon as it is dealt (T-3.2)."""
+        """True if its hands play themselves out: each is over as soon as it is dealt (T-3.2)."""
         return self.of_tournament and seating.nobody_is_present(state.seats)
 
     def pause_ms(self, state: TableState) -> int:

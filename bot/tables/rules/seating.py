@@ -72,12 +72,12 @@ def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool
 
 
 def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
-    """Whether to deal to them: not where only house players would play, for they are there for somebody."""
+    """True if they are to be dealt in: not where only house players would play, for they are there for somebody."""
     return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 
 def nobody_is_present(seats: Iterable[SeatState]) -> bool:
-    """Whether all who sit at a tournament's table are absent: its hands play themselves out (T-3.2)."""
+    """True if all who sit at a tournament's table are absent: its hands play themselves out (T-3.2)."""
     return all(seat.sitting_out or seat.leaving for seat in seats)
 
 

@@ -130,7 +130,7 @@ def _live_hand(saved: SavedTable) -> Hand | None:
 
 
 def _has_lost_cards(events: Iterable[Event]) -> bool:
-    """Whether secrets of a deck, a deal or a draw are gone from the file."""
+    """True if secrets of a deck, a deal or a draw are gone from the file."""
     return any(
         (isinstance(event, DeckShuffled) and not event.cards)
         or (isinstance(event, StreetDealt) and len(event.down) != len(event.seats))

@@ -68,7 +68,7 @@ class Draft:
         """Take everything that the entrant has off the table out of play."""
         self._move(self._entry(player_id), self._mint(), self.off_table.pop(player_id, 0), code)
 
-    # What is saved
+    # Saving
 
     def commit(self, cause: str, request: Request | None = None) -> TournamentCommit:
         new, _ = self.base

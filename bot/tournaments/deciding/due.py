@@ -64,7 +64,7 @@ def _close_late_registration(draft: Draft) -> str:
 
 
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Whether registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy:
+    """True if registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy:
     their answer decides the places of those below them."""
     if questions.late_is_open(settings, state):
         return False
@@ -94,7 +94,7 @@ def _said_once(draft: Draft, hall: Hall) -> str | None:
 
 
 def all_are_seated(draft: Draft) -> bool:
-    """Whether everybody has their first seat."""
+    """True if everybody has their first seat."""
     return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
 
 

@@ -98,12 +98,12 @@ class Floor:
         return Bust(dict.fromkeys(lost, 0)) if lost else None
 
     def _round_runs(self) -> bool:
-        """Whether play is hand for hand and a hand still runs: players who have lost their chips keep their seats until
+        """True if play is hand for hand and a hand still runs: players who have lost their chips keep their seats until
         all tables have finished."""
         return self._state.hand_for_hand and not self._all_wait()
 
     def _is_news(self, player_id: int) -> bool:
-        """Whether the player is in, has nothing left anywhere, and has not been asked for a rebuy yet."""
+        """True if the player is in, has nothing left anywhere, and has not been asked for a rebuy yet."""
         entrant = self._playing.get(player_id)
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
@@ -179,7 +179,7 @@ class Floor:
         return (table, line.seat) if table is not None and line is not None else None
 
     def _was_balanced(self, player_id: int) -> bool:
-        """Whether the player's table goes on without them, so that they get the worst seat (T-2.3). Everybody else
+        """True if the player's table goes on without them, so that they get the worst seat (T-2.3). Everybody else
         draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4)."""
         entrant = self._playing[player_id]
         return any(table.table_id == entrant.table_id for table in self._staying())
@@ -222,16 +222,16 @@ class Floor:
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
-        """Whether all tables can deal: hand for hand they deal together or none does (T-3.3)."""
+        """True if all tables can deal: hand for hand they deal together or none does (T-3.3)."""
         here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """Whether a table was let go a moment ago, so that the others follow."""
+        """True if a table was let go a moment ago, so that the others follow."""
         return any(table.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """Whether two have chips there, and nobody who was moved there is still on the way (T-2.2)."""
+        """True if two have chips there, and nobody who was moved there is still on the way (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._rebuys_here(line.player_id) for line in table.seats):
@@ -239,7 +239,7 @@ class Floor:
         return all(self._has_arrived(line.player_id) for line in table.seats)
 
     def _rebuys_here(self, player_id: int) -> bool:
-        """Whether the player has bought chips that are about to be put before them."""
+        """True if the player has bought chips that are about to be put before them."""
         return bool(self._off_table.get(player_id))
 
     def _has_arrived(self, player_id: int) -> bool:
@@ -260,7 +260,7 @@ class Floor:
 
 
 def is_free(table: TableView) -> bool:
-    """Whether its players can be moved, and it can be let go: it waits, and nothing stops it."""
+    """True if its players can be moved, and it can be let go: it waits, and nothing stops it."""
     return table.waits and table.paused is None and not table.closing
 
 

@@ -38,7 +38,7 @@ class Breaks:
     """One follows this level, in which add-ons are sold."""
 
     def follows(self, level: int, minutes_left: float) -> bool:
-        """Whether a break follows the level, with so many minutes left."""
+        """True if a break follows the level, with so many minutes left."""
         regular = self.every_levels > 0 and level % self.every_levels == 0
         return level == self.add_on_level or (regular and minutes_left >= 2 * self.minutes)
 

@@ -71,7 +71,7 @@ class Recurrence:
                 yield start
 
     def falls_on(self, day: date) -> bool:
-        """Whether there is a start on that day, apart from where the rule begins and ends."""
+        """True if there is a start on that day, apart from where the rule begins and ends."""
         if self._periods(day) % self.interval or (self.months and day.month not in self.months):
             return False
         if self.month_days and not self.month_days & {day.day, day.day - _length(day) - 1}:

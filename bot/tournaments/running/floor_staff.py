@@ -88,7 +88,7 @@ class FloorStaff:
         return await self._submit(table_id, message)
 
     async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
-        """Whether the table has done it."""
+        """True if the table has done it."""
         reply = await self._outside.tables.submit(table_id, message)
         return reply is not None and reply.done
 

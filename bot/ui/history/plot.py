@@ -19,7 +19,7 @@ _UP: Final = COLOURS[0]
 def plot(points: Sequence[Point], chips: str, hands: str, told: Callable[[int], str] = str) -> bytes:
     """A PNG; ``chips`` and ``hands`` are the axes' names, ``told`` a number as its reader writes it. Slow: a quarter
     of a second, not for the event loop."""
-    # What draws is heavy, and nobody needs it before the first plot.
+    # The drawing library is heavy, and nobody needs it before the first plot.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine

@@ -92,7 +92,7 @@ def _views(events: Sequence[Event], seat: int | None) -> tuple[RoomView, PlayerV
         hand = Hand.from_events(events)
         return hand.view(None), None if seat is None else hand.view(seat)
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        # What is wrong with it may quote a card.
+        # The error's text may quote a card.
         raise UnreadableHand from None
 
 

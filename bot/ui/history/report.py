@@ -89,7 +89,7 @@ def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
     return pages
 
 
-# What may be seen
+# Disclosure
 
 
 def seen(event: Event, disclosure: Disclosure) -> Event:

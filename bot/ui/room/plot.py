@@ -53,7 +53,7 @@ class PlotWords:
 
 def plot(weeks: Sequence[Week], words: PlotWords) -> bytes:
     """A PNG. Slow: half a second, not for the event loop."""
-    # What draws is heavy, and nobody needs it before the first report.
+    # The drawing library is heavy, and nobody needs it before the first report.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine

@@ -133,7 +133,7 @@ def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
 
 
 def open_to_all(guild: discord.Guild, settings: RoomSettings) -> bool:
-    """Whether everybody can read what is meant for the moderators."""
+    """True if everybody can read what is meant for the moderators."""
     channel = guild.get_channel(settings.moderator_channel or 0)
     return channel is not None and channel.permissions_for(guild.default_role).view_channel
 
