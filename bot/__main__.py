@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         return run(args)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except mendable() as error:
+    except errors_for_the_owner() as error:
         print(" ".join(str(error).split()), file=sys.stderr)
         return TRY_AGAIN if may_pass(error) else UNUSABLE
 
@@ -57,11 +57,11 @@ def may_pass(error: Exception) -> bool:
     return isinstance(error, Unreachable | DatabaseFailing)
 
 
-def must_be_mended(error: Exception) -> bool:
-    return isinstance(error, mendable()) and not may_pass(error)
+def needs_its_owner(error: Exception) -> bool:
+    return isinstance(error, errors_for_the_owner()) and not may_pass(error)
 
 
-def mendable() -> tuple[type[Exception], ...]:
+def errors_for_the_owner() -> tuple[type[Exception], ...]:
     """The errors whose text is a line for the owner; asked for only when something went wrong."""
     from bot.cli.startup import StartError
     from bot.demo import DemoError
@@ -196,7 +196,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     startup.use_addresses(settings)
     monitor, starts = HealthMonitor(), FailedStarts(beside(real_path(settings.database), "-starts"))
     async with (
-        starts.counted(must_be_mended),
+        starts.counted(needs_its_owner),
         running_bot(settings, settings.database, monitor, accept_loss=accept_loss) as (store, services),
         caretaking(settings, store, monitor),
         served(settings.metrics_port, monitor.figures.text, monitor.alive),
@@ -208,12 +208,12 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         client.add_listener(monitor.traffic.came, "on_interaction")
         monitor.look_after_client(client)
         try:
-            with startup.in_one_line():
+            with startup.errors_in_one_line():
                 await client.start(token)
         finally:
             await services.tournaments.stop()
             await services.tables.stop()
-            await startup.hang_up(client)
+            await startup.close_connection(client)
 
 
 async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:

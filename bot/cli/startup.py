@@ -84,7 +84,7 @@ def use_addresses(settings: Settings) -> None:
 async def may_see_members(token: str) -> bool:
     """Log in without anything else, knock at the gateway, and tell whether the members intent is switched on for the
     bot. Raises StartError."""
-    with in_one_line():
+    with errors_in_one_line():
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             flags = await _log_in(client, token)
         await _knock()
@@ -109,7 +109,7 @@ async def _knock() -> None:
         raise StartError(f"{_gateway()} does not answer as Discord does: {_mend('DISCORD_GATEWAY_URL')}")
 
 
-def under_way() -> set[asyncio.Task[Any]]:
+def open_work() -> set[asyncio.Task[Any]]:
     """The tasks in which the library and our edge still do something for somebody; no more begin once nobody reads from
     the gateway."""
     folders = (str(Path(discord.__file__).parent), str(Path(__file__).parents[1] / "ui"), str(ROOT / "cogs"))
@@ -121,9 +121,9 @@ def under_way() -> set[asyncio.Task[Any]]:
     }
 
 
-async def finish_what_is_under_way() -> None:
+async def finish_open_work() -> None:
     """Answered, or given up quietly once it has had its time."""
-    if tasks := under_way():
+    if tasks := open_work():
         _, late = await asyncio.wait(tasks, timeout=GOODBYE_SECONDS)
         for task in late:
             task.cancel()
@@ -131,9 +131,9 @@ async def finish_what_is_under_way() -> None:
             await asyncio.wait(late, timeout=GOODBYE_SECONDS)
 
 
-async def hang_up(client: discord.Client) -> None:
+async def close_connection(client: discord.Client) -> None:
     """Close the connection once what is under way is answered, whether or not Discord answers."""
-    await finish_what_is_under_way()
+    await finish_open_work()
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
             await client.close()
@@ -143,7 +143,7 @@ async def hang_up(client: discord.Client) -> None:
 
 
 @contextmanager
-def in_one_line() -> Iterator[None]:
+def errors_in_one_line() -> Iterator[None]:
     """Turn what goes wrong on the way to Discord into a StartError."""
     try:
         yield

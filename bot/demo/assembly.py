@@ -12,7 +12,7 @@ import simcord
 from bot.demo import world
 from bot.demo.errors import PortTaken
 from bot.demo.invitation import Inviter
-from bot.demo.live import Live
+from bot.demo.live import LivePages
 from bot.demo.simcord_private import simulation
 from bot.demo.site import Site
 from bot.tables.saving import SavedTable
@@ -65,7 +65,7 @@ def _shards(client: discord.Client) -> int | None:
 async def _serve_until_cancelled(
     demo_world: world.World, client: "LowballClient", inviter: Inviter, listener: socket.socket
 ) -> None:
-    live = Live(demo_world.env)
+    live = LivePages(demo_world.env)
     port = listener.getsockname()[1]
     async with Site(demo_world, live, client.services, inviter, port).serving(listener):
         print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)

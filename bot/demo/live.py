@@ -18,7 +18,7 @@ REVISIONS_REMEMBERED: Final = 20
 COMPONENT_ACTIONS: Final = frozenset({"click", "select"})
 
 
-class Live:
+class LivePages:
     """Actions of tabs and the passing of time, one after the other: simcord refuses two operations at once."""
 
     def __init__(self, env: simcord.Env) -> None:

@@ -19,7 +19,7 @@ from simcord.preview import Preview
 
 from bot.demo import avatars, pages
 from bot.demo.invitation import Inviter
-from bot.demo.live import Live
+from bot.demo.live import LivePages
 from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
 from bot.locales import DEFAULT
@@ -35,7 +35,7 @@ HEADERS: Final = {
 
 
 class Site:
-    def __init__(self, world: World, live: Live, services: Services, host: Inviter, port: int) -> None:
+    def __init__(self, world: World, live: LivePages, services: Services, host: Inviter, port: int) -> None:
         self._world = world
         self._live = live
         self._services = services

@@ -33,7 +33,7 @@ _LOWS: Final = (ACE_TO_FIVE, DEUCE_TO_SEVEN)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PlayedHand:
     """A finished hand as one of its players saw it."""
 
     seat: int
@@ -79,16 +79,16 @@ def earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
     hand."""
     hand = Hand.from_events(events)
     room, public, told = hand.view(None), public_events(events), facts(events)
-    return {seat: frozenset(achieved(part_of(hand.view(seat), room, public, told))) for seat in told}
+    return {seat: frozenset(achieved(played_hand(hand.view(seat), room, public, told))) for seat in told}
 
 
-def part_of(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, Facts]) -> Part:
+def played_hand(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, Facts]) -> PlayedHand:
     started = public[0]
     assert isinstance(started, HandStarted)
     seat = next(each for each in room.seats if each.seat == private.seat)
     community = () if room.community is None else (room.community,)
     cards = (*private.downcards, *seat.upcards, *community)
-    return Part(
+    return PlayedHand(
         private.seat,
         started,
         public,
@@ -100,17 +100,17 @@ def part_of(private: PlayerView, room: RoomView, public: Sequence[Event], told: 
     )
 
 
-def achieved(part: Part) -> Iterator[str]:
+def achieved(part: PlayedHand) -> Iterator[str]:
     """The names of what the player achieved in it."""
     return (name for name, holds in _TESTS.items() if holds(part))
 
 
-def best(name: str) -> Callable[[Part], bool]:
+def best(name: str) -> Callable[[PlayedHand], bool]:
     """Held to the end: the best hand there is in its game."""
     _, ranking, cards = next(each for each in _BEST if each[0] == name)
     most = ranking.strength(cards)
 
-    def holds(part: Part) -> bool:
+    def holds(part: PlayedHand) -> bool:
         if part.folded or part.ranking is not ranking or part.holding is None:
             return False
         return ranking.strength(part.cards) == most
@@ -118,47 +118,47 @@ def best(name: str) -> Callable[[Part], bool]:
     return holds
 
 
-def _quads(part: Part) -> bool:
+def _quads(part: PlayedHand) -> bool:
     """Four of a kind or better, held to the end."""
     return not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
 
 
-def _rough(part: Part) -> bool:
+def _rough(part: PlayedHand) -> bool:
     """A nine or worse wins a low showdown."""
     name = part.holding
     low = part.ranking in _LOWS and name is not None and name.kind == "low"
     return low and name is not None and name.ranks[0] >= ROUGH_RANK and part.facts.showdown and part.won_alone
 
 
-def _bring_in(part: Part) -> bool:
+def _bring_in(part: PlayedHand) -> bool:
     """The worst card at the table, and the pot all the same."""
     brought = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
     return brought and part.won_alone
 
 
-def _pat(part: Part) -> bool:
+def _pat(part: PlayedHand) -> bool:
     """Drew nothing, each time, and won the showdown."""
     return bool(part.draws) and not any(part.draws) and part.facts.showdown and part.won_alone
 
 
-def _snow(part: Part) -> bool:
+def _snow(part: PlayedHand) -> bool:
     """Stood pat in a low game with no low to show for it, and was never asked."""
     stood = bool(part.draws) and part.draws[-1] == 0
     low = part.holding is None or part.holding.kind == "low"
     return stood and part.ranking in _LOWS and not low and part.won_alone and not part.facts.showdown
 
 
-def _chair(part: Part) -> bool:
+def _chair(part: PlayedHand) -> bool:
     """Began with less than a big bet, and won."""
     stack = dict(zip(part.started.seats, part.started.stacks, strict=True))[part.seat]
     return stack < big_bet(part.started.stakes) and part.won_alone
 
 
-def _crowd(part: Part) -> bool:
+def _crowd(part: PlayedHand) -> bool:
     return part.facts.showdown and part.in_showdown >= CROWD and part.won_alone
 
 
-def _odd_chip(part: Part) -> bool:
+def _odd_chip(part: PlayedHand) -> bool:
     """A pot is shared, and the player gets the chip that does not divide (R-3.9)."""
     for event in part.events:
         if isinstance(event, PotAwarded) and len(event.shares) > 1:
@@ -168,7 +168,7 @@ def _odd_chip(part: Part) -> bool:
     return False
 
 
-_TESTS: Final[dict[str, Callable[[Part], bool]]] = {
+_TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
     **{name: best(name) for name, _, _ in _BEST},
     "quads": _quads,
     "rough-nine": _rough,

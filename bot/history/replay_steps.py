@@ -19,7 +19,7 @@ _PASSING: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledR
 """Events that lead to the next thing worth a look: the deal, or the end."""
 
 
-def stops(events: Sequence[Event]) -> tuple[int, ...]:
+def replay_stops(events: Sequence[Event]) -> tuple[int, ...]:
     """How many of the events have happened at each step, the last step being the end; at least one step. The pots are
     given out in one step, after which nothing but shown cards may come."""
     ends = [at for at, event in enumerate(events, 1) if not isinstance(event, _PASSING)]

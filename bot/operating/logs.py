@@ -31,7 +31,7 @@ def write_logs(kind: Literal["text", "json"], file: Path | None, keep_days: int,
     for handler in handlers:
         handler.setFormatter(formatter)
         logging.getLogger().addHandler(handler)
-    sys.excepthook = LastWords(hidden)
+    sys.excepthook = UncaughtErrorReport(hidden)
 
 
 def _opened(file: Path, keep_days: int) -> logging.Handler:
@@ -51,7 +51,7 @@ class DailyFile(TimedRotatingFileHandler):
         return super()._open()
 
 
-def without(text: str, secrets: Iterable[str]) -> str:
+def redacted(text: str, secrets: Iterable[str]) -> str:
     for secret in secrets:
         text = text.replace(secret, TAKEN_OUT)
     return text
@@ -65,7 +65,7 @@ class TextLines(logging.Formatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        return without(super().format(record), self._secrets)
+        return redacted(super().format(record), self._secrets)
 
 
 class JsonLines(logging.Formatter):
@@ -82,7 +82,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname,
             "logger": record.name,
             # Taken out before JSON escapes it.
-            "message": without(record.getMessage(), self._secrets),
+            "message": redacted(record.getMessage(), self._secrets),
         }
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
@@ -99,11 +99,15 @@ def place_of(error: BaseException) -> str:
     return f"{'/'.join(Path(last.filename).parts[-3:])}:{last.lineno} {last.name}"
 
 
-class LastWords:
+class UncaughtErrorReport:
     """The interpreter's own report of an error that nobody caught, without the secrets."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         self._secrets = secrets
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        print(without("".join(traceback.format_exception(kind, error, trace)), self._secrets), end="", file=sys.stderr)
+        print(
+            redacted("".join(traceback.format_exception(kind, error, trace)), self._secrets),
+            end="",
+            file=sys.stderr,
+        )

@@ -170,7 +170,7 @@ class Timer(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TableServices:
     """Everything that all tables share."""
 
     store: Store

@@ -22,7 +22,7 @@ from bot.tournaments.ports import (
     Venue,
 )
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
-from bot.tournaments.running.book import Surroundings
+from bot.tournaments.running.book import TournamentServices
 from bot.tournaments.running.director import Director
 from bot.tournaments.state import TournamentState
 
@@ -47,7 +47,7 @@ class TournamentManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
     ) -> None:
-        self._outside = Surroundings(
+        self._outside = TournamentServices(
             store, tables, venue, announcer, dealer, timer, hand_pause_seconds * 1000, self._settled
         )
         self._grace_ms = outage_grace_seconds * 1000

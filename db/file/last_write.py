@@ -108,7 +108,7 @@ class Loss(NamedTuple):
     """The log is not of this file: SQLite would delete it, or play it onto the file."""
 
 
-def face_loss(path: Path, accept_loss: bool) -> bool:
+def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
     """True if the file, which is locked, lacks something that is done without from now on. Raises OSError, and
     DatabaseIncomplete where no loss is accepted."""
     loss = missing(path)

@@ -117,7 +117,7 @@ def _locked(path: Path) -> FileLock:
 
 def _prepared(path: Path, migrations: Path, accept_loss: bool) -> tuple[Record, sqlite3.Connection]:
     """Bring the schema up to date, and give what keeps the log meanwhile."""
-    lost = last_write.face_loss(path, accept_loss)
+    lost = last_write.accept_or_refuse_loss(path, accept_loss)
     _look(path)
     record = last_write.begin(path, afresh=lost)
     _make_writable(path)

@@ -77,7 +77,7 @@ class Batch:
 # Reading
 
 
-def reckoned(most: int, connection: sqlite3.Connection) -> Batch:
+def next_batch(most: int, connection: sqlite3.Connection) -> Batch:
     """So many of the hands that wait, those that have waited longest."""
     waiting = [hand_id for (hand_id,) in connection.execute(_WAITING, (most,))]
     practice = {hand_id for (hand_id,) in connection.execute(_PRACTICE, (str(waiting),))}

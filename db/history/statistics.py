@@ -12,7 +12,7 @@ from bot.history.ranking import Contender, board
 from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
 from db.file.connection import Database
-from db.history.counting import DAY_MS, put, reckoned
+from db.history.counting import DAY_MS, next_batch, put
 from db.history.hand_archive import own_hands
 from db.records import TOURNAMENT_STATE
 
@@ -70,7 +70,7 @@ class SqliteHistory:
         ((waiting,),) = await self._database.read(_WAITING)
         if not waiting:
             return 0
-        batch = await self._database.study(partial(reckoned, AT_ONCE))
+        batch = await self._database.study(partial(next_batch, AT_ONCE))
         await self._database.write(partial(put, batch.counted))
         return batch.left
 

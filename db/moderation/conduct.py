@@ -46,7 +46,7 @@ class SqliteConduct:
         self._known.clear()
 
 
-def says(standing: Standing) -> str:
+def standing_text(standing: Standing) -> str:
     """The audit's words for it, which are the schema's, too: ``free``, ``frozen``, ``banned`` for good, ``banned until
     1795000000000, frozen``."""
     words = []
@@ -61,7 +61,9 @@ def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, stand
     """Write the standing with its line of the audit. Runs inside a batch."""
     keys = (entry.guild_id, player_id)
     row = connection.execute("SELECT words FROM standing_words WHERE guild_id = ? AND player_id = ?", keys).fetchone()
-    line = replace(entry, subject_id=player_id, before=row[0] if row else says(Standing()), after=says(standing))
+    line = replace(
+        entry, subject_id=player_id, before=row[0] if row else standing_text(Standing()), after=standing_text(standing)
+    )
     values = (standing.banned_until_ms, standing.frozen, audit_chain.append(connection, line), *keys)
     if row is None:
         query = (

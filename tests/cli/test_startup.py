@@ -12,7 +12,7 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli.startup import StartError, in_one_line, may_see_members, use_addresses
+from bot.cli.startup import StartError, errors_in_one_line, may_see_members, use_addresses
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
 
@@ -47,7 +47,7 @@ def addresses_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_went_wrong_is_one_line_without_secrets(error: Exception, told: str) -> None:
-    with pytest.raises(StartError) as caught, in_one_line():
+    with pytest.raises(StartError) as caught, errors_in_one_line():
         raise error
     assert told in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -55,7 +55,7 @@ def test_what_went_wrong_is_one_line_without_secrets(error: Exception, told: str
 
 
 def test_our_own_mistakes_keep_their_traceback() -> None:
-    with pytest.raises(AssertionError), in_one_line():
+    with pytest.raises(AssertionError), errors_in_one_line():
         raise AssertionError
 
 

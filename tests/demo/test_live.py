@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.demo import world
-from bot.demo.live import Live, control
+from bot.demo.live import LivePages, control
 from bot.demo.simcord_private import previews
 
 KEY = "message:7:component:12"
@@ -28,13 +28,13 @@ class Tab:
 
 
 @pytest.fixture
-async def live() -> Live:
+async def live() -> LivePages:
     env = simcord.Env(discord.Client(intents=discord.Intents.none()))
     world.build(env)
-    return Live(env)
+    return LivePages(env)
 
 
-def late_click(live: Live, then: dict[str, Any], kind: str = "click") -> int:
+def late_click(live: LivePages, then: dict[str, Any], kind: str = "click") -> int:
     """The revision with which a click on revision 1 arrives once ``then`` is shown."""
     tab = Tab()
     live.remember([tab])
@@ -45,24 +45,24 @@ def late_click(live: Live, then: dict[str, Any], kind: str = "click") -> int:
     return int(body["published_revision"])
 
 
-async def test_it_counts_where_the_button_is_the_same(live: Live) -> None:
+async def test_it_counts_where_the_button_is_the_same(live: LivePages) -> None:
     assert late_click(live, snapshot("Call 3", "Pot 7")) == 2
 
 
-async def test_it_stays_late_where_another_button_has_taken_its_place(live: Live) -> None:
+async def test_it_stays_late_where_another_button_has_taken_its_place(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20")) == 1
 
 
-async def test_it_stays_late_where_the_button_is_gone(live: Live) -> None:
+async def test_it_stays_late_where_the_button_is_gone(live: LivePages) -> None:
     assert late_click(live, {"messages": {}}) == 1
 
 
-async def test_a_command_is_about_no_button(live: Live) -> None:
+async def test_a_command_is_about_no_button(live: LivePages) -> None:
     assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
 
 
 async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since(
-    live: Live, monkeypatch: pytest.MonkeyPatch
+    live: LivePages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab, room = Tab(), SimpleNamespace(channel=SimpleNamespace(id=5))
 
@@ -81,7 +81,7 @@ async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since
     assert body["published_revision"] == 2
 
 
-async def test_what_the_tab_never_showed_is_left_to_simcord(live: Live) -> None:
+async def test_what_the_tab_never_showed_is_left_to_simcord(live: LivePages) -> None:
     body = {"kind": "click", "control_key": KEY, "published_revision": 1}
     live.accept_late_click(Tab(), body)
     assert body["published_revision"] == 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.history.facts import Facts, big_bet, facts
-from bot.history.replay_steps import stops
+from bot.history.replay_steps import replay_stops
 from bot.poker.events import (
     AntePosted,
     BroughtIn,
@@ -76,7 +76,7 @@ def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:
 def test_a_look_stops_at_every_act_and_every_street_and_ends_at_the_end(game: str) -> None:
     for seed in range(10):
         events = played(game, seed).events
-        places = stops(events)
+        places = replay_stops(events)
         assert places == tuple(sorted(set(places)))
         assert places[-1] == len(events)
         stopped = {type(events[at - 1]) for at in places}
@@ -89,6 +89,6 @@ def test_what_is_shown_after_the_end_belongs_to_the_last_step() -> None:
     hand = next(hand for seed in range(200) if len((hand := played("razz", seed, (400, 400))).state.live) == 1)
     (winner,) = hand.state.live
     shown = [*hand.events, HoldingShown(winner.seat, winner.down)]
-    assert stops(shown)[:-2] == stops(hand.events)[:-1]
-    assert stops(shown)[-1] == len(shown)
-    assert stops([]) == (0,)
+    assert replay_stops(shown)[:-2] == replay_stops(hand.events)[:-1]
+    assert replay_stops(shown)[-1] == len(shown)
+    assert replay_stops([]) == (0,)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.history.achievements import BY_DOWN_CARDS, achieved, part_of
+from bot.history.achievements import BY_DOWN_CARDS, achieved, played_hand
 from bot.history.export import pokerstars_text
 from bot.history.facts import facts, has_shown
 from bot.history.phh_file import phh_file
@@ -100,7 +100,7 @@ def _praise(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
     events = [each.event for each in hand.events]
     played_out, public, told = Hand.from_events(events), public_events(events), facts(events)
     for other in told:
-        names = set(achieved(part_of(played_out.view(other), played_out.view(None), public, told)))
+        names = set(achieved(played_hand(played_out.view(other), played_out.view(None), public, told)))
         yield other, names if other == seat or has_shown(events, other) else names - BY_DOWN_CARDS
 
 

@@ -9,7 +9,7 @@ from statistics import NormalDist
 import pytest
 
 from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, look, summarise
-from bot.moderation.fair_play.chance import ONE_IN_MOST, bar, one_in, surprise
+from bot.moderation.fair_play.chance import ONE_IN_MOST, one_in, z_score, z_threshold
 from bot.moderation.fair_play.summary import Chance, Facing
 from tests.soak.collusion import FALSE_MOST, Score, examine
 from tests.soak.collusion_room import SCHEMES, Room
@@ -74,15 +74,15 @@ def test_nothing_odd_is_found_in_nothing() -> None:
 
 
 def test_the_bar_is_higher_where_more_pairs_are_looked_at() -> None:
-    assert bar(10) < bar(100) < bar(10_000)
-    assert 1000 * (1 - NormalDist().cdf(bar(1000))) == pytest.approx(0.05, rel=0.01)
+    assert z_threshold(10) < z_threshold(100) < z_threshold(10_000)
+    assert 1000 * (1 - NormalDist().cdf(z_threshold(1000))) == pytest.approx(0.05, rel=0.01)
 
 
 def test_surprise_is_signed_and_nothing_where_it_is_as_expected() -> None:
-    assert surprise(5, 10, 5) == 0
-    assert surprise(9, 10, 5) == pytest.approx(-surprise(1, 10, 5))
-    assert surprise(0, 20, 10) == pytest.approx(-5.27, abs=0.01)
-    assert surprise(0, 0, 0) == surprise(3, 3, 3) == 0
+    assert z_score(5, 10, 5) == 0
+    assert z_score(9, 10, 5) == pytest.approx(-z_score(1, 10, 5))
+    assert z_score(0, 20, 10) == pytest.approx(-5.27, abs=0.01)
+    assert z_score(0, 0, 0) == z_score(3, 3, 3) == 0
 
 
 def test_how_rare_a_score_is_has_an_end() -> None:
@@ -101,7 +101,7 @@ def test_who_loses_to_one_player_again_and_again_is_flagged() -> None:
     (flag,) = look(hands, {}).flags
     assert (flag.kind, flag.players) == (FlagKind.CHIP_DUMPING, (2, 5))
     assert flag.figures["there"] - flag.figures["back"] > 5_000
-    assert flag.z > bar(flag.compared)
+    assert flag.z > z_threshold(flag.compared)
     assert all(599 < hand.number < 640 for hand in flag.hands)
 
 

@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.operating.faults import DAY_SECONDS, HOUR_SECONDS, ErrorCount
-from bot.operating.logs import TAKEN_OUT, JsonLines, LastWords, TextLines, write_logs
+from bot.operating.logs import TAKEN_OUT, JsonLines, TextLines, UncaughtErrorReport, write_logs
 from bot.settings import SettingError
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, end_of, start, start_python
@@ -104,7 +104,7 @@ def test_a_traceback_that_ends_the_program_tells_no_token(capsys: pytest.Capture
     try:
         fail()
     except ValueError as error:
-        LastWords((TOKEN,))(type(error), error, error.__traceback__)
+        UncaughtErrorReport((TOKEN,))(type(error), error, error.__traceback__)
     told = capsys.readouterr().err
     assert "Traceback" in told
     assert TAKEN_OUT in told

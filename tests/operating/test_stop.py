@@ -168,7 +168,7 @@ async def test_a_goodbye_that_is_never_answered_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.01)
-    await startup.hang_up(Deaf(intents=discord.Intents.none()))
+    await startup.close_connection(Deaf(intents=discord.Intents.none()))
     assert "does not answer the goodbye" in caplog.text
 
 
@@ -187,7 +187,7 @@ async def test_what_is_under_way_is_finished_or_given_up_quietly(monkeypatch: py
     client.loop = asyncio.get_running_loop()
     tasks = [client._schedule_event(work, "on_interaction") for work in (answer, hang)]
     other = asyncio.create_task(hang())
-    await startup.hang_up(client)
+    await startup.close_connection(client)
     assert done == ["answered"]
     assert [task.done() for task in tasks] == [True, True]
     assert not other.cancelled()

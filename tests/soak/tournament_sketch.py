@@ -17,7 +17,7 @@ from bot.poker.refusals import Refusal
 from bot.tables.deciding.acting import absent_action
 from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
-from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import AddOn, BuyAgain, Register
 from bot.tournaments.rules import structure
@@ -103,10 +103,10 @@ class Sketch:
                 self._buy_add_ons()
             self._take_chips()
 
-    def _hall(self) -> Hall:
+    def _hall(self) -> RunningTables:
         known = (AtTable(each.number, len(each.players), each.hands, not each.result) for each in self._tables)
         playing = [entrant.player_id for entrant in self.field.state.playing()]
-        return Hall(tuple(known), sum(self._stacks.get(player, 0) > 0 for player in playing) == 1)
+        return RunningTables(tuple(known), sum(self._stacks.get(player, 0) > 0 for player in playing) == 1)
 
     # Chips that are bought
 

@@ -10,12 +10,12 @@ _PAIRS_LEAST: Final = 10
 ONE_IN_MOST: Final = 1_000_000
 
 
-def bar(compared: int) -> float:
+def z_threshold(compared: int) -> float:
     """The z-score that chance alone takes one of ``compared`` pairs above in FALSE_ALARMS of all looks (Bonferroni)."""
     return NormalDist().inv_cdf(1 - FALSE_ALARMS / max(compared, _PAIRS_LEAST))
 
 
-def surprise(observed: float, tried: float, expected: float) -> float:
+def z_score(observed: float, tried: float, expected: float) -> float:
     """z-score of so many of so many tries where so many were expected, above zero where there are more: the signed root
     of the deviance. Unlike a difference over its standard deviation it holds for small counts too."""
     if not tried or not 0 < expected < tried:

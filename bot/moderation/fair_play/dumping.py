@@ -7,7 +7,7 @@ that is the higher one.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chance import z_threshold
 from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
@@ -26,7 +26,7 @@ HANDS_NAMED: Final = 5
 def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlow) -> list[Flag]:
     pairs = [pair for pair, trades in every.trades.items() if len(trades) >= HANDS_LEAST]
     compared = 4 * len(pairs)  # both directions, in two ways
-    least, flags = bar(compared), []
+    least, flags = z_threshold(compared), []
     for first, second in pairs:
         for giver, taker in ((first, second), (second, first)):
             odd = [flow for flow in (every, folding) if _is_odd(flow.verdict(giver, taker), least)]
@@ -57,10 +57,10 @@ def _flag(
         "folding": int(telling is not every),
         "hands": len(trades),
     }
-    return Flag(FlagKind.CHIP_DUMPING, (giver, taker), verdict.z, compared, figures, dearest(hands, trades))
+    return Flag(FlagKind.CHIP_DUMPING, (giver, taker), verdict.z, compared, figures, costliest_hands(hands, trades))
 
 
-def dearest(hands: Sequence[HandSummary], trades: Sequence[Trade]) -> tuple[HandId, ...]:
+def costliest_hands(hands: Sequence[HandSummary], trades: Sequence[Trade]) -> tuple[HandId, ...]:
     """The hands in which most was lost, by the stakes."""
     lost = sorted((trade for trade in trades if trade.bets > 0), key=lambda trade: (-trade.bets, trade.hand))
     return tuple(hands[trade.hand].hand for trade in lost[:HANDS_NAMED])

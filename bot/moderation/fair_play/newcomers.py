@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chance import z_threshold
 from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
-from bot.moderation.fair_play.dumping import dearest
+from bot.moderation.fair_play.dumping import costliest_hands
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandSummary
 
@@ -51,7 +51,7 @@ def new_accounts(
         if (case := _case(hands, flow, folding, player, found, joined_ms[player])) is not None
     ]
     compared = 2 * sum(_met(hands, found) for found in early.values())
-    least = bar(compared)
+    least = z_threshold(compared)
     return [_flag(hands, case, compared) for case in cases if case.verdict.z > least and _is_odd(case.verdict)]
 
 
@@ -99,4 +99,4 @@ def _flag(hands: Sequence[HandSummary], case: _Case, compared: int) -> Flag:
         "days": case.days,
     }
     players = case.player, case.taker
-    return Flag(FlagKind.NEW_ACCOUNT, players, case.verdict.z, compared, figures, dearest(hands, case.trades))
+    return Flag(FlagKind.NEW_ACCOUNT, players, case.verdict.z, compared, figures, costliest_hands(hands, case.trades))

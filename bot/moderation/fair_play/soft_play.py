@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chance import z_threshold
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
 from bot.moderation.fair_play.treatment import Decision, Treatment, treatments
@@ -31,7 +31,7 @@ def soft_play(hands: Sequence[HandSummary]) -> list[Flag]:
     return [
         _flag(pair, both, z, len(pairs), _examples(hands, pair))
         for pair, both in pairs.items()
-        if (z := -(both[0].z + both[1].z) / sqrt(2)) > bar(len(pairs)) and all(map(_is_soft, both))
+        if (z := -(both[0].z + both[1].z) / sqrt(2)) > z_threshold(len(pairs)) and all(map(_is_soft, both))
     ]
 
 

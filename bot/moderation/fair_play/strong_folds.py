@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chance import z_threshold
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
 from bot.moderation.fair_play.treatment import Decision, Pair, Treatment, treatments
@@ -36,7 +36,7 @@ def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:
         for place, at, facing in strong
     ]
     found = treatments(decisions, TRIED_LEAST)
-    least = bar(len(found))
+    least = z_threshold(len(found))
     return [
         _flag(pair, treatment, len(found), _examples(hands, strong, pair))
         for pair, treatment in found.items()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from bot.moderation.fair_play.chance import bar, surprise
+from bot.moderation.fair_play.chance import z_score, z_threshold
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary, Stage
 from bot.moderation.fair_play.treatment import Pair
@@ -50,10 +50,10 @@ def always_together(hands: Sequence[HandSummary]) -> list[Flag]:
     there = _attendance(hands)
     meetings = {pair: _meetings(there, pair) for pair in _often(there)}
     counted = {pair: found for pair, found in meetings.items() if len(found) >= MEETINGS_LEAST}
-    least, flags = bar(_comparable(there)), []
+    least, flags = z_threshold(_comparable(there)), []
     for pair, found in counted.items():
         together, expected = sum(did for did, _ in found), sum(chance for _, chance in found)
-        z = surprise(together, len(found), expected)
+        z = z_score(together, len(found), expected)
         if z > least and together >= SHARE_LEAST * len(found) and expected <= EXPECTED_MOST * len(found):
             figures = {"meetings": len(found), "did": together, "expected": round(expected)}
             flags.append(Flag(FlagKind.TOGETHER, pair, z, _comparable(there), figures, _examples(hands, pair)))

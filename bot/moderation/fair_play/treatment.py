@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from bot.moderation.fair_play.chance import surprise
+from bot.moderation.fair_play.chance import z_score
 
 Pair = tuple[int, int]
 
@@ -117,7 +117,7 @@ def _expected(pair: Tally, actor: Tally, other: Tally) -> float:
 def _treatment(pair: Tally, actor: Tally, other: Tally, expected: float, spread: float) -> Treatment:
     # Uncertainty about the two habits widens what chance may do.
     unsure = 1 + pair.weight / (actor.weight + _HABIT_SPREAD) + pair.weight / (other.weight + _HABIT_SPREAD)
-    z = surprise(pair.did, pair.tried, expected) / sqrt(spread * unsure)
+    z = z_score(pair.did, pair.tried, expected) / sqrt(spread * unsure)
     return Treatment(pair.tried, pair.did, expected, z, actor)
 
 

@@ -64,7 +64,7 @@ class DealtCards:
     mucked: set[int] = field(default_factory=set)
 
 
-def tell(
+def read_dealt_cards(
     lines: Sequence[Line],
     players: int,
     deck: Iterable[int],

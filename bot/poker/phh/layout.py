@@ -14,7 +14,7 @@ from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.state import State
-from bot.poker.phh.dealt_cards import Deal, tell
+from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
 from bot.poker.phh.history import Line
 
 _TRIED_TOGETHER: Final = 3
@@ -33,7 +33,7 @@ class DeckLayout:
         self.laid: dict[tuple[int, int], int] = {}
         """Each card of the deal that is on, by its player and its place among their cards."""
         redealt_at = self.streets[0].down if rules.jackpots else None
-        self.dealt = tell(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
+        self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
 
     def deck(self, at: int) -> tuple[int, ...]:
         """The deck of a deal, counted from 0; one that the file does not tell is any."""

@@ -37,7 +37,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
 
 def _settle(draft: Draft) -> None:
     if draft.base.failing:
-        draft.keep_seats_anew()
+        draft.restart_seat_times()
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)

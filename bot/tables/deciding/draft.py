@@ -156,9 +156,9 @@ class Draft:
         state = newcomers.forgotten(self.state, seat.player_id)
         self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
-    def keep_seats_anew(self) -> None:
+    def restart_seat_times(self) -> None:
         """Start the time anew for which players who sit out keep their seats."""
-        self.state = replace(self.state, seats=seating.kept_anew(self.state.seats, self.now_ms))
+        self.state = replace(self.state, seats=seating.with_seat_times_restarted(self.state.seats, self.now_ms))
 
     def touch(self) -> None:
         """Start the idle time anew."""
@@ -175,7 +175,7 @@ class Draft:
     def resume(self) -> None:
         """End a moderator's pause, begun or to come: clocks start anew."""
         self.state = replace(self.state, paused=None, pausing=False)
-        self.keep_seats_anew()
+        self.restart_seat_times()
         self.touch()
 
     def stop(self, *, stopped: bool) -> None:

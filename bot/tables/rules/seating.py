@@ -81,7 +81,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
     return all(seat.sitting_out or seat.leaving for seat in seats)
 
 
-def kept_anew(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
+def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
     """With the time of all who sit out begun anew: nobody could come back to their seat meanwhile."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 

@@ -16,7 +16,7 @@ from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.decide import decide, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Message
-from bot.tables.ports import Surroundings, TableView
+from bot.tables.ports import TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
@@ -56,7 +56,7 @@ class TableHost:
         "new",
     )
 
-    def __init__(self, table: Table, position: Position, outside: Surroundings) -> None:
+    def __init__(self, table: Table, position: Position, outside: TableServices) -> None:
         self._table = table
         self.new: Final = table.new
         """The table as it was opened."""

@@ -16,7 +16,7 @@ OVERRUN_NOTICE_MS: Final = 5 * 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Hall:
+class RunningTables:
     """The tables, as far as the clock depends on them."""
 
     tables: tuple[AtTable, ...] = ()
@@ -29,7 +29,7 @@ class Hall:
         return [table.table_id for table in self.tables if table.between_hands]
 
 
-def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
+def due_while_it_runs(draft: Draft, now: RunningTables) -> str | None:
     """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and what
     would come next is not announced."""
     state = draft.state
@@ -46,7 +46,7 @@ def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
         return "rebuy_declined"
     if not asked and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
         return _close_late_registration(draft)
-    return None if hall.decided else _level_or_break(draft, hall) or _said_once(draft, hall)
+    return None if now.decided else _level_or_break(draft, now) or _said_once(draft, now)
 
 
 def _end(draft: Draft) -> str:
@@ -71,24 +71,24 @@ def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: 
     return not questions.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
 
 
-def _level_or_break(draft: Draft, hall: Hall) -> str | None:
+def _level_or_break(draft: Draft, now: RunningTables) -> str | None:
     state = draft.state
     if state.break_until_ms is not None:
         if draft.now_ms < state.break_until_ms:
             return None
         levels.end_break(draft)
         return "break_over"
-    if levels.level_is_over(draft.new.settings, state, draft.now_ms, hall.between_hands):
-        levels.next_level(draft, hall.tables)
+    if levels.level_is_over(draft.new.settings, state, draft.now_ms, now.between_hands):
+        levels.next_level(draft, now.tables)
         return "level"
     return None
 
 
-def _said_once(draft: Draft, hall: Hall) -> str | None:
+def _said_once(draft: Draft, now: RunningTables) -> str | None:
     for kind, holds in _SAID_ONCE.items():
-        if kind not in draft.state.told and holds(draft, hall):
+        if kind not in draft.state.told and holds(draft, now):
             draft.state = replace(draft.state, told=(*draft.state.told, kind))
-            draft.say(_HAPPENINGS[kind])
+            draft.say(_NEWS[kind])
             return kind
     return None
 
@@ -98,17 +98,15 @@ def all_are_seated(draft: Draft) -> bool:
     return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
 
 
-_SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
-    "seated": lambda draft, hall: all_are_seated(draft),
-    "level": lambda draft, hall: bool(hall.between_hands),
-    "bubble": lambda draft, hall: lifecycle.on_the_bubble(draft.state),
-    "in_the_money": lambda draft, hall: lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1,
-    "final_table": lambda draft, hall: len(hall.tables) == 1 and draft.state.tables_made > 1,
-    "overrun": lambda draft, hall: questions.overruns(
-        draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS
-    ),
+_SAID_ONCE: Final[dict[str, Callable[[Draft, RunningTables], bool]]] = {
+    "seated": lambda draft, now: all_are_seated(draft),
+    "level": lambda draft, now: bool(now.between_hands),
+    "bubble": lambda draft, now: lifecycle.on_the_bubble(draft.state),
+    "in_the_money": lambda draft, now: lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1,
+    "final_table": lambda draft, now: len(now.tables) == 1 and draft.state.tables_made > 1,
+    "overrun": lambda draft, now: questions.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
-_HAPPENINGS: Final = {
+_NEWS: Final = {
     "seated": News("started"),
     "level": News("level"),
     "bubble": News("bubble"),

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TournamentServices:
     """Everything that all tournaments share."""
 
     store: TournamentStore
@@ -35,7 +35,7 @@ class Book:
     """A tournament as it stands in the file. Only ``save`` changes it: a draft is written, and only then kept and
     told."""
 
-    def __init__(self, saved: SavedTournament, outside: Surroundings) -> None:
+    def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
         self.tournament_id = saved.tournament_id
         self.new = saved.new
         self.state = saved.state

@@ -16,12 +16,12 @@ from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned,
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
-from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
-from bot.tournaments.running.book import Book, Surroundings
+from bot.tournaments.running.book import Book, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
 from bot.tournaments.state import OVER, TournamentState
 
@@ -43,7 +43,7 @@ _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
 
 
 class Director:
-    def __init__(self, saved: SavedTournament, outside: Surroundings) -> None:
+    def __init__(self, saved: SavedTournament, outside: TournamentServices) -> None:
         self.tournament_id = saved.tournament_id
         self._outside = outside
         self._book = Book(saved, outside)
@@ -175,7 +175,7 @@ class Director:
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1
-        cause = due_while_it_runs(draft, Hall(tuple(known), decided))
+        cause = due_while_it_runs(draft, RunningTables(tuple(known), decided))
         if cause is not None:
             await self._book.save(draft, cause)
             return True

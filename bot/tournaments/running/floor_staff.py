@@ -24,7 +24,7 @@ from bot.tournaments.director_steps import (
     Step,
 )
 from bot.tournaments.ports import VenueError, VenueGone
-from bot.tournaments.running.book import Book, Surroundings
+from bot.tournaments.running.book import Book, TournamentServices
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ ARRIVAL_MS: Final = 30_000
 class FloorStaff:
     """Raises StoreError where a step could not be saved. One that answers False has to wait a little."""
 
-    def __init__(self, book: Book, outside: Surroundings) -> None:
+    def __init__(self, book: Book, outside: TournamentServices) -> None:
         self._book = book
         self._outside = outside
         self._seated: frozenset[int] = frozenset()

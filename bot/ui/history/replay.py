@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot.history.ids import hand_name
-from bot.history.replay_steps import stops
+from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Event, StreetDealt
@@ -73,7 +73,7 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
     """The step, or the nearest there is; ``seat`` is the reader's own. Raises UnreadableHand."""
     seen = tuple(replace(logged, event=seen_by(logged.event, seat or NOBODY)) for logged in hand.events)
     events = [logged.event for logged in seen]
-    places = stops(events)
+    places = replay_stops(events)
     number = min(max(wanted, 0), len(places) - 1)
     room, private = _views(events[: places[number]], seat)
     view = as_table(hand, events)._replace(

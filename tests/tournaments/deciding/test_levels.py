@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
-from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
 from bot.tournaments.questions import add_on_is_open
@@ -68,16 +68,16 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
     field.set(told=(*field.state.told, "seated"))
     field.said.clear()
     field.now = START + field.state.level_ms
-    dealing = Hall((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
+    dealing = RunningTables((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
 
-    def due(hall: Hall) -> str | None:
+    def due(hall: RunningTables) -> str | None:
         draft = field.draft()
         cause = due_while_it_runs(draft, hall)
         field.keep(draft)
         return cause
 
     assert due(replace(dealing, decided=True)) is None
-    assert [due(Hall()), due(Hall())] == ["level", None]
+    assert [due(RunningTables()), due(RunningTables())] == ["level", None]
     assert (field.state.level, field.kinds()) == (2, [])
     assert due(replace(dealing, decided=True)) is None
     assert [due(dealing), due(dealing)] == ["level", None]
@@ -180,7 +180,7 @@ def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() 
         assert field.state.break_until_ms is None
     field.do(levels.next_level)
     assert add_on_is_open(field.new.settings, field.state)
-    assert due_while_it_runs(field.draft(), Hall()) != "late_over", "not before the break is over"
+    assert due_while_it_runs(field.draft(), RunningTables()) != "late_over", "not before the break is over"
 
 
 def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
@@ -209,13 +209,13 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field.do(lifecycle.close_late_registration)
     field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
-    assert due_while_it_runs(field.draft(), Hall()) is None
+    assert due_while_it_runs(field.draft(), RunningTables()) is None
     field.now += 1
     draft = field.draft()
-    assert due_while_it_runs(draft, Hall()) == "overrun"
+    assert due_while_it_runs(draft, RunningTables()) == "overrun"
     field.keep(draft)
     assert field.kinds()[-1] == "overrun"
-    assert due_while_it_runs(field.draft(), Hall()) is None
+    assert due_while_it_runs(field.draft(), RunningTables()) is None
 
 
 def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
