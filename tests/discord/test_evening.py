@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.cogs.practice.test_commands import anns_turn, buttons, notes, practise, words
 from tests.discord.room import Room
-from tests.discord.test_practice import anns_turn, buttons, notes, practise, words
 from tests.english import english_in
 from tests.evening_words import EVENINGS
 

@@ -11,9 +11,9 @@ import pytest
 from bot.history.achievements import ACHIEVEMENTS
 from bot.ui.tournament import announcer
 from db.upkeep.check import check
+from tests.cogs.practice.test_commands import practise
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, seated_hand
-from tests.discord.test_practice import practise
 from tests.discord.test_privacy import file_of
 from tests.discord.tournaments import create, say
 

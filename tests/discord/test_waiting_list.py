@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from bot.ui.table.waiting_news import RETRY_MS
+from tests.cogs.table.test_around_play import lose_role, posts
 from tests.discord.forging import forge
 from tests.discord.room import Room
-from tests.discord.test_rooms import lose_role, posts
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from bot.ui.scene.private_cards import private_text
 from bot.ui.table.card import TableCard
 from bot.ui.text.escaping import LENGTH_MOST, clean
 from bot.ui.text.phrases import Phrases
-from tests.discord.test_flags import FIGURES
+from tests.cogs.moderation.test_fair_play import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.history.test_report import logged
