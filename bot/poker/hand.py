@@ -126,7 +126,7 @@ class Hand:
 
     @property
     def is_passed_in(self) -> bool:
-        """Whether nobody has opened, and the hand waits to be dealt again (R-7.3)."""
+        """True if nobody has opened, and the hand waits to be dealt again (R-7.3)."""
         return self.to_act is None and not self.finished and self.state.nobody_opened
 
     def stack(self, seat: int) -> int:
@@ -146,7 +146,7 @@ class Hand:
 
     @property
     def may_need_shuffle(self) -> bool:
-        """Whether the next step could ask for a shuffle: the stub may run out, or the cards be thrown in."""
+        """True if the next step could ask for a shuffle: the stub may run out, or the cards be thrown in."""
         state = self.state
         return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
 
@@ -174,7 +174,7 @@ class Hand:
         return happened
 
     def may_show(self, seat: int) -> bool:
-        """Whether the seat may turn up its down cards of its own will: the hand is over, and it won unseen or mucked
+        """True if the seat may turn up its down cards of its own will: the hand is over, and it won unseen or mucked
         (R-3.5, R-4.11). A folded hand is never shown (R-3.2)."""
         player = self.state.by_seat.get(seat)
         if player is None or not self.finished or player.folded or UNKNOWN in player.down:

@@ -17,7 +17,7 @@ OVERRUN_HANDS: Final = 2
 
 
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
+    """True if one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
     return state.phase == "running" and not state.late_over and state.level <= settings.late_until(state.ladder)
 
 
@@ -30,7 +30,7 @@ def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: 
 
 
 def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """Whether the entrant is in, or waits for a place, or may come back."""
+    """True if the entrant is in, or waits for a place, or may come back."""
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed or state.phase in OVER:
         return False
@@ -38,7 +38,7 @@ def plays_on(settings: TournamentSettings, state: TournamentState, player_id: in
 
 
 def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """Whether add-ons are sold now: in the break after the late levels (T-1.6)."""
+    """True if add-ons are sold now: in the break after the late levels (T-1.6)."""
     return (
         settings.add_on
         and state.phase == "running"
@@ -58,7 +58,7 @@ def elapsed_ms(state: TournamentState, now_ms: int) -> int:
 
 
 def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Whether the tournament is so late that levels last hands (T-4.3)."""
+    """True if the tournament is so late that levels last hands (T-4.3)."""
     return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
 
 

@@ -19,7 +19,7 @@ CHECK_IN_LEAST_MS: Final = 5 * 60_000
 def level_is_over(
     settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
 ) -> bool:
-    """Whether the level's minutes are over, or one table has played its hands (T-3.1); never in a pause or break.
+    """True if the level's minutes are over, or one table has played its hands (T-3.1); never in a pause or break.
     ``between_hands`` are the table_ids of those in no hand."""
     if state.phase != "running" or state.paused or state.break_until_ms is not None:
         return False
