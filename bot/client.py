@@ -28,6 +28,7 @@ from bot.ui.context.services import Services
 from bot.ui.discord.faults import cause
 from bot.ui.discord.options import is_here, misfit
 from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
+from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
 from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.text.command_texts import FluentTranslator, sentence
@@ -81,7 +82,7 @@ class LowballClient(Client):
         self.services = services
         self.command_ids = {}
         self.router = Router()
-        self.router.add(*table_clicks.ROUTES)
+        self.router.add(*table_clicks.ROUTES, *panel_clicks.ROUTES)
         self._attached = False
         self._leavers_timer: TimerHandle | None = None
 

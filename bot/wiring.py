@@ -23,9 +23,11 @@ from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.context.letters import LetterWriter
+from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import DirectMail, LetterBook
 from bot.ui.people.names import Names
@@ -170,6 +172,7 @@ async def build(
         outbox=edge.outbox,
         mail=edge.mail,
         cards=edge.cards,
+        panels=edge.panels,
         letters=edge.letters,
         publisher=edge.publisher,
         announcer=announcer,
@@ -189,6 +192,7 @@ class TableEdge(NamedTuple):
     outbox: Outbox
     mail: DirectMail
     cards: CardKeeper
+    panels: PanelKeeper
     letters: LetterWriter
     publisher: CardPublisher
 
@@ -213,8 +217,11 @@ def table_edge(
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
-    publisher = CardPublisher(outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news)
-    return TableEdge(names, readers, pictures, outbox, mail, cards, letters, publisher)
+    panels = PanelKeeper(timer, readers, pictures, outbox, PanelUse())
+    publisher = CardPublisher(
+        outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news, panels
+    )
+    return TableEdge(names, readers, pictures, outbox, mail, cards, panels, letters, publisher)
 
 
 def _tables(

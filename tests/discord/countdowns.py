@@ -7,9 +7,12 @@ from typing import Final
 
 import simcord
 from simcord.backend.errors import BackendError
+from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
+from bot.ui.discord.custom_ids import PANEL_BUTTON
 from bot.ui.table.reminders import calls
+from bot.ui.text.phrases import LOCALES, say
 from tests.discord.who_sees import is_private
 
 COUNTS: Final = re.compile(r"<t:\d+:R>")
@@ -18,12 +21,13 @@ COUNTS: Final = re.compile(r"<t:\d+:R>")
 
 def left_to_run_on(env: simcord.Env) -> Iterator[str]:
     """Messages sent so far with a time that goes on counting when it is past, because nobody renews them. Public
-    posts of components are cards, and renewed; a call to a player whose time runs out is taken away when it has."""
+    posts of components are cards, and renewed; so are hand panels, until they say that they stop; a call to a player
+    whose time runs out is taken away when it has."""
     for entry in env.http_requests:
         if not COUNTS.search(json.dumps(entry.json)) or _is_call(entry):
             continue
         try:
-            renewed = _is_card(env, entry)
+            renewed = _is_live_panel(entry) or _is_card(env, entry)
         except BackendError:
             continue  # what was clicked is taken away since
         if not renewed:
@@ -32,6 +36,13 @@ def left_to_run_on(env: simcord.Env) -> Iterator[str]:
 
 def _is_card(env: simcord.Env, entry: HttpLogEntry) -> bool:
     return bool(_data(entry).get("components")) and not is_private(env, entry) and not _is_letter(env, entry)
+
+
+def _is_live_panel(entry: HttpLogEntry) -> bool:
+    components = _data(entry).get("components") or []
+    assert isinstance(components, list)
+    buttons = [part for part in walk_components(components) if PANEL_BUTTON.fullmatch(str(part.get("custom_id")))]
+    return any(button["label"] not in {say(locale, "panel-continue") for locale in LOCALES} for button in buttons)
 
 
 def _is_call(entry: HttpLogEntry) -> bool:

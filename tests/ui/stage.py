@@ -21,9 +21,11 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
+from bot.tables.rules.pre_actions import Prospect
 from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.context.router import Router
 from bot.ui.context.services import Services
+from bot.ui.panel import clicks as panel_clicks
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.table.clicks import routes as table_clicks
@@ -77,6 +79,9 @@ class ScriptedTables:
     def private(self, table_id: int, player_id: int) -> PlayerView | None:
         return self.hands.get(player_id)
 
+    def prospect(self, table_id: int, player_id: int) -> Prospect | None:
+        """Nobody has anything to plan."""
+
     async def submit(self, table_id: int, message: Message) -> Reply | None:
         self.messages.append(message)
         await asyncio.sleep(self.delay_seconds)
@@ -114,7 +119,7 @@ class StageBot(Client):
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
         super().__init__("!", intents=intents, member_cache_flags=discord.MemberCacheFlags.none(), max_messages=None)
         self.router = Router()
-        self.router.add(*table_clicks.ROUTES)
+        self.router.add(*table_clicks.ROUTES, *panel_clicks.ROUTES)
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
@@ -162,6 +167,7 @@ class Stage:
             outbox=edge.outbox,
             mail=edge.mail,
             cards=edge.cards,
+            panels=edge.panels,
             letters=edge.letters,
             publisher=edge.publisher,
             starting=(edge.publisher,),
@@ -247,7 +253,8 @@ class Stage:
 
     @property
     def card(self) -> discord.Message:
-        return next(message for message in reversed(self.channel.history()) if message.components)
+        seen = [message for message in reversed(self.channel.history()) if not message.flags.ephemeral]
+        return next(message for message in seen if message.components)
 
     @property
     def text(self) -> str:

@@ -34,6 +34,9 @@ class Click:
     private: bool
     """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
     drawn over."""
+    on_panel: bool = False
+    """Whether it is on the clicker's hand panel. Only the panel itself takes a panel's place, so then ``private`` is
+    False."""
 
     @property
     def custom_id(self) -> str:

@@ -15,6 +15,7 @@ import discord
 from bot.common.tracebacks import where
 from bot.ui.context.admission import admitted
 from bot.ui.context.interactions import BotInteraction, Click
+from bot.ui.discord.custom_ids import PANEL_BUTTON
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.text.command_texts import sentence
@@ -88,8 +89,16 @@ class Router:
             if not (is_form or route.when_lost) and (message is None or custom_id not in _ids(message.components)):
                 continue
             # A changed client may send any click along with any message, such as a table's card.
-            return route, Click(interaction, match, private=message is not None and message.flags.ephemeral)
+            private, on_panel = message is not None and message.flags.ephemeral, is_panel(message)
+            return route, Click(interaction, match, private=private and not on_panel, on_panel=on_panel)
         return None
+
+
+def is_panel(message: discord.Message | None) -> bool:
+    """Whether it is a player's hand panel, and not a table's card or another private message."""
+    if message is None or not message.flags.ephemeral:
+        return False
+    return any(PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:

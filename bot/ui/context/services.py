@@ -4,7 +4,7 @@ A button reaches the services, so what has buttons stands here as a protocol."""
 
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import discord
 
@@ -52,6 +52,34 @@ class Cards(Protocol):
 
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the card out of sight."""
+        ...
+
+
+class Panels(Protocol):
+    """Keeps every player's hand panel up to date."""
+
+    def show(self, view: TableView) -> None:
+        """The table has changed."""
+        ...
+
+    async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
+        """Answer with a new panel of the table; it takes the place of the player's older one."""
+        ...
+
+    def answering(self, table_id: int, player_id: int) -> AbstractContextManager[None]:
+        """A click on a panel is under way whose answer shows the newest state: edits are held back until then."""
+        ...
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        view: TableView,
+        player_id: int,
+        words: str | None = None,
+        chosen: int = 0,
+    ) -> None:
+        """Answer a click on a panel with its newest state, and ``words`` of what came of it. ``chosen``: the cards to
+        throw away, as a draw's buttons have them."""
         ...
 
 
@@ -142,6 +170,7 @@ class Services:
     """The door for every request to Discord."""
     mail: DirectMail
     cards: Cards
+    panels: Panels
     letters: LetterWriter
     publisher: TablePublisher
     announcer: Announcer

@@ -2,12 +2,17 @@
 
 import hashlib
 import io
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
+from discord.ui import LayoutView
 
 from bot.ui.discord.faults import ARCHIVED
+
+Edit = Callable[..., Awaitable[object]]
+"""Any of the library's ways to change a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,42 @@ def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
 def files_of(drawn: Drawn | None) -> list[discord.File]:
     """New ones for each try: a file is read once."""
     return [] if drawn is None else [discord.File(io.BytesIO(drawn.png), drawn.filename, description=drawn.alt)]
+
+
+class Pictured(Protocol):
+    """A message that may have a picture."""
+
+    attached: Attached | None
+    """The picture on it; None where nobody knows."""
+
+
+async def change(
+    message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
+) -> bool:
+    """Change the message by ``edit``, and give whether its picture was taken. A picture that hangs there already stays;
+    where Discord cannot find it, it is attached anew; where it is refused, the message goes without. Raises what the
+    library raises."""
+    stays = attached(drawn) == message.attached
+    try:
+        await _change(message, drawn, composed, edit)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        if stays:
+            return await change(message, drawn, composed, edit)
+        await _change(message, None, composed, edit)
+        return False
+    return True
+
+
+async def _change(
+    message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
+) -> None:
+    view, files = composed(drawn), files_for(drawn, message.attached)
+    # Until it is done nobody knows what hangs there.
+    message.attached = None
+    await edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+    message.attached = attached(drawn)
 
 
 def is_refused(error: discord.HTTPException) -> bool:

@@ -10,6 +10,15 @@ NUMBER: Final = "[0-9]{1,18}"
 HAND_BUTTON: Final = re.compile(rf"lb:h:(?P<table>{NUMBER}):(?P<hand>{NUMBER})(?::(?P<page>[0-9]{{1,3}}))?")
 
 
+PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
+"""Stands on every hand panel, and on nothing else: a private message with it is one."""
+
+
+def panel_button(table_id: int) -> str:
+    """The custom_id of the button that draws the panel of that table anew."""
+    return f"lb:o:{table_id}"
+
+
 def hand_button(table_id: int, number: int, page: int | None = None) -> str:
     """The custom_id of a button that shows the hand."""
     return f"lb:h:{table_id}:{number}" + ("" if page is None else f":{page}")

@@ -22,6 +22,11 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
     return "\n".join(lines)
 
 
+def private_caption(scene: Scene, private: PlayerView) -> str:
+    """The words that stand with a picture of the player's cards."""
+    return "\n".join([_title(scene, private), *_notes(scene, private)])
+
+
 def cardless(private: PlayerView | None) -> str | None:
     """The key of why the player holds no cards: they are in no hand, or out of a running one that was passed in
     (R-7.3); None where they hold some."""
@@ -35,9 +40,13 @@ def cardless(private: PlayerView | None) -> str | None:
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """Tells how a draw went: the cards that went, those that came, and what they make."""
+    return "\n".join([gone_text(scene, discards), *_cards(scene, private, len(discards)), *_notes(scene, private)])
+
+
+def gone_text(scene: Scene, discards: Sequence[int]) -> str:
+    """Tells what became of a draw, and the cards that went."""
     done = scene.say("done-draw", count=len(discards))
-    gone = [scene.say("drawn-gone", cards=discard_marks(discards))] if discards else []
-    return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
+    return f"{done}\n{scene.say('drawn-gone', cards=discard_marks(discards))}" if discards else done
 
 
 def served(reply: Reply, hand_number: int) -> PlayerView | None:

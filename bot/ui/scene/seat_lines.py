@@ -55,17 +55,36 @@ def _seat(scene: Scene, seat: int) -> Iterator[str]:
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
     """``line``: the same player's at the table; None where they have left it."""
+    yield _told(scene, dealt, line)
+    if not dealt.folded and (cards := _cards(scene, dealt)):
+        yield f"> {cards}"
+
+
+def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
+    """All but the cards."""
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_name(dealt.seat)
     called = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
     told = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
     if dealt.folded:
-        yield f"-# {told}"
-        return
-    yield f"{TO_ACT} {told}" if hand.to_act == dealt.seat else told
-    if cards := _cards(scene, dealt):
-        yield f"> {cards}"
+        return f"-# {told}"
+    return f"{TO_ACT} {told}" if hand.to_act == dealt.seat else told
+
+
+def brief_texts(scene: Scene, own: int | None) -> list[str]:
+    """A line for each seat that was dealt in, by seat number; without the cards of ``own``, whose player sees them
+    elsewhere."""
+    hand = scene.view.hand
+    return [] if hand is None else [_brief(scene, dealt, own) for dealt in sorted(hand.seats)]
+
+
+def _brief(scene: Scene, dealt: SeatView, own: int | None) -> str:
+    line = scene.lines.get(dealt.seat)
+    present = line if line is not None and line.player_id == scene.dealt_players.get(dealt.seat) else None
+    told = _told(scene, dealt, present)
+    cards = "" if dealt.folded or dealt.seat == own else _cards(scene, dealt)
+    return f"{told} · {cards}" if cards else told
 
 
 def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:

@@ -3,7 +3,7 @@
 Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -34,6 +34,9 @@ _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
 _STOPPED: Final = 0x80848E
 Item = discord.ui.Item[Any]
+Parts = Sequence[Sequence[str]]
+"""Texts from top to bottom, in groups."""
+PartsOf = Callable[[Scene], Parts]
 _PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
 
 
@@ -43,9 +46,9 @@ class TableCard(Layout):
     def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__()
-        items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
+        items = list(worded(fitting(scene, _parts)) if picture is None else _pictured(scene, picture))
         items += [row for row in (*action_rows(scene), table_row(scene)) if row is not None]
-        self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
+        self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def words(self) -> list[str]:
         """All its text but for what a picture says."""
@@ -71,10 +74,11 @@ def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
     yield from map(discord.ui.TextDisplay, _title(scene))
     url = f"attachment://{picture.filename}"
     yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
-    yield from _worded(([*free_texts(scene), *_middle(scene)], _recent(scene)))
+    yield from worded(([*free_texts(scene), *_middle(scene)], _recent(scene)))
 
 
-def _worded(parts: Iterable[Sequence[str]]) -> Iterator[Item]:
+def worded(parts: Parts) -> Iterator[Item]:
+    """The texts, with a line between the groups."""
     begun = False
     for part in parts:
         if part and begun:
@@ -83,29 +87,30 @@ def _worded(parts: Iterable[Sequence[str]]) -> Iterator[Item]:
         begun = begun or bool(part)
 
 
-def _fitting_parts(scene: Scene) -> Sequence[Sequence[str]]:
-    """In plain marks where emojis take too much room; then with seats in place of names, which is hundreds of
-    characters less and still tells everything."""
-    parts = _parts(scene)
+def fitting(scene: Scene, parts_of: PartsOf) -> Parts:
+    """The scene's texts within Discord's limit: in plain marks where emojis take too much room; then with seats in
+    place of names, which is hundreds of characters less and still tells everything."""
+    parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
         parts = _plain(parts)
-    return parts if _characters(parts) <= CHARACTERS_MOST else _plain(_parts(replace(scene, name_of=lambda _: None)))
+    return parts if _characters(parts) <= CHARACTERS_MOST else _plain(parts_of(replace(scene, name_of=lambda _: None)))
 
 
-def _plain(parts: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+def _plain(parts: Parts) -> Parts:
     return [list(map(plain_marks, part)) for part in parts]
 
 
-def _characters(parts: Sequence[Sequence[str]]) -> int:
+def _characters(parts: Parts) -> int:
     return sum(len(text) for part in parts for text in part)
 
 
-def _parts(scene: Scene) -> Sequence[Sequence[str]]:
+def _parts(scene: Scene) -> Parts:
     """The texts from top to bottom, in groups with a line between them."""
     return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
 
 
-def _colour(scene: Scene) -> int:
+def colour(scene: Scene) -> int:
+    """Of the stripe beside the table: whether it plays, shows down, waits or stands still."""
     if scene.view.closed or scene.view.paused:
         return _STOPPED
     if scene.running:
@@ -126,7 +131,7 @@ def _title(scene: Scene) -> list[str]:
 
 
 def _middle(scene: Scene) -> list[str]:
-    return ["\n".join(_middle_lines(scene))]
+    return ["\n".join(middle_lines(scene))]
 
 
 def closed_key(scene: Scene) -> str:
@@ -136,7 +141,8 @@ def closed_key(scene: Scene) -> str:
     return "closed-practice" if scene.view.practice else "closed"
 
 
-def _middle_lines(scene: Scene) -> list[str]:
+def middle_lines(scene: Scene) -> list[str]:
+    """The pot, whose turn it is and what it costs; between hands what comes next."""
     view, hand = scene.view, scene.view.hand
     undone = _undone(scene) if view.voided and hand is None else []
     lines = pots_told(scene, hand) if hand is not None else undone

@@ -4,13 +4,14 @@ words."""
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
-from bot.ui.discord.attachments import Attached, Drawn, attached, files_for, files_of, is_refused
+from bot.ui.discord.attachments import Attached, Drawn, Edit, attached, change, files_of, is_refused
 from bot.ui.discord.kept_message import AGE_MOST_MS, KeptMessage
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
@@ -26,8 +27,6 @@ TOKEN_MS: Final = 14 * 60_000
 """How long a click's token is used; Discord takes it for 15 minutes."""
 
 
-Edit = Callable[..., Awaitable[object]]
-"""Any of the library's ways to change a message."""
 Send = Callable[..., Awaitable[discord.Message]]
 """The library's way to post one."""
 
@@ -111,26 +110,9 @@ class CardSender:
         self._pictures = pictures
 
     async def change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
-        """Change the card by ``edit``. A picture that hangs there already stays; where Discord cannot find it, it is
-        attached anew. Raises what the library raises."""
-        stays = attached(drawn) == post.attached
-        try:
-            await self._change(post, view, drawn, edit)
-        except discord.HTTPException as error:
-            if drawn is None or not is_refused(error):
-                raise
-            if stays:
-                await self.change(post, view, drawn, edit)
-            else:
-                await self._change(post, view, None, edit)
-                self._pictures.refuse(view)
-
-    async def _change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
-        card, files = TableCard(self._readers.scene(view), drawn), files_for(drawn, post.attached)
-        # Until it is done nobody knows what hangs there.
-        post.attached = None
-        await edit(view=card, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-        post.attached = attached(drawn)
+        """Change the card by ``edit``. Raises what the library raises."""
+        if not await change(post, drawn, partial(TableCard, self._readers.scene(view)), edit):
+            self._pictures.refuse(view)
 
     async def send(
         self, post: CardPost, view: TableView, drawn: Drawn | None, send: Send, nonce: str

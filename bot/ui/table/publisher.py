@@ -6,7 +6,7 @@ from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.ui.context.letters import LetterWriter
 from bot.ui.context.notices import post_notice
 from bot.ui.context.player_notices import write_undone
-from bot.ui.context.services import services_of
+from bot.ui.context.services import Panels, services_of
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.direct_mail import DirectMail
@@ -45,6 +45,7 @@ class CardPublisher:
         cards: CardKeeper,
         reminders: Reminders,
         waiting_news: WaitingListNews,
+        panels: Panels,
     ) -> None:
         self._outbox = outbox
         self._tasks = tasks
@@ -56,6 +57,7 @@ class CardPublisher:
         self._cards = cards
         self._reminders = reminders
         self._waiting_news = waiting_news
+        self._panels = panels
         self._notices: list[Notice] = []
         """Moderators are told of these once the client is there."""
 
@@ -77,6 +79,7 @@ class CardPublisher:
     # What the table tells
 
     def show(self, view: TableView) -> None:
+        self._panels.show(view)
         self._cards.show(view)
         self._letters.note(view)
         self._reminders.note(view)

@@ -14,7 +14,7 @@ from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.scene.answers import Asking
-from bot.ui.scene.private_cards import cardless, private_text
+from bot.ui.scene.private_cards import cardless
 from bot.ui.table.card_buttons import TABLE_BUTTON
 from bot.ui.table.live_stake import live_stake
 from bot.ui.table.private_access import has_role
@@ -59,7 +59,7 @@ async def _sit(click: Click) -> None:
 
 async def answered(click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
     """Bring a click before its table. What was clicked takes the answer: the table is drawn anew, and what it does not
-    tell is said beside it; a private message becomes the words."""
+    tell is said beside it; so is the player's panel; another private message becomes the words."""
     interaction, locale = click.interaction, click.interaction.locale.value
     wrong = wrong_place(interaction.client.services, interaction, table_id)
     if click.private:
@@ -68,6 +68,8 @@ async def answered(click: Click, table_id: int, message_of: Callable[[Request], 
             await click.answer(PrivateNote(words))
     elif wrong is not None:
         await tell(interaction, say(locale, wrong))
+    elif click.on_panel:
+        await _answered_by_panel(interaction, table_id, message_of)
     else:
         await _answered_by_card(interaction, table_id, message_of)
 
@@ -83,6 +85,22 @@ async def _answered_by_card(
                 await services.cards.carry(interaction, submitted.done.view)
             words = await _beside_card(submitted)
             if words is not None:
+                await tell(interaction, words)
+
+
+async def _answered_by_panel(
+    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+) -> None:
+    """Also what was refused is said there, beside what may be done now."""
+    services = interaction.client.services
+    player = await services.directory.player_id(interaction.user.id)
+    with services.panels.answering(table_id, player):
+        submitted = await submit(interaction, table_id, message_of)
+        async with taken_in_time():
+            words = await _beside_card(submitted)
+            if submitted.reply is not None:
+                await services.panels.answer(interaction, submitted.reply.view, player, words)
+            elif words is not None:
                 await tell(interaction, words)
 
 
@@ -104,28 +122,24 @@ def wrong_place(services: Services, interaction: BotInteraction, table_id: int) 
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
 
-# A player's own cards
+# A player's own panel
 
 
-async def show_cards(interaction: BotInteraction, table_id: int) -> None:
-    """The clicker's own cards, for their eyes only."""
+async def show_cards(interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
+    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn anew."""
     services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(services, interaction, table_id)
-    if wrong is not None:
-        await tell(interaction, say(locale, wrong))
+    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
+    if view is None or wrong is not None:
+        await tell(interaction, say(locale, wrong or "table-gone"))
         return
     player = await services.directory.player_id(interaction.user.id)
-    view, private = services.tables.view(table_id), services.tables.private(table_id, player)
-    why_none = cardless(private)
-    if view is None or private is None or why_none is not None:
-        await tell(interaction, say(locale, why_none or "no-cards"))
-        return
-    scene = services.readers.scene(view, locale)
-    drawn = None
-    if interaction.app_permissions.attach_files:
-        acknowledged = interaction.response.is_done()
-        drawn = await services.pictures.own(scene, player, private, soon=not acknowledged)
-    await tell(interaction, private_text(scene, private), drawn)
+    why_none = cardless(services.tables.private(table_id, player))
+    if why_none is not None and all(line.player_id != player for line in view.seats):
+        await tell(interaction, say(locale, why_none))
+    elif in_place:
+        await services.panels.answer(interaction, view, player)
+    else:
+        await services.panels.open(interaction, view, player)
 
 
 # Leaving in the middle of a hand

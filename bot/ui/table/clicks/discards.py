@@ -1,6 +1,8 @@
 """The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -17,7 +19,7 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import denied
-from bot.ui.scene.private_cards import served, served_text
+from bot.ui.scene.private_cards import gone_text, served, served_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.turns import turn_over
 from bot.ui.table.clicks.card import wrong_place
@@ -30,7 +32,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 async def _press(click: Click) -> None:
     """One click on a picker, or on the button that opens it."""
     pick, verb = Pick.of(click.match), click.match["verb"]
-    if verb is None or not click.private:
+    if verb is None or not (click.private or click.on_panel):
         await _open(click.interaction, pick)
     elif verb == MENU:
         await _show(click, _picked(click.interaction, pick))
@@ -62,8 +64,21 @@ async def _open(interaction: BotInteraction, pick: Pick) -> None:
 async def _show(click: Click, pick: Pick, trouble: str | None = None) -> None:
     """The picker as it stands now; once its turn is over, why it is."""
     seen = await _look(click.interaction, pick)
+    if click.on_panel:
+        await _show_on_panel(click, pick, trouble or (seen if isinstance(seen, str) else None))
+        return
     shown = PrivateNote(trouble or seen) if isinstance(seen, str) else DiscardPicker(*seen, pick, trouble)
     await click.answer(shown)
+
+
+async def _show_on_panel(click: Click, pick: Pick, words: str | None = None) -> None:
+    interaction, services = click.interaction, click.interaction.client.services
+    view = services.tables.view(pick.table_id)
+    if view is None or view.guild_id != interaction.guild_id:
+        await tell(interaction, words or say(interaction.locale.value, "table-gone"))
+        return
+    player = await services.directory.player_id(interaction.user.id)
+    await services.panels.answer(interaction, view, player, words, pick.mask)
 
 
 async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
@@ -79,18 +94,23 @@ async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
 
     services = interaction.client.services
     player = await services.directory.player_id(interaction.user.id)
+    held = services.panels.answering(pick.table_id, player) if click.on_panel else nullcontext()
     async with services.letters.answering(pick.table_id, player) as shown:
-        submitted = await submit(interaction, pick.table_id, act)
-        if submitted.done is not None:
-            await _serve(click, pick, discards, submitted.done, shown)
-        else:
-            await _show(click, pick, await submitted.words())
+        with held:
+            submitted = await submit(interaction, pick.table_id, act)
+            if submitted.done is not None:
+                await _serve(click, pick, discards, submitted.done, shown)
+            else:
+                await _show(click, pick, await submitted.words())
 
 
 async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
     scene = click.interaction.client.services.readers.scene(reply.view, click.interaction.locale.value)
     private = served(reply, pick.hand_number)
-    await click.answer(PrivateNote(served_text(scene, private, discards)))
+    if click.on_panel:
+        await _show_on_panel(click, replace(pick, mask=0), gone_text(scene, discards))
+    else:
+        await click.answer(PrivateNote(served_text(scene, private, discards)))
     if private is not None:
         shown(reply.view, private)
 

@@ -1,4 +1,5 @@
 import asyncio
+import json
 import logging
 from typing import Any, cast
 
@@ -149,7 +150,7 @@ async def test_my_cards_are_shown_to_their_owner_alone(room: Stage) -> None:
     clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.ephemeral
     assert clicked.response is not None
-    assert "Your cards at Riverside, hand 12" in clicked.response.content
+    assert "Your cards at Riverside, hand 12" in json.dumps(clicked.response.components)
     assert room.did() == []
 
 

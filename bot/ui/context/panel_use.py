@@ -1,0 +1,78 @@
+"""Who plays by a hand panel, for what is sent beside panels: the table's card and the letters. Pure, in memory alone:
+after a restart nobody has a panel until they click one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables.ports import TableView
+
+
+@dataclass(slots=True)
+class _Use:
+    clicked_in: int = -1
+    """The number of the hand in which they clicked last."""
+    live: bool = False
+
+
+def _ignore(table_id: int) -> None:
+    """Nobody listens yet."""
+
+
+class PanelUse:
+    def __init__(self) -> None:
+        self._uses: dict[int, dict[int, _Use]] = {}
+        """table_id -> player_id -> their use."""
+        self.lost: Callable[[int], None] = _ignore
+        """Told the table where somebody's panel is live no more."""
+
+    # What the panels tell
+
+    def clicked(self, table_id: int, player_id: int, hand_number: int) -> None:
+        self._use(table_id, player_id).clicked_in = hand_number
+
+    def note(self, table_id: int, player_id: int, *, live: bool) -> None:
+        """``live``: the panel follows the table from now on; else it does no more."""
+        use = self._use(table_id, player_id)
+        lost, use.live = use.live and not live, live
+        if lost:
+            self.lost(table_id)
+
+    def forget(self, table_id: int) -> None:
+        """The table has closed."""
+        self._uses.pop(table_id, None)
+
+    def _use(self, table_id: int, player_id: int) -> _Use:
+        return self._uses.setdefault(table_id, {}).setdefault(player_id, _Use())
+
+    # What others ask
+
+    def is_live(self, table_id: int, player_id: int) -> bool:
+        use = self._of(table_id, player_id)
+        return use is not None and use.live
+
+    def is_used(self, table_id: int, player_id: int, hand_number: int) -> bool:
+        """Whether the player clicked their panel in this hand or the one before. Without a click nobody knows whether
+        they still see it: a client that is loaded anew loses it."""
+        use = self._of(table_id, player_id)
+        return use is not None and use.clicked_in >= hand_number - 1
+
+    def covers(self, view: TableView) -> bool:
+        """Whether all who are to act in the running hand follow it on their panels."""
+        playing = _to_act(view)
+        return bool(playing) and all(
+            self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)
+            for player in playing
+        )
+
+    def _of(self, table_id: int, player_id: int) -> _Use | None:
+        return self._uses.get(table_id, {}).get(player_id)
+
+
+def _to_act(view: TableView) -> set[int]:
+    """The people who may yet act in the running hand."""
+    hand = view.hand
+    if hand is None or hand.finished:
+        return set()
+    acting = {seat.seat for seat in hand.seats if not seat.folded and (seat.stack or hand.drawing)}
+    players = {player for seat, player in view.hand_players if seat in acting}
+    return {line.player_id for line in view.seats if line.status == "playing" and not line.house} & players

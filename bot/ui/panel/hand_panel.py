@@ -1,0 +1,134 @@
+"""The hand panel as its player sees it: their own cards, the other seats, the pot, and the buttons for what they may do
+now. What this shows is for its player alone.
+
+lb:o:12    draw the panel of table 12 anew
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+import discord
+
+from bot.poker.views import PlayerView, RoomView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import panel_button
+from bot.ui.panel.life import has_turn
+from bot.ui.scene.pots import pots_told
+from bot.ui.scene.private_cards import cardless, private_caption, private_text
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import brief_texts
+from bot.ui.table.card import Parts, colour, fitting, middle_lines, worded
+from bot.ui.table.card_buttons import ROW_MOST, action_rows
+from bot.ui.table.discard_picker import Pick, draw_rows
+from bot.ui.table.table_menu import seat_buttons, turn_buttons
+
+Last = Literal["stopped", "over"]
+"""Why nothing renews a panel any more: its token is used up, until its player says that it shall go on; or they have
+left the table, or it has closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What the table shows to one player alone."""
+
+    player_id: int
+    private: PlayerView | None = field(repr=False)
+    plans: bool = False
+    """Whether there is something for them to plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastClick:
+    """What came of the last click on the panel."""
+
+    words: str | None = None
+    chosen: int = 0
+    """The cards to throw away, as a draw's buttons have them."""
+
+
+NO_CLICK: Final = LastClick()
+
+
+class HandPanel(Layout):
+    def __init__(
+        self,
+        scene: Scene,
+        own: Own,
+        picture: Drawn | None = None,
+        clicked: LastClick = NO_CLICK,
+        last: Last | None = None,
+    ) -> None:
+        """``picture``: their cards, which go along with the message. ``last``: why nothing renews the panel from now
+        on."""
+        super().__init__()
+        items: list[discord.ui.Item[Any]] = []
+        if picture is not None:
+            shown = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+            items.append(discord.ui.MediaGallery(shown))
+        items += worded(fitting(scene, lambda scene: _parts(scene, own, clicked, last, pictured=picture is not None)))
+        items += [] if last == "over" else _rows(scene, own, clicked, last)
+        self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
+
+    def body(self) -> object:
+        """The same for panels that look the same."""
+        return [item.to_component_dict() for item in self.children]
+
+
+def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, *, pictured: bool) -> Parts:
+    cards = [_cards(scene, own, pictured=pictured)]
+    seats = ["\n".join(lines)] if (lines := brief_texts(scene, _seat(own))) else []
+    notes = [each for each in (scene.say("panel-stopped") if last == "stopped" else None, clicked.words) if each]
+    return cards, seats, ["\n".join(_middle(scene, last))], notes
+
+
+def _seat(own: Own) -> int | None:
+    return own.private.seat if own.private is not None else None
+
+
+def _cards(scene: Scene, own: Own, *, pictured: bool) -> str:
+    why_none = cardless(own.private)
+    if own.private is None or why_none is not None:
+        return f"**{scene.table_name()}**\n{scene.say(why_none or 'no-cards')}"
+    return private_caption(scene, own.private) if pictured else private_text(scene, own.private)
+
+
+def _middle(scene: Scene, last: Last | None) -> list[str]:
+    """Nothing counts down in a panel that nothing renews any more."""
+    if last is None or scene.view.closed:
+        return middle_lines(scene)
+    hand = scene.view.hand
+    return pots_told(scene, hand) if hand is not None else [scene.game_name()]
+
+
+# The buttons
+
+
+def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iterator[Row]:
+    hand, private = scene.running, own.private
+    if hand is not None and private is not None and has_turn(scene.view, own.player_id):
+        if hand.drawing:
+            pick = Pick(scene.view.table_id, scene.view.hand_number, hand.version, clicked.chosen)
+            yield from draw_rows(scene, private, pick)
+        else:
+            yield from action_rows(_as_they_see_it(scene, hand, private))
+    label = scene.say("panel-continue" if last else "panel-refresh")
+    style = discord.ButtonStyle.primary if last else discord.ButtonStyle.secondary
+    renew = Button(custom_id=panel_button(scene.view.table_id), label=label, style=style)
+    buttons = [*_seat_buttons(scene, own), renew]
+    yield from (Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST))
+
+
+def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
+    """With the options of the player: the room's name an opening bet that their cards may not allow (R-7.1)."""
+    return replace(scene, view=scene.view._replace(hand=hand._replace(options=private.options)))
+
+
+def _seat_buttons(scene: Scene, own: Own) -> Iterator[Button]:
+    """In a running hand only what belongs to it: nobody leaves by a button that has moved under their finger."""
+    line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
+    playing = scene.running is not None and own.private is not None and not scene.view.paused
+    if playing and line is not None and line.status == "playing":
+        return turn_buttons(scene, line, plans=own.plans)
+    return seat_buttons(scene, own.player_id, plans=own.plans)

@@ -1,0 +1,271 @@
+"""The hand panel: an evening in one private message."""
+
+import json
+
+import pytest
+
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.panels import Panel
+from tests.discord.room import Room
+from tests.discord.scripts import SCRIPTS, sit_down
+from tests.discord.staff import AN, BO, seated_hand
+
+TRIPLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-triple-draw")
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo on third street, bo to bring it in."""
+    await seated_hand(room)
+    return room
+
+
+# What it shows
+
+
+async def test_a_panel_tells_ones_own_cards_the_others_the_pot_and_offers_what_may_be_done(hand: Room) -> None:
+    panel = await Panel.open(hand, "bo")
+    assert "Your cards at Table 1, hand 1" in panel.text
+    assert "Third street" in panel.text
+    assert "**an** · 398" in panel.text
+    assert "bo** to act" in panel.text
+    assert {"Bring in 3", "Complete to 10", "Refresh"} <= panel.buttons.keys()
+    other = await Panel.open(hand, "an", command=True)
+    assert "Plan ahead" in other.buttons
+    assert not any(label.startswith(("Bring", "Complete", "Fold")) for label in other.buttons)
+
+
+async def test_who_sits_between_hands_has_a_panel_and_sees_the_deal_on_it(table: Room) -> None:
+    await table.seat("an", "bo")
+    panel = await Panel.open(table, "an", command=True)
+    assert "You have no cards" in panel.text
+    await table.deal(AN, BO)
+    assert "Your cards at Table 1, hand 1" in panel.text
+
+
+async def test_who_does_not_sit_there_gets_a_sentence_and_no_panel(hand: Room) -> None:
+    asked = await hand.people["cy"].click(hand.card, custom_id=hand.buttons["My cards"])
+    assert "You have no cards" in hand.told(asked)
+    assert "lb:o:" not in json.dumps(asked.response and asked.response.components)
+
+
+# It stays current
+
+
+async def test_a_hand_is_played_on_two_panels_alone(hand: Room) -> None:
+    bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
+    card = hand.card.id
+    await bo.press("Complete to 10")
+    assert "to act" in an.text
+    assert "Call 10" in an.buttons, "an's turn has come, and nobody asked for it"
+    assert "Fold" not in bo.buttons
+    await an.press("Call 10")
+    assert "Fourth street" in an.text
+    assert "Fourth street" in bo.text
+    await an.press("Bet 10")
+    await bo.press("Fold")
+    assert "wins" in an.text
+    assert "wins" in bo.text
+    assert hand.card.id == card
+    await hand.wait(PAUSE_SECONDS)
+    assert "hand 2" in an.text
+    assert "hand 2" in bo.text
+
+
+async def test_what_others_do_in_between_is_shown_once_in_two_seconds_and_the_newest_wins(room: Room) -> None:
+    room.join("an", "bo", "cy", "di")
+    await room.open_table("an")
+    await room.seat("an", "bo", "cy", "di")
+    await room.deal("As2d3c 4h", "Kh Qd Ks 9c", "2h3d4c 5h", "6h7d8c 9h")
+    room.stand_still()
+    panel = await Panel.open(room, "an")
+    await room.click("bo", "Complete to 10")
+    await room.click("cy", "Raise to 20")
+    assert panel.edits() == 0
+    await room.wait(2)
+    assert panel.edits() == 1
+    assert "bet 10" in panel.text
+    assert "bet 20" in panel.text
+    await room.click("di", "Raise to 30")
+    await room.wait(0.4)
+    assert panel.edits() == 2, "their own turn is shown at once"
+    assert "Call 30" in panel.buttons
+
+
+async def test_nothing_moves_under_the_finger_of_who_is_to_act(hand: Room) -> None:
+    panel = await Panel.open(hand, "bo")
+    before = panel.text
+    await hand.click("cy", "Sit down (400)")
+    await hand.wait(10)
+    assert panel.text == before
+    assert panel.edits() == 0
+    await hand.slash("bo", "bringin")
+    assert panel.text != before, "the end of the turn is shown"
+
+
+async def test_a_panel_that_shows_the_same_is_not_edited(hand: Room) -> None:
+    panel = await Panel.open(hand, "an")
+    await hand.slash("cy", "table wait")
+    await hand.wait(10)
+    assert panel.edits() == 0
+
+
+# Its token
+
+
+async def test_at_fourteen_minutes_it_says_continue_and_that_click_takes_it_up_in_place(hand: Room) -> None:
+    await hand.slash("bo", "complete")
+    await hand.slash("an", "call")
+    await hand.slash("an", "bet")
+    await hand.slash("bo", "fold")
+    await hand.slash("bo", "table leave")
+    await hand.wait(PAUSE_SECONDS)
+    panel = await Panel.open(hand, "an", command=True)
+    await hand.wait(14 * 60 - 6)
+    assert "Continue" not in panel.buttons
+    await hand.wait(6)
+    assert "Press *Continue*" in panel.text
+    assert "Refresh" not in panel.buttons
+    edits = panel.edits()
+    await hand.wait(60)
+    await hand.slash("cy", "table sit")
+    await hand.wait(5)
+    assert panel.edits() == edits, "nothing more goes out by that token"
+    await panel.press("Continue")
+    assert "Continue" not in panel.buttons
+    await hand.wait(PAUSE_SECONDS)
+    assert "Your cards at Table 1, hand 2" in panel.text
+
+
+async def test_a_click_that_edits_the_panel_makes_its_token_the_newest(hand: Room) -> None:
+    panel = await Panel.open(hand, "an")
+    await hand.wait(5)
+    await panel.press("Refresh")
+    await hand.slash("bo", "bringin")
+    newest = [entry.path for entry in hand.env.http_requests if entry.path.endswith("/messages/@original")][-1]
+    clicks = [record for record in hand.env.backend.interactions.values() if record.source_message_id]
+    assert clicks[-1].token in newest
+
+
+async def test_a_second_panel_takes_the_older_one_away(hand: Room) -> None:
+    first = await Panel.open(hand, "an")
+    second = await Panel.open(hand, "an")
+    assert not first.is_there
+    assert second.is_there
+
+
+@pytest.mark.parametrize("status", [401, 403, 404])
+async def test_the_first_refusal_ends_a_panel(hand: Room, status: int) -> None:
+    panel = await Panel.open(hand, "an")
+    hand.env.inject_error("PATCH", "/webhooks/*", status=status, code=50027, times=1)
+    await hand.click("bo", "Complete to 10")
+    assert "Call 10" not in panel.buttons
+    requests = len(hand.env.http_requests)
+    await hand.slash("an", "call")
+    await hand.wait(60)
+    assert not [entry for entry in hand.env.http_requests[requests:] if "@original" in entry.path and _edits(entry)]
+
+
+def _edits(entry: object) -> bool:
+    return "lb:o:" in json.dumps(getattr(entry, "json", None))
+
+
+async def test_after_a_restart_a_click_on_the_panel_acts_and_makes_it_current(hand: Room) -> None:
+    bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
+    await hand.restart()
+    await bo.press("Complete to 10")
+    assert hand.to_act == "an"
+    assert "bet 10" in bo.text
+    assert "Call 10" not in an.buttons, "nobody has a token of this one"
+    await an.press("Refresh")
+    await an.press("Call 10")
+    assert "Fourth street" in bo.text
+
+
+# Draws
+
+
+async def test_three_cards_are_drawn_on_the_panel_in_two_clicks(room: Room) -> None:
+    await sit_down(room, TRIPLE)
+    panel = await Panel.open(room, "an")
+    await room.slash("bo", "call")
+    await panel.press("Check")
+    assert len(panel.menu) == 5
+    await panel.choose(2, 3, 4)
+    assert "Draw 3" in panel.buttons
+    await panel.press("Draw 3")
+    assert "Thrown away:" in panel.text
+    assert "New:" in panel.text
+    assert room.to_act == "bo"
+    assert len(room.letters("an")) == 1, "the panel has shown what a letter would tell"
+
+
+# The card
+
+
+async def test_a_click_on_a_panel_never_draws_the_card_over_it(hand: Room) -> None:
+    bo = await Panel.open(hand, "bo")
+    for label in ("Bring in 3", "Plan ahead"):
+        await bo.press(label)
+        assert "lb:t:" not in json.dumps(list(bo.buttons.values()))
+        assert "Your cards" in bo.text
+    assert "My cards" in hand.buttons
+
+
+async def test_what_was_refused_is_said_on_the_panel(hand: Room) -> None:
+    hand.stand_still()
+    bo = await Panel.open(hand, "bo")
+    await hand.click("bo", "Bring in 3")
+    assert "Complete to 10" in bo.buttons, "its edit has not left yet"
+    await bo.press("Complete to 10")
+    assert "That button belongs to a turn that is over" in bo.text
+    assert "Your cards" in bo.text
+
+
+# Whose it is
+
+
+async def test_nobody_but_its_player_is_sent_a_word_of_a_panel(hand: Room) -> None:
+    bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
+    await bo.press("Complete to 10")
+    await an.press("Call 10")
+    await hand.wait(3)
+    hand.assert_secret("bo", "KhQd")
+    hand.assert_secret("an", "As2d")
+
+
+@pytest.mark.parametrize("by", ["an", "cy"])
+async def test_a_stolen_panels_buttons_tell_nothing_of_it_and_act_for_the_thief_alone(hand: Room, by: str) -> None:
+    bo, before = await Panel.open(hand, "bo"), hand.view.hand
+    for custom_id in bo.buttons.values():
+        assert (await bo.pressed_by(by, custom_id)).acknowledged
+    assert hand.view.hand == before
+    hand.assert_secret("bo", "KhQd")
+
+
+async def test_another_tables_buttons_on_a_panel_act_at_that_table_or_nowhere(hand: Room) -> None:
+    bo, before = await Panel.open(hand, "bo"), hand.view.hand
+    for custom_id in ("lb:a:99:1:2:bring_in", "lb:o:99", "lb:d:99:1:2:0:pat", "lb:p:99:ahead"):
+        assert "That table is closed" in hand.told(await bo.pressed_by("bo", custom_id))
+    assert hand.view.hand == before
+
+
+async def test_after_the_hand_a_panels_old_button_does_nothing(hand: Room) -> None:
+    hand.stand_still()
+    bo = await Panel.open(hand, "bo")
+    await hand.slash("bo", "bringin")
+    await hand.slash("an", "fold")
+    assert "Complete to 10" in bo.buttons
+    before = hand.view.hand
+    await bo.press("Complete to 10")
+    assert hand.view.hand == before
+    assert "Complete to 10" not in bo.buttons
+
+
+async def test_a_panel_of_a_table_that_closes_says_so_and_has_no_button_left(hand: Room) -> None:
+    bo = await Panel.open(hand, "bo")
+    await hand.slash("bo", "bringin")
+    await hand.slash("an", "fold")
+    await hand.slash("an", "table close")
+    assert bo.buttons == {}
+    assert "closed" in bo.text

@@ -1,0 +1,134 @@
+"""What a panel shows, and to whom."""
+
+import json
+
+import discord
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.ui.discord.attachments import Drawn
+from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
+from bot.ui.text.cards import card_mark
+from bot.ui.text.phrases import LOCALES
+from tests.ui.cards_shown import assert_discord_takes, shuffled
+from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw
+
+STACKS = {1: 400, 2: 400, 3: 12}
+
+
+def shown(hand: Hand, seat: int, **how: object) -> HandPanel:
+    own = Own(100 + seat, hand.view(seat), plans=True)
+    return HandPanel(scene(table(hand, bank_ms=60_000)), own, **how)  # type: ignore[arg-type]
+
+
+def text(panel: HandPanel) -> str:
+    return "\n".join(item.content for item in panel.walk_children() if isinstance(item, discord.ui.TextDisplay))
+
+
+def labels(panel: HandPanel) -> list[str]:
+    return [str(item.label) for item in panel.walk_children() if isinstance(item, discord.ui.Button)]
+
+
+def test_the_player_to_act_may_act_and_take_their_time() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    assert hand.to_act is not None
+    assert labels(shown(hand, hand.to_act)) == ["Bring in 3", "Complete to 10 (all-in)", "More time (60 s)", "Refresh"]
+
+
+def test_the_others_may_plan() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    for seat in {1, 2, 3} - {hand.to_act}:
+        assert labels(shown(hand, seat)) == ["Plan ahead", "Refresh"]
+
+
+def test_the_seats_of_all_are_told_with_their_up_cards_and_ones_own_cards_once() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    told = text(shown(hand, 1))
+    for seat in hand.view(None).seats:
+        assert f"`{seat.seat}` **" in told
+        assert f"**{scene(table(hand)).seat_name(seat.seat)}**" in told
+        assert told.count(card_mark(seat.upcards[0])) == 1
+    assert all(told.count(card_mark(card)) == 1 for card in hand.view(1).downcards)
+
+
+def test_no_panel_tells_another_players_down_cards() -> None:
+    hand = play(STACKS, deck=shuffled(2))
+    for seat in (1, 2, 3):
+        body = json.dumps(shown(hand, seat).body(), ensure_ascii=False)
+        for other in {1, 2, 3} - {seat}:
+            assert not any(card_mark(card) in body for card in hand.view(other).downcards)
+
+
+def test_a_picture_takes_the_place_of_the_cards_in_words() -> None:
+    hand = play(STACKS, deck=shuffled(1))
+    panel = shown(hand, 1, picture=Drawn(b"png", "cards.png", "what is on it"))
+    (gallery,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.MediaGallery))
+    assert gallery.items[0].media.url == "attachment://cards.png"
+    assert not any(card_mark(card) in text(panel) for card in hand.view(1).downcards)
+    assert "Your cards at Riverside, hand 12" in text(panel)
+
+
+def test_whose_turn_it_is_to_draw_has_the_whole_draw_before_them() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
+    seat = hand.to_act
+    assert seat is not None
+    panel = shown(hand, seat, clicked=LastClick(None, 0b101))
+    (menu,) = (item for item in panel.walk_children() if isinstance(item, discord.ui.Select))
+    assert sum(option.default for option in menu.options) == 2
+    assert "Draw 2" in labels(panel)
+    assert "Stand pat" in labels(panel)
+
+
+def test_what_came_of_a_click_is_told() -> None:
+    hand = play(STACKS)
+    assert text(shown(hand, 1, clicked=LastClick("Not your turn."))).endswith("Not your turn.")
+
+
+def test_nothing_counts_down_on_a_panel_that_has_stopped() -> None:
+    hand = play(STACKS)
+    assert hand.to_act is not None
+    stopped = shown(hand, hand.to_act, last="stopped")
+    assert "<t:" not in text(stopped)
+    assert "Press *Continue*" in text(stopped)
+    assert labels(stopped)[0] == labels(shown(hand, hand.to_act))[0], "no button moves"
+    assert labels(stopped)[-1] == "Continue"
+    play_out(hand, (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK))
+    assert "<t:" not in text(shown(hand, 1, last="stopped"))
+
+
+def test_when_all_is_over_nothing_is_left_to_press() -> None:
+    hand = play(STACKS)
+    own = Own(101, None)
+    assert labels(HandPanel(scene(table(hand, closed=True)), own, last="over")) == []
+
+
+def test_who_has_no_cards_is_told_so() -> None:
+    panel = HandPanel(scene(table()), Own(101, None))
+    assert "You have no cards" in text(panel)
+    assert labels(panel) == ["Refresh"]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", ["razz", "deuce-to-seven-triple-draw", "five-card-draw"])
+def test_discord_takes_every_panel_of_a_full_table(game: str, locale: str) -> None:
+    hand = deal(game, dict.fromkeys(range(1, 7), 400), deck=shuffled(4) if game != "five-card-draw" else None)
+    names = scene(table(hand), lambda _: WORST_NAME, locale)
+    for seat in range(1, 7):
+        for last in (None, "stopped"):
+            assert_discord_takes(HandPanel(names, Own(100 + seat, hand.view(seat), plans=True), last=last))
+    if hand.state.game.has_draws:
+        to_the_draw(hand)
+        seat = hand.to_act or 1
+        assert_discord_takes(
+            HandPanel(scene(table(hand), lambda _: WORST_NAME, locale), Own(100 + seat, hand.view(seat)))
+        )
+        draw(hand, 0)
+    else:
+        act(hand, ActionKind.BRING_IN)
+
+
+def test_a_panel_says_nothing_of_its_cards_in_a_log() -> None:
+    own = Own(101, play(STACKS).view(1))
+    assert "downcards" not in repr(own)
+    assert "private" not in repr(own)
