@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.poker.actions import Action
+from bot.poker.events import PassedIn
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
@@ -144,8 +145,7 @@ class Sketch:
             table.next_ms = self.field.now + HAND_PAUSE_MS
         else:
             table.hands += 1
-            thought_ms = self._play(table, ready)
-            table.next_ms = self.field.now + round(self._pace * thought_ms) + HAND_PAUSE_MS
+            table.next_ms = self.field.now + self._play(table, ready)
             if questions.hands_a_level(self._settings, state, self.field.now):
                 dealt = dict(state.level_hands)
                 dealt[table.number] = dealt.get(table.number, 0) + 1
@@ -170,8 +170,8 @@ class Sketch:
         return True
 
     def _play(self, table: Table, ready: list[int]) -> int:
-        """Play the next hand to its end, of which the stacks stand once its time is over; how long people have thought,
-        in milliseconds."""
+        """Play the next hand to its end, of which the stacks stand once its time is over; how long it takes with the
+        pause after it, and after each deal that nobody has opened, in milliseconds."""
         settings, state, chance = self._settings, self.field.state, self._chance
         game = settings.games[table.hands // settings.seats % len(settings.games)]
         rules = game.fitting(settings.rules)
@@ -181,18 +181,21 @@ class Sketch:
         stacks = [(seat, self._stacks[player]) for seat, player in seats.items()]
         button = 1 + table.hands % len(ready)
         hand = Hand.start(game, rules, stakes, stacks, button, chance.sample(deck, len(deck)))
-        thought = 0
+        thought, pauses = 0, 1
         while hand.to_act is not None:
             person = self._people[seats[hand.to_act]]
-            action = Action(hand.to_act, absent_action(hand))
+            action = Action(hand.to_act, absent_action(hand), absent=True)
             if person.present:
                 action = person.decide(hand.view(hand.to_act), seats, chance)
                 thought += think_ms(action, chance)
             outside = Outside(chance.sample(deck, len(deck)))
-            if isinstance(hand.apply(action, outside), Refusal):
-                hand.apply(Action(hand.to_act, absent_action(hand)), outside)
+            happened = hand.apply(action, outside)
+            if isinstance(happened, Refusal):
+                happened = hand.apply(Action(hand.to_act, absent_action(hand)), outside)
+            assert not isinstance(happened, Refusal)
+            pauses += any(isinstance(event, PassedIn) for event in happened) and not hand.finished
         table.result = {player: hand.stack(seat) for seat, player in seats.items()}
-        return thought
+        return round(self._pace * thought) + pauses * HAND_PAUSE_MS
 
     def _end(self, table: Table) -> None:
         before = {player: self._stacks[player] for player in table.result}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.poker.events import HandStarted
+from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
 from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
@@ -175,6 +176,21 @@ async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: Club) 
     await over(club)
     result = await club.result()
     assert dict(result.places())[1] != (everybody[0],)
+
+
+async def test_T3_2_jackpots_among_nobody_but_absent_players_end_once_an_ante_takes_a_whole_stack(
+    shoving: Club,
+) -> None:
+    """R-7.3: until then nobody opens, and each hand gives everybody back what they have put in."""
+    club = shoving
+    settings = replace(SETTINGS, game="five-card-draw", rules=HouseRules(jackpots=True))
+    await club.started(4, replace(settings, target_minutes=20, level_minutes=2, late_levels=0))
+    for guest in club.guests.values():
+        guest.present = False
+    await over(club)
+    result = await club.result()
+    assert result.phase == "finished"
+    assert result.finished_ms - result.start_ms < 60 * MINUTE
 
 
 # A restart at any moment
