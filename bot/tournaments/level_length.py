@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.tournaments.rules.forecast import UNLIMITED, Breaks, Course, hand_share
+from bot.tournaments.rules.forecast import Breaks, Course, hand_share
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -109,17 +109,17 @@ def _with_length(settings: TournamentSettings, state: TournamentState, players: 
 
 
 def _course(settings: TournamentSettings, state: TournamentState, players: int) -> Course:
-    unit, stray = (2, 1.0) if settings.limit == "fixed" else (1, UNLIMITED)
     return Course(
-        cache(lambda level: unit * state.bet(level)),
+        cache(state.bet),
         state.level,
         players,
         state.chips,
+        state.stack,
         state.open_share,
         state.hand_ms / 1000,
         settings.seats,
         settings.final_seats,
-        stray * settings.tempo.swing,
+        settings.speeds,
         breaks_of(settings, state),
     )
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
@@ -84,9 +85,16 @@ class TournamentSettings:
         return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
 
     @property
+    def speeds(self) -> tuple[Speed, ...]:
+        """Of each of its games, in its limit."""
+        return tuple(game.speed_under(game.fitting(self.rules), self.limit) for game in self.games)
+
+    @property
     def usual_hand_seconds(self) -> int:
         """``h`` (T-4.1): how long a hand takes, by what is known before the first."""
-        return structure.HAND_SECONDS if self.hand_seconds is None else self.hand_seconds
+        if self.hand_seconds is not None:
+            return self.hand_seconds
+        return round(sum(speed.hand_seconds for speed in self.speeds) / len(self.speeds))
 
     @property
     def usual_level_minutes(self) -> float:

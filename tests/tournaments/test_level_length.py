@@ -60,6 +60,8 @@ def test_T4_3_the_pace_of_the_running_tournament_tells_within_a_level() -> None:
 
 def test_T4_3_a_short_table_is_no_fast_one() -> None:
     six, two = running(9), running(9)
+    for field in (six, two):
+        field.set(level_ms=84 * 5000)
     go_on(six, played(six, 84, 6))
     go_on(two, played(two, 42, 2))
     assert six.state.hand_ms == pytest.approx(two.state.hand_ms, rel=0.03)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
+from bot.poker.games.speed import TRIPLE_DRAW
 from bot.poker.games.streets import triple_draw
 from bot.poker.holdings import ACE_TO_FIVE
 
@@ -21,4 +22,5 @@ ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
         DrawHabit("lows", ("9s7h6d5c4s", "8s7h6d5c3s", "8s6h5d4c2s"), most=("8", "8", "7")),
         DrawHabit("lows", ("JsTh9d8c7s", "JsTh9d8c7s", "Ts9h8d7c6s"), most=("T", "T", "T")),
     ),
+    speeds=TRIPLE_DRAW,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
+from bot.poker.games.speed import LOW_SINGLE_DRAW, TRIPLE_DRAW
 from bot.poker.games.streets import single_draw, triple_draw
 from bot.poker.holdings import BADUGI as BADUGI_RANKING
 
@@ -23,4 +24,6 @@ BADUGI: Final = Game(
         DrawHabit("rainbow", ("JsTh9d8c", "9s8h7d6c", "8s7h6d5c"), most=("9", "8", "7")),
         DrawHabit("rainbow", ("KsQhJdTc", "KsQhJdTc", "KsJhTd9c"), most=("Q", "Q", "J")),
     ),
+    speeds=TRIPLE_DRAW,
+    speeds_by_rule={"draws": LOW_SINGLE_DRAW},
 )

@@ -6,6 +6,7 @@ from typing import Final, Literal, Protocol
 
 from bot.poker.cards import DECK, JOKER
 from bot.poker.games.habits import Habits
+from bot.poker.games.speed import Speed
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.seats import Player
@@ -87,6 +88,10 @@ class Game:
     """Its name in PokerStars' hand histories; empty for a game that they do not know."""
     habits: Habits | None = None
     """How it is usually played, for house players; they play no game without."""
+    speeds: Mapping[Limit, Speed] = field(default_factory=dict)
+    """How fast chips change hands in each of its limits; a game without has no tournaments."""
+    speeds_by_rule: Mapping[str, Mapping[Limit, Speed]] = field(default_factory=dict)
+    """The same where the house rule of that name is not as usual."""
 
     @property
     def has_draws(self) -> bool:
@@ -109,6 +114,14 @@ class Game:
         """How many cards may be drawn at once (R-6.2)."""
         held = self.streets[0].down
         return min(held, rules.max_draw) if "max_draw" in self.house_rules else held
+
+    def speed_under(self, rules: HouseRules, limit: Limit) -> Speed:
+        """Of the customary limit where it is not played in the one given, as in a mix."""
+        usual = _DEFAULT_RULES
+        changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(usual, rule))
+        rule = next(changed, None)
+        by_limit = self.speeds if rule is None else self.speeds_by_rule[rule]
+        return by_limit[limit if limit in self.limits else self.limits[0]]
 
     def stakes(
         self, rules: HouseRules, small_bet: int, big_bet: int | None = None, limit: Limit | None = None

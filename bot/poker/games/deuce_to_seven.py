@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
+from bot.poker.games.speed import LOW_SINGLE_DRAW, TRIPLE_DRAW
 from bot.poker.games.streets import single_draw, triple_draw
 from bot.poker.holdings import DEUCE_TO_SEVEN
 
@@ -22,6 +23,7 @@ DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
         DrawHabit("lows", ("Ts8h7d6c3s", "9s8h7d6c3s", "9s7h6d4c3s"), most=("8", "8", "7"), aces="high"),
         DrawHabit("lows", ("QsJh9d8c7s", "JsTh9d8c6s", "JsTh8d7c6s"), most=("J", "J", "T"), aces="high"),
     ),
+    speeds=TRIPLE_DRAW,
 )
 
 DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
@@ -40,4 +42,5 @@ DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
         DrawHabit("lows", ("JsTh7d6c3s",), most=("9",), aces="high"),
         DrawHabit("lows", ("KsQhTd8c7s",), most=("J",), aces="high"),
     ),
+    speeds=LOW_SINGLE_DRAW,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
 from bot.poker.games.openers import last_raiser
+from bot.poker.games.speed import HIGH_DRAW, JACKPOTS
 from bot.poker.games.streets import single_draw
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD
 
@@ -24,4 +25,6 @@ FIVE_CARD_DRAW: Final = Game(
     habits=Habits(
         DrawHabit("pairs", ("As2h3d4c5s",), aces="high"), DrawHabit("pairs", ("As2h3d4c5s",), aces="high", kicker=True)
     ),
+    speeds=HIGH_DRAW,
+    speeds_by_rule={"jackpots": JACKPOTS},
 )

@@ -5,6 +5,7 @@ from typing import Final
 from bot.poker.games.base import FIXED_LIMIT_RULES, SHOWDOWN_RULES, Game, Street
 from bot.poker.games.habits import Habits
 from bot.poker.games.openers import lowest_board, worst_upcard
+from bot.poker.games.speed import STUD
 from bot.poker.holdings import ACE_TO_FIVE
 
 RAZZ: Final = Game(
@@ -26,4 +27,5 @@ RAZZ: Final = Game(
     limits=("fixed",),
     pokerstars="Razz",
     habits=Habits(face_down="8"),
+    speeds=STUD,
 )

@@ -2,26 +2,29 @@
 
 What is left to be decided is the chance that two of its chips belong to different players: 1 - 1/n with n equal stacks,
 0 at the end. Each hand takes off the mean square by which its players' stacks stray, in parts of all chips; that this
-adds up to the whole is exact, however people play. How far a stack strays follows from how deep it is.
+adds up to the whole is exact, however people play. How far a stack strays is the game's ``Speed``.
+
+It is the mean of all tournaments that could come of this one, those that are over counted as 0. So the end is where
+half of them are over.
 """
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.poker.games.speed import Speed
 from bot.tournaments.rules.seating import tables_for
 
 HAND_SHARES: Final = (0.5, 0.72, 0.87, 0.95, 1.0)
-"""The part that a hand of 2, 3 ... 6 decides, of one of six; about the same in every game."""
-STRAY: Final = 1.04
-CUSHION: Final = 1.55
-"""In a hand a stack strays by ``STRAY`` x swing / (depth + ``CUSHION`` x swing) of itself, depth and swing in big bets.
-They are what makes the medians come out, for 4 to 64 players, fast and slow, in half an hour to two hours, in each
-game (``python -m tests.soak tournament``)."""
+"""The part of its time that a hand of 2, 3 ... 6 takes, of one of six; about the same in every game."""
+LAST_TWO: Final = 4 / math.pi**2
+"""So much is left to be decided between two who play on, in the mean, however long they have done so: where a stack
+strays as far whatever its size, that size is then distributed as sin(pi x) between nothing and all chips."""
+OVER: Final = LAST_TWO / 2
+"""With so much left to be decided in the mean half of all tournaments are over."""
 OPEN_LEAST: Final = 0.05
 """While somebody plays on, at least so much is left to be decided."""
-UNLIMITED: Final = 2.7
-"""Where bets have no fixed limit the swing is so many times as large, in big blinds."""
 _STEPS: Final = 8
 """The steps in which a level is worked out."""
 _HALVINGS: Final = 24
@@ -48,17 +51,20 @@ class Course:
     """A tournament when a level begins, and the plan for the rest of it."""
 
     bet: Callable[[int], int]
-    """Of a level, in chips: the big bet, or the big blind in pot and no limit."""
+    """Of a level, in chips: the small bet, or the big blind in pot and no limit."""
     level: int
     players: int
     chips: int
+    stack: int
+    """One that was bought: all were as large once."""
     open_share: float
     """The part that is left to be decided, see above."""
     hand_seconds: float
     """At a full table."""
     seats: int
     final_seats: int
-    swing: float
+    games: Sequence[Speed]
+    """All are played equally often."""
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
@@ -69,8 +75,8 @@ class Course:
             bet = self.bet(level)
             for _ in range(_STEPS):
                 decided = step * self._decided_a_minute(left, bet)
-                if decided >= left:
-                    return min(most, at + step * left / decided)
+                if left - decided <= OVER:
+                    return max(0.0, min(most, at + step * (left - OVER) / decided))
                 left, at = left - decided, at + step
             if self.breaks.follows(level, most - at):
                 at += self.breaks.minutes
@@ -95,16 +101,31 @@ class Course:
         return most
 
     def _decided_a_minute(self, left: float, bet: int) -> float:
-        players = min(self.players, max(2.0, (1 + left) / (1 - left)))
+        running = min(1.0, left / LAST_TWO)
+        of_those = left / running
+        players = min(self.players, max(2.0, _players_uneven(of_those)))
         tables = tables_for(round(players), self.seats, self.final_seats)
-        hands = 60 * tables / (self.hand_seconds * hand_share(players / tables))
-        depth = self.chips / players / bet
-        stray = STRAY * self.swing / (depth + CUSHION * self.swing) / players
-        return hands * players / tables * stray**2
+        at_table = players / tables
+        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table))
+        depth, evenness = self.chips / players / bet, self._evenness(of_those)
+        squares = sum(game.stray(depth, at_table, evenness) ** 2 for game in self.games) / len(self.games)
+        return hands * at_table * squares / players**2
+
+    def _evenness(self, left: float) -> float:
+        """1 at the start, where stacks are equal; 0 where they are as uneven as they become by play."""
+        stacks = max(2.0, self.chips / self.stack)
+        uneven, equal = (stacks - 1) / (stacks + 1), 1 - 1 / stacks
+        return min(1.0, max(0.0, (left - uneven) / (equal - uneven)))
+
+
+def _players_uneven(left: float) -> float:
+    """The number of players of whom so much is left to be decided, where every way to share the chips out is as
+    likely."""
+    return (1 + left) / (1 - left)
 
 
 def hand_share(players: float) -> float:
-    """The part that a hand of so many players decides, of one at a full table."""
+    """The part of its time that a hand of so many players takes, of one at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
     above = max(players, 2.0) - 2

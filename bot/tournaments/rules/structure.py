@@ -8,8 +8,6 @@ from typing import Final
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 
-HAND_SECONDS: Final = 75
-"""The ``h`` of T-4.2, until a server's own hands tell (T-4.3)."""
 FIRST_BET: Final = 100
 """The small bet of the first level, or the big blind in pot and no limit, where nothing else is said."""
 GROWTH_MOST: Final = 1.6

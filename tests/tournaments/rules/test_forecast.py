@@ -7,18 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
 from bot.tournaments.rules.forecast import HAND_SHARES, Breaks, Course, hand_share
 
 HOUR = Course(
-    bet=lambda level: round(200 * 1.5 ** (level - 1)),
+    bet=lambda level: round(100 * 1.5 ** (level - 1)),
     level=1,
     players=9,
     chips=27_000,
+    stack=3_000,
     open_share=1 - 1 / 9,
     hand_seconds=84,
     seats=6,
     final_seats=7,
-    swing=1.7,
+    games=(STUD["fixed"],),
 )
 
 
@@ -43,7 +45,8 @@ def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
         ({"hand_seconds": 120}, True),
         ({"hand_seconds": 50}, False),
         ({"chips": 40_000}, True),
-        ({"swing": 2.8}, False),
+        ({"games": (TRIPLE_DRAW["fixed"],)}, False),
+        ({"games": (STUD["fixed"], TRIPLE_DRAW["fixed"])}, False),
         ({"open_share": 0.5}, False),
         ({"breaks": Breaks(5, add_on_level=3)}, True),
         ({"breaks": Breaks(5, every_levels=2)}, True),
@@ -67,10 +70,10 @@ def test_T4_3_what_is_left_grows_less_with_each_minute_and_is_never_nothing() ->
     st.floats(10, 300),
     st.floats(0.5, 40),
     st.integers(1, 30),
-    st.sampled_from([1.7, 2.8, 4.6]),
+    st.sampled_from([STUD["fixed"], TRIPLE_DRAW["fixed"], TRIPLE_DRAW["pot"], LOW_SINGLE_DRAW["no"]]),
 )
 def test_T4_3_there_is_an_end_for_whatever_there_is(
-    players: int, share: float, seconds: float, depth: float, level: int, swing: float
+    players: int, share: float, seconds: float, depth: float, level: int, game: Speed
 ) -> None:
     course = replace(
         HOUR,
@@ -79,7 +82,7 @@ def test_T4_3_there_is_an_end_for_whatever_there_is(
         open_share=share * (1 - 1 / players),
         hand_seconds=seconds,
         level=level,
-        swing=swing,
+        games=(game,),
     )
     assert 1 <= course.level_minutes(60, 1, 30) <= 30
 

@@ -1,0 +1,51 @@
+"""How fast chips change hands in a game, as data for those who must know how long a tournament will last.
+
+All was measured with the players of ``tests.tournaments.people``: for two, four and six of them at a table, 300 to
+1,500 hands at each of six or seven depths, with stacks as uneven as play makes them (uniform over all ways to share the
+chips out) and, for ``even``, with equal ones. Where bets have no fixed limit these players bet 0.4 to 1 times the pot,
+so pot limit and no limit are the same.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.poker.house_rules import Limit
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """In a hand a stack strays by ``most`` / (1 + (depth / reach) ** ``fade``) of itself, in the mean square. Depth is
+    the mean stack at the table, reach is ``heads_up`` to ``several``; all in small bets, or in big blinds where bets
+    have no fixed limit."""
+
+    hand_seconds: int
+    """The time of a hand among six, in the median, pause included; a server's own hands tell better (T-4.3)."""
+    heads_up: float
+    several: float
+    """With four and more at the table; with three it lies in the middle."""
+    most: float = 0.64
+    """With next to no chips to bet."""
+    fade: float = 1.0
+    """Lower where deep stacks are bet deeper: then they stray nearly as far as short ones do."""
+    even: float = 0.2
+    """So much farther do equal stacks stray, for nobody is all-in for less than the others."""
+
+    def stray(self, depth: float, players: float, evenness: float) -> float:
+        """``evenness``: 1 where stacks are equal, 0 where they are as uneven as play makes them."""
+        reach = self.heads_up + (self.several - self.heads_up) * min(max(players - 2, 0) / 2, 1)
+        stray: float = self.most / (1 + (depth / reach) ** self.fade) * (1 + self.even * evenness)
+        return stray
+
+
+def _by_limit(fixed: Speed, unlimited: Speed) -> Mapping[Limit, Speed]:
+    return {"fixed": fixed, "pot": unlimited, "no": unlimited}
+
+
+STUD: Final[Mapping[Limit, Speed]] = {"fixed": Speed(75, 4.2, 6.0)}
+"""At 75 seconds, as T-4.2 has it; measured were 69."""
+LOW_SINGLE_DRAW: Final = _by_limit(Speed(57, 4.3, 6.0), Speed(57, 4.2, 9.5, most=0.62, fade=0.85, even=0.6))
+TRIPLE_DRAW: Final = _by_limit(Speed(102, 8.4, 10.8), Speed(102, 12.0, 40.0, most=0.7, fade=0.4, even=0.45))
+HIGH_DRAW: Final = _by_limit(Speed(77, 2.8, 5.2, most=0.7), Speed(77, 1.4, 8.0, most=0.65, fade=0.6, even=0.45))
+JACKPOTS: Final = _by_limit(Speed(88, 3.6, 5.0, most=0.9), Speed(88, 5.0, 16.0, most=0.9, fade=0.6, even=0.45))
+"""Antes are posted again after each deal that nobody opens, and few hands end before the draw."""

@@ -1,0 +1,49 @@
+"""How fast chips change hands: data of every game, in each limit that it is played in."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.games.speed import Speed
+from bot.poker.house_rules import HouseRules, Limit
+
+PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
+RULES = HouseRules()
+
+
+def speed(game: str, limit: Limit = "fixed", rules: HouseRules = RULES) -> Speed:
+    return GAMES[game].speed_under(rules, limit)
+
+
+@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
+def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(game: Game, limit: Limit) -> None:
+    known = game.speed_under(RULES, limit)
+    parts = [known.stray(depth, players=6, evenness=0) for depth in (0, 1, 5, 20, 100, 500)]
+    assert parts[0] == known.most
+    assert all(deeper < part for part, deeper in pairwise(parts))
+
+
+@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
+def test_equal_stacks_and_more_players_move_more(game: Game, limit: Limit) -> None:
+    known = game.speed_under(RULES, limit)
+    assert known.stray(20, 6, 1) > known.stray(20, 6, 0.5) > known.stray(20, 6, 0)
+    two, three, four, six = (known.stray(20, players, 0) for players in (2, 3, 4, 6))
+    assert two < three < four == six
+
+
+def test_three_draws_move_more_than_one_and_bets_without_a_fixed_limit_more_than_small_bets() -> None:
+    once = HouseRules(draws=1)
+    assert speed("badugi").stray(20, 4, 0) > speed("badugi", rules=once).stray(20, 4, 0)
+    assert speed("badugi", "pot").stray(40, 4, 0) > speed("badugi").stray(40, 4, 0)
+    assert speed("badugi", rules=once).hand_seconds < speed("badugi").hand_seconds
+
+
+def test_jackpots_are_a_game_of_their_own() -> None:
+    jackpots = HouseRules(jackpots=True)
+    assert speed("five-card-draw", rules=jackpots).stray(10, 4, 0) > speed("five-card-draw").stray(10, 4, 0)
+
+
+def test_a_game_of_a_mix_that_is_not_played_in_its_limit_has_its_customary_one() -> None:
+    assert speed("razz", "pot") == speed("razz")
