@@ -76,7 +76,7 @@ async def play_alone(ada: Newcomer, room: str) -> None:
 async def take_home(ada: Newcomer) -> None:
     """The odds of the hand and its file."""
     odds = await ada.ask("/odds")
-    assert re.search(r"Third street · .*(Ada|DemoProcess).* \d+ ?%", odds), odds
+    assert re.search(r"Third street · .*(Ada|House).* \d+ ?%", odds), odds
     assert "hands.zip" in await ada.ask("/hand export")
     assert "There is no finished hand 99-9 that you may see" in await ada.ask("/hand id", hand="99-9")
 

@@ -113,7 +113,7 @@ async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_
         return str(next(asset_id for asset_id, one in assets.items() if one["filename"] == "table.png"))
 
     async def fetched(asset_id: str) -> object:
-        headers = {"Inviter": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
+        headers = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
         request = make_mocked_request("GET", "/", headers=headers, match_info={"asset_id": asset_id})
         answer = await previews.server_of(preview)._asset(request)
         assert isinstance(answer, web.Response)
