@@ -1,6 +1,7 @@
 """The commands are tested on the simulated Discord, as people give them."""
 
 from tests.discord.conftest import club as club
+from tests.discord.conftest import hand as hand
 from tests.discord.conftest import played as played
 from tests.discord.conftest import room as room
 from tests.discord.conftest import table as table

@@ -8,7 +8,7 @@ import pytest
 
 from db import SqliteStore, check
 from tests.db.scenes import BERT, GUILD, NEXT_DOOR, NOW, OTHER_GUILD, ending, opening, seated_table
-from tests.db.victims import drop_triggers, write
+from tests.db.victims import changes_nothing, drop_triggers, write
 
 # Table 1: hand 1 done, hand 2 live with 7 in its pot. Table 2: nobody. Wallets and stacks of players 11 and 12.
 _WALLET = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {BERT})"
@@ -116,11 +116,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
 def test_attack_changes_nothing(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
-    victim.execute("PRAGMA foreign_keys = ON")
-    before = list(victim.iterdump())
-    with suppress(sqlite3.IntegrityError):
-        victim.execute(attack)
-    assert list(victim.iterdump()) == before
+    changes_nothing(victim, attack)
     assert check(victim_path) == []
 
 

@@ -31,7 +31,7 @@ from tests.db.scenes import (
     wallet,
 )
 from tests.db.test_schema_attacks import PRAGMAS, chips
-from tests.db.victims import write
+from tests.db.victims import changes_nothing, write
 
 PRACTICE: Final = replace(NEW_TABLE, channel_id=7200, practice=True)
 SECOND: Final = replace(NEW_TABLE, channel_id=7300, practice=True)
@@ -140,11 +140,7 @@ ATTACKS: Final = {
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
 def test_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
-    victim.execute("PRAGMA foreign_keys = ON")
-    before = list(victim.iterdump())
-    with suppress(sqlite3.Error):
-        victim.execute(attack)
-    assert list(victim.iterdump()) == before
+    changes_nothing(victim, attack, sqlite3.Error)
     assert check(victim_path) == []
 
 

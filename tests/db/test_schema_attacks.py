@@ -10,6 +10,7 @@ import pytest
 from db import check
 from tests.db.scenes import BERT, GUILD
 from tests.db.test_attacks import _INTO, _ISSUER, _POT, _SEAT, _WALLET, ATTACKS, written
+from tests.db.victims import changes_nothing
 
 __all__ = ["written"]
 
@@ -79,11 +80,7 @@ MORE: Final = {
 
 @pytest.mark.parametrize("attack", MORE.values(), ids=MORE)
 def test_attack_changes_nothing(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
-    victim.execute("PRAGMA foreign_keys = ON")
-    before = list(victim.iterdump())
-    with suppress(sqlite3.Error):
-        victim.execute(attack)
-    assert list(victim.iterdump()) == before
+    changes_nothing(victim, attack, sqlite3.Error)
     assert check(victim_path) == []
 
 

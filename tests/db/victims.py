@@ -31,6 +31,17 @@ def drop_triggers(victim: sqlite3.Connection) -> None:
         victim.execute(f"DROP TRIGGER {name}")
 
 
+def changes_nothing(
+    victim: sqlite3.Connection, attack: str, error: type[sqlite3.Error] = sqlite3.IntegrityError
+) -> None:
+    """Try the attack with foreign keys on: it may fail with ``error`` alone, and the file stays as it is."""
+    victim.execute("PRAGMA foreign_keys = ON")
+    before = list(victim.iterdump())
+    with suppress(error):
+        victim.execute(attack)
+    assert list(victim.iterdump()) == before
+
+
 def idle(victim: sqlite3.Connection, attacks: Mapping[str, str]) -> list[str]:
     """Those that change nothing, each tried on the file as it is."""
     found, before = [], victim.total_changes

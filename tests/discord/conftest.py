@@ -11,7 +11,7 @@ from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.countdowns import left_to_run_on
 from tests.discord.room import Room
-from tests.discord.staff import seated_hand, staff
+from tests.discord.staff import razz_hand, seated_hand, staff
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
@@ -49,6 +49,13 @@ async def table(room: Room) -> Room:
     """A table that an has opened, nobody seated; bo and cy are about."""
     room.join("an", "bo", "cy")
     await room.open_table("an")
+    return room
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo in a hand of Razz on third street, bo to bring it in; cy looks on."""
+    await razz_hand(room)
     return room
 
 

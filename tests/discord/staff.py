@@ -53,8 +53,13 @@ async def acts(room: Room) -> list[str]:
 
 
 async def seated_hand(room: Room) -> None:
-    """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in."""
+    """``razz_hand`` in a server with its moderators."""
     staff(room)
+    await razz_hand(room)
+
+
+async def razz_hand(room: Room) -> None:
+    """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in. cy looks on."""
     room.join("an", "bo", "cy")
     await room.open_table("an")
     await room.seat("an", "bo")

@@ -4,22 +4,11 @@ import pytest
 
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
-from tests.discord.staff import AN, BO
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60
 """The time bank, which follows on the turn once."""
 IDLE_SECONDS = 30 * 60
-
-
-@pytest.fixture
-async def hand(room: Room) -> Room:
-    """an and bo in a hand on third street, bo to bring it in."""
-    room.join("an", "bo")
-    await room.open_table("an")
-    await room.seat("an", "bo")
-    await room.deal(AN, BO)
-    return room
 
 
 async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(hand: Room) -> None:
@@ -100,7 +89,6 @@ async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: 
 
 
 async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
-    hand.join("cy")
     await hand.seat("cy")
     hand.guild.remove_member(hand.people["cy"])
     await hand.env.settle()

@@ -4,17 +4,6 @@ import pytest
 
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO
-
-
-@pytest.fixture
-async def hand(room: Room) -> Room:
-    """an and bo in a hand on third street, bo to bring it in; cy looks on."""
-    room.join("an", "bo", "cy")
-    await room.open_table("an")
-    await room.seat("an", "bo")
-    await room.deal(AN, BO)
-    return room
 
 
 async def test_another_players_button_is_answered_in_private_and_changes_nothing(hand: Room) -> None:

@@ -4,6 +4,7 @@ import logging
 import re
 
 import pytest
+from simcord.results import InteractionResult
 
 from bot.poker.cards import card_text, parse_cards
 from bot.ui.text.cards import card_face, card_mark, card_marks
@@ -184,10 +185,15 @@ async def test_no_card_of_a_draw_stands_in_the_log(room: Room, caplog: pytest.Lo
 # Drawing with the picker
 
 
-async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Room) -> None:
+async def opened_picker(room: Room) -> InteractionResult:
+    """At an's first draw in a hand of Badugi."""
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
-    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    return await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+
+
+async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Room) -> None:
+    opened = await opened_picker(room)
     assert opened.ephemeral
     assert re.match(r"### First draw, time ends at <t:\d+:T>\n", room.told(opened)), room.told(opened)
     picker = await room.pick_cards("an", opened, face("As"))
@@ -202,9 +208,7 @@ async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Roo
 
 
 async def test_a_sensible_draw_takes_two_clicks(room: Room) -> None:
-    await sit_down(room, BADUGI)
-    await play(room, TO_THE_DRAW, draw_by_command)
-    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    opened = await opened_picker(room)
     picker = await room.pick_button("an", opened, "Keep A-2-3, draw 1")
     assert marks("Qc") in room.told(picker)
     assert marks("Kc") in room.told(picker), "he reads what went"
@@ -213,9 +217,7 @@ async def test_a_sensible_draw_takes_two_clicks(room: Room) -> None:
 
 
 async def test_new_cards_come_by_letter_where_discord_does_not_take_the_answer(room: Room) -> None:
-    await sit_down(room, BADUGI)
-    await play(room, TO_THE_DRAW, draw_by_command)
-    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
     assert picker.response is not None
@@ -233,9 +235,7 @@ async def test_only_the_player_to_draw_opens_a_picker(room: Room) -> None:
 
 
 async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) -> None:
-    await sit_down(room, BADUGI)
-    await play(room, TO_THE_DRAW, draw_by_command)
-    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
     await room.restart()
     picker = await room.pick_cards("an", picker, face("Kc"), face("3c"))

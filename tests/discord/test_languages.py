@@ -19,16 +19,6 @@ async def choose(room: Room, name: str, language: str) -> str:
     return await room.slash(name, "settings language", at=room.lobby, language=language)
 
 
-@pytest.fixture
-async def hand(room: Room) -> Room:
-    """A hand in English so far, in which bo is to bring it in."""
-    room.join("an", "bo")
-    await room.open_table("an")
-    await room.seat("an", "bo")
-    await room.deal(AN, BO)
-    return room
-
-
 @pytest.mark.parametrize("language", OTHERS)
 async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_on(room: Room, language: str) -> None:
     room.join("an")

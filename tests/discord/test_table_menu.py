@@ -1,20 +1,8 @@
 """The table's menu on Discord: opened by anybody, seen by its reader alone, and answered in its own place."""
 
 import discord
-import pytest
 
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO
-
-
-@pytest.fixture
-async def hand(room: Room) -> Room:
-    """an and bo in a hand on third street, bo to bring it in."""
-    room.join("an", "bo", "cy")
-    await room.open_table("an")
-    await room.seat("an", "bo")
-    await room.deal(AN, BO)
-    return room
 
 
 async def test_a_choice_is_answered_in_the_menus_place_and_the_table_shows_it(hand: Room) -> None:

@@ -139,13 +139,18 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
     assert await held(file.store, room) == TOTAL
 
 
-async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
+async def two_hands(file: File) -> tuple[Room, int]:
+    """Two tables in mid-hand; the second one's is the room's. Returns the first one's id, too."""
     room = Room(file.store, *deal([1, 2, 3], CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 bring_in", "102 complete")
     damaged = room.table_id
     await room.started({4: 1_000, 5: 1_000})
-    lose_deck(file.path, damaged)
+    return room, damaged
+
+
+async def one_is_voided_alone(file: File, room: Room, damaged: int) -> None:
+    """After a restart the hand of the table ``damaged`` has gone, with its chips back, and the other goes on."""
     again = await file.restart(room)
     assert again.hand.to_act is not None
     again.table_id = damaged
@@ -153,6 +158,12 @@ async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
     assert await held(file.store, again) == TOTAL
     await again.advance(PAUSE_MS)
     assert again.view.hand_number == 2
+
+
+async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
+    room, damaged = await two_hands(file)
+    lose_deck(file.path, damaged)
+    await one_is_voided_alone(file, room, damaged)
 
 
 def lose_deck(path: Path, table_id: int) -> None:
@@ -188,27 +199,13 @@ async def test_a_draw_is_played_over_a_restart(file: File) -> None:
 
 
 async def test_a_hand_with_an_event_that_cannot_be_read_is_voided_alone(file: File) -> None:
-    room = Room(file.store, *deal([1, 2, 3], CARDS))
-    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
-    await room.play("101 bring_in", "102 complete")
-    damaged = room.table_id
-    await room.started({4: 1_000, 5: 1_000})
+    room, damaged = await two_hands(file)
     spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'")
-    again = await file.restart(room)
-    assert again.hand.to_act is not None
-    again.table_id = damaged
-    assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert await held(file.store, again) == TOTAL
-    await again.advance(PAUSE_MS)
-    assert again.view.hand_number == 2
+    await one_is_voided_alone(file, room, damaged)
 
 
 async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: File) -> None:
-    room = Room(file.store, *deal([1, 2, 3], CARDS))
-    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
-    await room.play("101 bring_in", "102 complete")
-    damaged = room.table_id
-    await room.started({4: 1_000, 5: 1_000})
+    room, damaged = await two_hands(file)
     spoil(file.path, f"UPDATE poker_table SET state = '{{}}', settings = '[]' WHERE id = {damaged}")
     again = await file.restart(room)
     assert again.hand.to_act is not None

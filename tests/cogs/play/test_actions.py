@@ -191,15 +191,18 @@ INSIDE = "the inside of the bot"
 """The text of an error could tell a card, so it is neither told nor logged."""
 
 
-async def test_our_errors_are_logged_and_never_shown(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    room.join("an")
-
+def break_wallets(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> int:
         raise RuntimeError(INSIDE)
 
     monkeypatch.setattr(room.store.bank, "wallet", broken)
+
+
+async def test_our_errors_are_logged_and_never_shown(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.join("an")
+    break_wallets(room, monkeypatch)
     with caplog.at_level(logging.INFO):
         told = await room.slash("an", "wallet", at=room.lobby)
     assert "our mistake" in told
@@ -223,11 +226,7 @@ async def test_an_answer_that_fails_does_not_hide_the_error(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.join("an")
-
-    async def broken(*_: object) -> int:
-        raise RuntimeError(INSIDE)
-
-    monkeypatch.setattr(room.store.bank, "wallet", broken)
+    break_wallets(room, monkeypatch)
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", times=None)
     await room.people["an"].slash(room.lobby, "wallet")
     assert "RuntimeError" in caplog.text

@@ -21,16 +21,6 @@ TURN_SECONDS = 45
 BANK_SECONDS = 60
 
 
-@pytest.fixture
-async def hand(room: Room) -> Room:
-    """an and bo in a hand on third street, bo to bring it in."""
-    room.join("an", "bo")
-    await room.open_table("an")
-    await room.seat("an", "bo")
-    await room.deal(AN, BO)
-    return room
-
-
 async def panel(room: Room, name: str) -> InteractionResult:
     """Their own plan, opened from the table's menu."""
     shown = await room.pick_button(name, await room.menu(name), "Plan ahead")
@@ -58,7 +48,6 @@ async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
     told = hand.told(await hand.people["bo"].slash(hand.table, "plan"))
     assert "your turn already" in told
     assert "Fold" not in told
-    hand.join("cy")
     assert "Plan ahead" not in hand.labels(await hand.menu("cy"))
     assert "You have no cards" in await hand.click_lost("cy", "lb:p:1:ahead")
 
