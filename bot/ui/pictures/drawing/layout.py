@@ -8,7 +8,7 @@ from bot.ui.pictures.drawing.canvas import Align
 from bot.ui.pictures.drawing.paint import Box
 
 WIDTH: Final = 1200
-HEIGHT: Final = 840
+HEIGHT: Final = 1000
 MARGIN: Final = 10
 SEATS_MOST: Final = 8
 
@@ -18,14 +18,19 @@ Bet = Literal["front", "outer", "beside"]
 """Where a seat bets: between its cards and the pot; there, but at the outer side, which leaves the middle free; or to
 the right of its cards."""
 
-_PLATE: Final = (376, 86)
+LEGIBLE: Final = 58
+"""Of names and stacks, whatever else is large or small: a phone 390 pixels wide shows the picture at 293, a quarter of
+its size, and there they are 14 high."""
+_PLATE_WIDTH: Final = 376
+_PLATE_HEIGHT: Final = 136
+"""A name over a stack."""
 _CARD: Final = (76, 110)
 _LIFT: Final = 14
 _GAP: Final = 8
-_BET: Final = 46
+_BET: Final = 60
 
-_SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.07, 6: 1.07, 7: 1.0, 8: 1.0}
-"""Fewer players are drawn larger: a phone shows the picture at a third of its size."""
+_SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.05, 6: 1.05, 7: 1.0, 8: 1.0}
+"""Fewer players are drawn larger."""
 
 _CENTRE: Final = WIDTH // 2
 _HALVES: Final = (302, WIDTH - 302)
@@ -96,7 +101,7 @@ class Sizes:
 
     @property
     def plate(self) -> tuple[int, int]:
-        return self.of(_PLATE[0]), self.of(_PLATE[1])
+        return self.of(_PLATE_WIDTH), _PLATE_HEIGHT
 
     @property
     def card(self) -> tuple[int, int]:

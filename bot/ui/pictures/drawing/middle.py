@@ -14,7 +14,7 @@ from bot.ui.pictures.table_picture import TablePicture
 Piece = tuple[int, Callable[[Box], object]]
 """Something that stands in the middle: its height, and what paints it into its box."""
 _GAP: Final = 6
-_SCALES: Final = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
+_SCALES: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 _CARD: Final = (76, 110)
 
 

@@ -7,9 +7,10 @@ from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
 from bot.ui.pictures.drawing.chips import pile
 from bot.ui.pictures.drawing.faces import BACK_OF_CARD, card
-from bot.ui.pictures.drawing.layout import SeatArea, Sizes
+from bot.ui.pictures.drawing.layout import LEGIBLE, SeatArea, Sizes
 from bot.ui.pictures.drawing.paint import (
     BLACK,
+    FELT_DARK,
     GOLD,
     GREEN,
     INK,
@@ -33,6 +34,8 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
 }
 _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
+_NOTE_LEAST: Final = 110
+"""Pixels that a note has beside the largest stack."""
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
@@ -50,26 +53,22 @@ def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
     canvas.plate(box, of(18), fill, edge, of(5) if seat.turn or seat.won else of(2))
     left, top, right, bottom = box
-    middle = (top + bottom) // 2
-    inset = of(14)
-    _name(canvas, sizes, (left + inset, top + of(6), right - inset, middle), seat)
-    _stack(canvas, sizes, (left + inset, middle, right - inset, bottom - of(6)), seat)
+    middle, inset = (top + bottom) // 2, of(12)
+    _name(canvas, sizes, (left + inset, top + of(4), right - inset, middle), seat)
+    _stack(canvas, sizes, (left + inset, middle, right - inset, bottom - of(4)), seat)
 
 
 def _name(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     of = sizes.of
     left, top, right, bottom = box
     ink = INK_DIM if seat.dimmed else INK
-    badge = (left, top + of(4), left + of(30), bottom - of(2))
+    badge = (left, top + of(12), left + of(30), bottom - of(10))
     canvas.plate(badge, of(9), INK_DIM if seat.dimmed else PLATE_EDGE)
-    canvas.text(str(seat.seat), badge, of(22), PLATE_DIM if seat.dimmed else INK)
+    canvas.text(str(seat.seat), badge, of(24), PLATE_DIM if seat.dimmed else INK)
     if seat.dm_closed:
-        right = _closed_letter(canvas, sizes, (right - of(36), top + of(8), right, bottom - of(5))) - of(8)
-    if seat.blind:
-        room = (right - of(70), top, right, bottom)
-        right = canvas.text(seat.blind, room, of(22), INK_DIM, align="right")[0] - of(8)
+        right = _closed_letter(canvas, sizes, (right - of(36), top + of(16), right, bottom - of(14))) - of(8)
     name = fonts.drawable(seat.name, seat.label)
-    canvas.text(name, (left + of(40), top, right, bottom), of(31), ink, align="left", least=of(23))
+    canvas.text(name, (left + of(38), top, right, bottom), LEGIBLE, ink, align="left", least=LEGIBLE)
 
 
 def _closed_letter(canvas: Canvas, sizes: Sizes, box: Box) -> int:
@@ -83,15 +82,17 @@ def _closed_letter(canvas: Canvas, sizes: Sizes, box: Box) -> int:
 
 
 def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+    """The stack takes the room that it needs; a note beside it has the rest."""
     of = sizes.of
     left, top, right, bottom = box
     if seat.notes:
         note = seat.notes[0]
         fill, ink = _PILLS.get(note.kind, _FAINT if seat.dimmed else _QUIET)
-        room = (left + of(130), top + of(2), right, bottom - of(2))
-        right = canvas.pill(note.text, room, of(25), fill, ink, align="right", least=of(16))[0] - of(8)
+        taken = min(fonts.width(seat.stack, LEGIBLE) + of(12), right - left - _NOTE_LEAST)
+        room = (left + taken, top + of(6), right, bottom - of(8))
+        right = canvas.pill(note.text, room, of(34), fill, ink, align="right", least=of(16))[0] - of(8)
     colour = INK_DIM if seat.dimmed else GOLD
-    canvas.text(seat.stack, (left + of(2), top, right, bottom), of(31), colour, align="left", least=of(17))
+    canvas.text(seat.stack, (left + of(2), top, right, bottom), LEGIBLE, colour, align="left", least=of(17))
 
 
 # The cards
@@ -137,8 +138,8 @@ def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
 
 
 def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
-    """At the right of the cards."""
-    return sizes.of(60) if seat.button else 0
+    """At the right of the cards, for the dealer button and the blind."""
+    return sizes.of(60) if seat.button or seat.blind else 0
 
 
 # The bet
@@ -146,22 +147,28 @@ def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
 
 def _bet(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     of = sizes.of
-    if seat.button:
-        _button(canvas, sizes, area)
+    _button(canvas, sizes, area, seat)
     if not seat.bet:
         return
     chips = pile(seat.bet, of(30))
     left, top, right, bottom = area.bet
-    text, size = fonts.fitted(seat.bet_text, of(30), right - left - chips.size[0] - of(6), of(18))
+    text, size = fonts.fitted(seat.bet_text, of(50), right - left - chips.size[0] - of(6), of(18))
     whole = chips.size[0] + of(6) + fonts.width(text, size)
     start = {"left": left, "right": right - whole}.get(area.bet_align, (left + right - whole) // 2)
     canvas.stamp(chips, start, bottom - chips.size[1])
     canvas.text(text, (start + chips.size[0] + of(6), top, start + whole, bottom), size, INK, align="left")
 
 
-def _button(canvas: Canvas, sizes: Sizes, area: SeatArea) -> None:
+def _button(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+    """The dealer button, the blind, or the one over the other."""
     of = sizes.of
     right, middle = area.cards[2] - of(4), (area.cards[1] + sizes.lift + area.cards[3]) // 2
-    box = (right - of(46), middle - of(23), right, middle + of(23))
-    canvas.plate(box, of(23), INK, PLATE_EDGE, of(3))
-    canvas.text("D", box, of(28), BLACK)
+    apart = of(26) if seat.button and seat.blind else 0
+    if seat.button:
+        box = (right - of(46), middle - apart - of(23), right, middle - apart + of(23))
+        canvas.plate(box, of(23), INK, PLATE_EDGE, of(3))
+        canvas.text("D", box, of(28), BLACK)
+    if seat.blind:
+        box = (right - of(52), middle + apart - of(20), right, middle + apart + of(20))
+        canvas.plate(box, of(10), FELT_DARK)
+        canvas.text(seat.blind, box, of(28), INK, least=of(16))

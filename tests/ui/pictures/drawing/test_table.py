@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -33,6 +34,8 @@ from tests.ui.wandering import Course, courses, played
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
+PHONE = 293
+"""Pixels that the picture is wide on a phone of 390."""
 FULL = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
 
 
@@ -56,6 +59,8 @@ class Watched:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.texts: list[tuple[str, Box, Box]] = []
         """Each with the room it had and what it took of it."""
+        self.sizes: dict[str, set[int]] = defaultdict(set)
+        """The height in pixels that each text has somewhere, by the whole text."""
         self.cards: list[tuple[int, Box]] = []
         self.chips: list[int] = []
         self._faces: dict[int, int] = {}
@@ -66,6 +71,7 @@ class Watched:
         ) -> Box:
             taken = write(canvas, text, box, size, colour, align=align, least=least)
             self.texts.append((text, box, taken))
+            self.sizes[text].add(fonts.fitted(text, size, box[2] - box[0], least or size * 2 // 3)[1])
             return taken
 
         def stamped(canvas: Canvas, sprite: Sprite, left: int, top: int) -> None:
@@ -232,6 +238,21 @@ def test_cards_lie_where_cards_lie_and_texts_in_their_room(course: Course) -> No
             assert within(taken, room), text
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int) -> None:
+    """However many play, long names and notes beside the stack included."""
+    names = {100 + seat: f"{seat} of Wolfeschlegelstein" for seat in range(1, seats + 1)}
+    hand = play({seat: 98_000 + seat for seat in range(1, seats + 1)}, ActionKind.COMPLETE)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        picture = table_picture(scene(table(hand), names.get))
+        draw(picture)
+        for seat in picture.seats:
+            for text in (seat.name, seat.stack):
+                assert min(watched.sizes[text]) * PHONE / WIDTH >= 14, text
+        assert any(seat.notes for seat in picture.seats)
+
+
 @cache
 def of_bobs() -> Image.Image:
     return opened(draw(table_picture(scene(FULL, lambda _: "Bob")))).convert("RGB")
@@ -306,7 +327,7 @@ def test_pictures_are_sharp_and_small(game: str) -> None:
     for view in (table(hand), table(play_out(hand, CALLING))):
         png = draw(table_picture(scene(view)))
         image = opened(png)
-        assert (image.size, image.mode) == ((1200, 840), "P")
+        assert (image.size, image.mode) == ((1200, 1000), "P")
         assert len(png) < BYTES_MOST
     png = draw_hand(hand_picture(scene(table(hand)), hand.view(1)))
     assert opened(png).size == (1000, 380)
@@ -314,7 +335,7 @@ def test_pictures_are_sharp_and_small(game: str) -> None:
 
 
 def test_an_empty_table_can_be_drawn() -> None:
-    assert opened(draw(table_picture(scene(table())))).size == (1200, 840)
+    assert opened(draw(table_picture(scene(table())))).size == (1200, 1000)
 
 
 def test_the_palette_has_room_for_its_colours_and_keeps_them_apart() -> None:
