@@ -30,17 +30,11 @@ class Phrasebook(FluentBundle):
         super().__init__([locale], use_isolating=False)
         self._unread = {key: phrase for text in texts for key, phrase in phrases(text).items()}
 
-    def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
-        return bool(super().has_message(message_id))
-
-    def get_message(self, message_id: str) -> Any:
-        self._read(message_id)
-        return super().get_message(message_id)
-
-    def _read(self, key: str) -> None:
+    def pattern(self, key: str) -> Any:
+        """To be formatted with ``format_pattern``; None where there is no such phrase."""
         if (text := self._unread.pop(key, None)) is not None:
             self.add_resource(FluentResource(text))
+        return self.get_message(key).value if self.has_message(key) else None
 
 
 def locales() -> tuple[str, ...]:

@@ -77,12 +77,14 @@ class PlayerPreferences:
 
     # Who asks for something
 
-    def speak_to(self, interaction: discord.Interaction) -> None:
-        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own."""
-        interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
+    def speak_to(self, interaction: discord.Interaction) -> str:
+        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own, which is
+        given."""
+        spoken: str = interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
+        return spoken
 
     def saw(self, user_id: int, locale: str) -> None:
         """The user's Discord speaks this language, which counts for what is sent to them unasked. Written beside

@@ -58,7 +58,7 @@ def _format(
     language: str, key: str, values: tuple[tuple[str, str | int], ...]
 ) -> tuple[str | None, tuple[Exception, ...]]:
     phrases = bundle(language)
-    pattern = phrases.get_message(key).value if phrases.has_message(key) else None
+    pattern = phrases.pattern(key)
     if pattern is None:
         return None, ()
     text, errors = phrases.format_pattern(pattern, dict(values))
