@@ -207,17 +207,17 @@ def table_edge(
     timer: Timer,
 ) -> TableEdge:
     """Without a ``studio`` everything is told in words."""
-    outbox, tasks = Outbox(), Tasks()
+    outbox, tasks, use = Outbox(), Tasks(), PanelUse()
     names = Names(directory, outbox)
     readers = Readers(names, outbox, rooms, preferences)
     pictures = CardPictures(studio, readers, timer)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     found = partial(note_direct_messages, outbox, tasks)
-    cards = CardKeeper(save_card, timer, readers, outbox, tasks, pictures)
+    cards = CardKeeper(save_card, timer, readers, outbox, tasks, pictures, use)
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
-    panels = PanelKeeper(timer, readers, pictures, outbox, PanelUse())
+    panels = PanelKeeper(timer, readers, pictures, outbox, use)
     publisher = CardPublisher(
         outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news, panels
     )

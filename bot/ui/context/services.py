@@ -50,6 +50,10 @@ class Cards(Protocol):
         """Answer a click on a card with the newest card there is, if that is to be shown."""
         ...
 
+    def rests(self, table_id: int) -> bool:
+        """Whether the card is left as it is for a while, since all who play have the hand before them elsewhere."""
+        ...
+
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the card out of sight."""
         ...

@@ -15,6 +15,7 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView, Timer
+from bot.ui.context.panel_use import PanelUse
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, TOO_FAST, cause
 from bot.ui.discord.kept_message import Content, MessageKeeper
@@ -48,6 +49,7 @@ class CardKeeper:
         outbox: Outbox,
         tasks: Tasks,
         pictures: CardPictures,
+        use: PanelUse,
     ) -> None:
         self._pictures = pictures
         self._sender = CardSender(readers, pictures)
@@ -57,6 +59,8 @@ class CardKeeper:
         self._outbox = outbox
         self._tasks = tasks
         self._messages = MessageKeeper(outbox, timer.now_ms, tasks)
+        self._use = use
+        use.lost = self.look
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
 
@@ -148,7 +152,26 @@ class CardKeeper:
         if interaction.message is not None and interaction.message.id == post.message_id:
             post.token = Token(interaction, interaction.message.id, self._timer.now_ms())
 
+    def look(self, table_id: int) -> None:
+        """Somebody at the table has lost their panel: they may need the card."""
+        post = self._posts.get(table_id)
+        if post is not None:
+            self._go(post)
+
+    def rests(self, table_id: int) -> bool:
+        """Whether the card is left as it is for a while."""
+        post = self._posts.get(table_id)
+        return post is not None and post.due() and self._rests(post)
+
     # The work
+
+    def _due(self, post: CardPost) -> bool:
+        return post.due() and not self._rests(post)
+
+    def _rests(self, post: CardPost) -> bool:
+        """Where all who are to act have the hand on their panels, a card that costs a request can wait."""
+        view = post.newest
+        return view is not None and self._is_counted(post) and post.told_enough() and self._use.covers(view)
 
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))
@@ -156,14 +179,14 @@ class CardKeeper:
     def _go(self, post: CardPost) -> None:
         if not self._outbox.is_connected or post.task is not None or post.clicks:
             return
-        if post.due():
+        if self._due(post):
             post.task = asyncio.get_running_loop().create_task(self._work(post))
         elif post.finished():
             self._forget(post)
 
     async def _work(self, post: CardPost) -> None:
         try:
-            while post.due() and not post.clicks:
+            while self._due(post) and not post.clicks:
                 await self._show_newest(post)
         finally:
             post.task = None
@@ -180,7 +203,7 @@ class CardKeeper:
                 await self._outbox.turn(ahead=True)
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.
-                if post.due() and post.newest is not None and (has_turn or not self._is_counted(post)):
+                if self._due(post) and post.newest is not None and (has_turn or not self._is_counted(post)):
                     view = post.newest
                     await self._put(post, view)
             post.trouble = None
@@ -214,6 +237,8 @@ class CardKeeper:
         """Where the request is counted, its turn has come."""
         drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
         token = post.usable_token(now_ms)
+        if post.message_id is None or post.wants_new(now_ms) or token is None:
+            post.costs(view)
         if post.message_id is None or post.wants_new(now_ms):
             await self._messages.post(post, self._content(post, view, drawn))
         elif token is not None:

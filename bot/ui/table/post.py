@@ -47,6 +47,10 @@ class CardPost(KeptMessage):
     """The revision on the card."""
     shown_turn: tuple[int, int] = (-1, -1)
     """Hand and version that the buttons on the card belong to."""
+    shown_stage: tuple[object, ...] = ()
+    """How far the hand was that is on the card."""
+    counted_in: int = -1
+    """The last hand in whose course a request for the card was counted."""
     clicks: int = 0
     """Under way: their answers may carry the card."""
     attached: Attached | None = None
@@ -65,7 +69,20 @@ class CardPost(KeptMessage):
         return self.newest is not None and self.newest.closed and not self.due() and not self.clicks
 
     def shows(self, view: TableView) -> None:
-        self.shown, self.shown_turn = view.revision, _turn_of(view)
+        self.shown, self.shown_turn, self.shown_stage = view.revision, _turn_of(view), _stage_of(view)
+
+    def costs(self, view: TableView) -> None:
+        """A request that shows this is counted."""
+        if _runs(view):
+            self.counted_in = view.hand_number
+
+    def told_enough(self) -> bool:
+        """Whether the card does as it is for those who only look on: it is drawn anew with a street, by one counted
+        request a hand, and by another at the end."""
+        view = self.newest
+        if view is None or self.message_id is None or not _runs(view):
+            return False
+        return self.counted_in == view.hand_number or self.shown_stage == _stage_of(view)
 
     def wants_new(self, now_ms: int) -> bool:
         """A card that is old or out of sight is posted anew, but not while the buttons on it are somebody's turn: then
@@ -96,6 +113,17 @@ class CardPost(KeptMessage):
         if token is None or token.message_id != self.message_id or now_ms - token.since_ms > TOKEN_MS:
             return None
         return token.interaction
+
+
+def _runs(view: TableView) -> bool:
+    """Whether a hand is under way, with nothing else to tell."""
+    hand = view.hand
+    return hand is not None and not hand.finished and not (view.paused or view.closed)
+
+
+def _stage_of(view: TableView) -> tuple[object, ...]:
+    hand = view.hand
+    return view.hand_number, _runs(view), hand and (hand.street, hand.drawing)
 
 
 def _turn_of(view: TableView) -> tuple[int, int]:

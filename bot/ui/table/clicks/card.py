@@ -81,8 +81,9 @@ async def _answered_by_card(
     with services.cards.expecting(table_id):
         submitted = await submit(interaction, table_id, message_of)
         async with taken_in_time():
-            if submitted.done is not None:
-                await services.cards.carry(interaction, submitted.done.view)
+            # A button may be stale only because the card rests.
+            if submitted.reply is not None and (submitted.done is not None or services.cards.rests(table_id)):
+                await services.cards.carry(interaction, submitted.reply.view)
             words = await _beside_card(submitted)
             if words is not None:
                 await tell(interaction, words)

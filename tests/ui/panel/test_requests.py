@@ -1,0 +1,88 @@
+"""What a hand costs of the bot's 50 requests a second where everybody plays on panels."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.ui.discord import outbox
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.panels import Panel
+from tests.discord.room import Room
+from tests.ui.table.test_requests import counted
+
+PLAYERS = ("an", "bo", "cy")
+PASSIVE = ("Check", "Bring", "Call")
+
+
+@pytest.fixture
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    room = await Room.open(tmp_path / "room.sqlite3")
+    yield room
+    await room.shut()
+
+
+async def seated(room: Room, game: str) -> dict[str, Panel]:
+    """Everybody sits and has opened their panel by command, so that the card has no token of any click."""
+    room.join("an")
+    await room.open_table("an", game=game)
+    await room.seat(*PLAYERS)
+    return {name: await Panel.open(room, name, command=True) for name in PLAYERS}
+
+
+async def act(room: Room, panels: dict[str, Panel]) -> None:
+    """Whose turn it is checks, calls or stands pat on their panel."""
+    panel = panels[room.to_act]
+    label = next(label for label in panel.buttons if label.startswith((*PASSIVE, "Stand pat")))
+    await panel.press(label)
+
+
+async def hand_played(room: Room, panels: dict[str, Panel]) -> list[str]:
+    """All of it, to the showdown and what is told of that; its counted requests."""
+    since = len(room.env.http_requests)
+    await room.wait(PAUSE_SECONDS)
+    while room.view.hand is not None and room.view.hand.to_act is not None:
+        await act(room, panels)
+        await room.wait(0.5)
+    assert room.view.hand is not None
+    assert room.view.hand.finished
+    return counted(room, since)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
+    panels = await seated(room, game)
+    letters = sum(street.down > 0 for street in GAMES[game].streets) * len(PLAYERS)
+    for _ in range(2):
+        cost = await hand_played(room, panels)
+        on_card = [path for path in cost if f"/{room.table.id}/" in path]
+        assert len(cost) - len(on_card) <= letters
+        assert 1 <= len(on_card) <= 2
+        assert "wins" in room.card_text or "split" in room.card_text, "the card tells the end"
+
+
+async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) -> None:
+    panels = await seated(room, "razz")
+    await room.wait(PAUSE_SECONDS)
+    await act(room, panels)
+    behind = room.card_text
+    await act(room, panels)
+    assert room.card_text == behind, "all who are to act see it elsewhere"
+    room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    await act(room, panels)
+    await room.wait(3)
+    assert room.card_text != behind, "somebody has lost their panel"
+
+
+async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(room: Room) -> None:
+    panels = await seated(room, "razz")
+    await room.wait(PAUSE_SECONDS)
+    stale = next(label for label in room.buttons if label.startswith("Bring"))
+    held, behind = room.hold(stale), room.card_text
+    await act(room, panels)
+    await act(room, panels)
+    assert room.card_text == behind
+    await room.click_held(room.to_act, held)
+    assert f"**{room.to_act}** to act" in room.card_text
