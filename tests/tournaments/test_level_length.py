@@ -6,7 +6,7 @@ import pytest
 
 from bot.tournaments import level_length, questions
 from bot.tournaments.deciding import levels
-from bot.tournaments.level_length import MINUTE_MS, AtTable, first_level
+from bot.tournaments.level_length import MINUTE_MS, AtTable, planned
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
 from tests.tournaments.field import MINUTE, SETTINGS, Field, out, running
@@ -17,7 +17,7 @@ USUAL = round(60 / 84 * 6)
 
 def minutes(settings: TournamentSettings, entrants: int) -> float:
     """Of the first level."""
-    return first_level(settings, entrants).level_ms / MINUTE_MS
+    return planned(settings, entrants).level_ms / MINUTE_MS
 
 
 def go_on(field: Field, *tables: AtTable) -> float:
