@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
 from bot.ui.text.cards import card_mark, emoji_name, use_emojis
+from tests.discord.clockwork import NoLimit
 from tests.local_discord import LocalDiscord
 from tests.local_discord.test_local_discord import connected
 
@@ -67,7 +67,7 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
     local.limits.on = False
     try:
         async with connected(monkeypatch, local) as bot:
-            outbox = Outbox(RateLimit(_at_once))
+            outbox = Outbox(NoLimit())
             outbox.connect(bot)
             await CardEmojis(_face, outbox, _at_once).bring()
             assert set(local.emojis.by_name) == {emoji_name(card) for card in CARDS}

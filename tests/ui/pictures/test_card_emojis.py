@@ -11,7 +11,6 @@ import simcord
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures import card_emojis
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
 from bot.ui.pictures.settings import emojis_for, studio_for
@@ -27,6 +26,7 @@ from bot.ui.text.cards import (
     plain_marks,
     use_emojis,
 )
+from tests.discord.clockwork import NoLimit
 from tests.ui.scenes import WORST_NAME, act, play, scene, table
 from tests.ui.stage import Stage
 
@@ -58,7 +58,7 @@ async def face(card: int) -> bytes:
 
 
 def connected(room: Stage) -> Outbox:
-    outbox = Outbox(RateLimit(at_once))
+    outbox = Outbox(NoLimit())
     outbox.connect(room.client)
     return outbox
 
