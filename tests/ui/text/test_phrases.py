@@ -1,6 +1,7 @@
 import ast
 import logging
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -51,10 +52,10 @@ def messages(locale: str) -> dict[str, set[str]]:
     return found
 
 
-def sources() -> Iterator[tuple[Path, ast.Module]]:
-    for folder in ("bot", "cogs"):
-        for file in sorted((ROOT / folder).rglob("*.py")):
-            yield file, ast.parse(file.read_text(encoding="utf-8"))
+@cache
+def sources() -> tuple[tuple[Path, ast.Module], ...]:
+    files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
+    return tuple((file, ast.parse(file.read_text(encoding="utf-8"))) for file in files)
 
 
 def calls() -> Iterator[Call]:

@@ -5,6 +5,7 @@ same for any number, or the number is never one."""
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -133,12 +134,13 @@ class Followed(NamedTuple):
 Look = Callable[[ast.Pattern, frozenset[str]], Iterator[tuple[str, str]]]
 
 
-def phrases(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def phrases(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
     """Key and text of each."""
-    for file in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                yield entry.id.name, entry.value
+    files = sorted((FOLDER / locale).glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentResource(file.read_text(encoding="utf-8")).body]
+    found = (entry for entry in entries if isinstance(entry, ast.Message))
+    return tuple((entry.id.name, entry.value) for entry in found if entry.value is not None)
 
 
 def followed(locale: str) -> Iterator[Followed]:
