@@ -22,14 +22,15 @@ THREADS = r"/channels/\d+/threads"
 HASTY = (0.05,) * len(direct_mail.RETRY_SECONDS)
 
 TROUBLES = {
-    "503 beyond the library's patience": (Fault(503), 2 * RETRIED),
-    "429 beyond the library's patience": (Fault(429), 2 * RETRIED),
+    "503 beyond the library's patience": (Fault(503), RETRIED + 1),
+    "429 beyond the library's patience": (Fault(429), RETRIED + 1),
     "answer lost": (Fault(500, done=True), 1),
-    "every answer lost": (Fault(500, done=True), 2 * RETRIED),
-    "cut off": (Fault(0), 2),
-    "cut off after it was done": (Fault(0, done=True), 2),
+    "every answer lost": (Fault(500, done=True), RETRIED + 1),
+    "cut off": (Fault(0), 1),
+    "cut off after it was done": (Fault(0, done=True), 1),
     "hangs": (Fault(hangs=True), 1),
 }
+"""How often it befalls each player, which is less often than a letter is tried before it is given up."""
 
 
 @pytest.fixture
@@ -70,10 +71,11 @@ async def test_every_letter_gets_there_once(live: LiveBot, name: str) -> None:
     fault, times = TROUBLES[name]
     await live.play()
     await live.until(lambda: all(person["id"] in live.local.world.dms for person in live.people))
-    dms = "|".join(live.local.world.dms[person["id"]] for person in live.people)
-    order = live.local.faults.plan("POST", rf"/channels/({dms})/messages", fault, times=times)
+    # Patience with what hangs ends once, so it hangs for one of them alone.
+    dms = [live.local.world.dms[person["id"]] for person in live.people[: 1 if fault.hangs else None]]
+    orders = [live.local.faults.plan("POST", f"/channels/{dm}/messages", fault, times=times) for dm in dms]
     await live.play()
-    await live.until(lambda: order.met > 0)
+    await live.until(lambda: any(order.met for order in orders))
     if fault.hangs:
         live.patience.ends()
     # Nobody acts meanwhile: a letter that the next street or hand has overtaken would not be sent any more.
