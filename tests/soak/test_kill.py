@@ -18,7 +18,7 @@ from tests.tables import room as card_room
 from tests.tables.doubles import MemoryStore
 from tests.tables.turn_room import plan
 
-KILLS = 25
+KILLS = 12
 
 
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) -> None:
