@@ -20,6 +20,8 @@ from tests.local_discord import LocalDiscord
 from tests.on_file import wallet_balance
 from tests.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 _RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / ".docs/operating.md").read_text())
 
 

@@ -21,6 +21,8 @@ from tests.local_discord import LocalDiscord
 from tests.processes import ROOT, addresses, end_of, free_port, start_python
 from tests.test_backups import copied as backed_up
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 UNIT = (ROOT / ".deploy/lowball.service").read_text()
 DOCKERFILE = (ROOT / ".deploy/Dockerfile").read_text()
 IGNORED = (ROOT / ".deploy/Dockerfile.dockerignore").read_text()

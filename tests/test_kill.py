@@ -6,9 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.world import Json, custom_ids
 from tests.processes import addresses, end_of, run, start
+
+pytestmark = pytest.mark.xdist_group("programs")
 
 ACTION = "lb:a:"
 PACES = {"HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "3600"}

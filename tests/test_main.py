@@ -19,6 +19,8 @@ from db import check, open_store
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, end_of, run, start
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 SYNC = r"/applications/\d+/commands"
 MEMBERS_INTENT = 1 << 1
 

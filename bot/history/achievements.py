@@ -108,12 +108,12 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 def best(name: str) -> Callable[[PlayedHand], bool]:
     """Held to the end: the best hand there is in its game."""
     _, ranking, cards = next(each for each in _BEST if each[0] == name)
-    most = ranking.strength(cards)
 
     def holds(part: PlayedHand) -> bool:
         if part.folded or part.ranking is not ranking or part.holding is None:
             return False
-        return ranking.strength(part.cards) == most
+        # Asked only now: a ranking makes its tables when it is first asked, and a start need not wait for them.
+        return ranking.strength(part.cards) == ranking.strength(cards)
 
     return holds
 

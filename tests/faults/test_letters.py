@@ -16,6 +16,8 @@ from tests.local_discord.faults import Fault
 from tests.local_discord.world import Json
 from tests.processes import PATIENCE_SECONDS, addresses, end_of, start
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 PLAYERS = 3
 
 

@@ -25,6 +25,8 @@ from tests.local_discord.faults import Fault
 from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, start
 from tests.test_kill import PACES, hand_begun, told
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 LINE = re.compile(r"(?P<name>[a-z_]+)(?:\{(?P<labels>.*)\})? (?P<value>[0-9.eE+-]+)")
 
 

@@ -26,6 +26,8 @@ from tests.local_discord import LocalDiscord
 from tests.processes import addresses, end_of, start, start_python
 from tests.test_backups import copied
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 TOKEN = "MTIz.s3cr3t-T0ken_of.the-bot"
 NAME = "bot.of.the.test"
 

@@ -19,6 +19,8 @@ from tests.local_discord.players import turn_on
 from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, start_python
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 
 async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
     """Stopped by one signal, then by the other."""

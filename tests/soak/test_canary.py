@@ -22,6 +22,8 @@ from tests.soak.canary_facts import (
     undressed,
 )
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 TABLE = "700"
 ANN, BOB = "1", "2"
 HAND = (TABLE, 3)

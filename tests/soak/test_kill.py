@@ -18,6 +18,8 @@ from tests.tables import room as card_room
 from tests.tables.doubles import MemoryStore
 from tests.tables.turn_room import plan
 
+pytestmark = pytest.mark.xdist_group("programs")
+
 KILLS = 12
 
 
