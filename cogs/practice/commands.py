@@ -70,7 +70,7 @@ class Practice(commands.Cog):
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
-        """The lesson is given at the table. BotInteraction again, it continues, unless another game is wanted."""
+        """The lesson is given at the table. Asked again, it continues, unless another game is wanted."""
         await interaction.response.defer(ephemeral=True)
         tutor, player = interaction.client.services.tutor, await player_of(interaction)
         guided = _guided_at(interaction, tutor, player)

@@ -1,4 +1,4 @@
-"""The players in the simulated room: honest ones of every temper, and some who play for somebody else.
+"""The players in the simulated room: honest ones of every skill, and some who play for somebody else.
 
 All of them know only what their seat sees: ``PlayerView`` and who sits where. Those who hand chips over also hear how
 strong their partner is, as if by telephone.
