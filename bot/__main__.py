@@ -32,7 +32,7 @@ Run = Callable[[argparse.Namespace], int]
 NOT_PROVED: Final = 1
 UNUSABLE: Final = 2
 TRY_AGAIN: Final = 75
-"""A temporary failure in sysexits.h; a supervisor starts the bot anew after it."""
+"""A temporary failure in sysexits.h; a supervisor starts the bot again after it."""
 INTERRUPTED: Final = 130
 
 
@@ -217,7 +217,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
 
 
 async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
-    """Raises DemoError, and DatabaseError for a bad database. Cards are posted anew: messages end with the page."""
+    """Raises DemoError, and DatabaseError for a bad database. Cards are posted again: messages end with the page."""
     from bot import demo
     from bot.client import LowballClient
     from bot.operating.monitor import HealthMonitor

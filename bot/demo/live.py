@@ -76,7 +76,7 @@ class LivePages:
         self._previews = [preview for preview in self._previews if previews.is_open(preview)]
         self._listen_for_whispers({preview.channel.id for preview in self._previews})
         pages = [(preview, page) for preview in self._previews for page in previews.browser_pages(preview)]
-        # The first state of a new tab counts, too, though it is published anew before anybody has looked.
+        # The first state of a new tab counts, too, though it is published again before anybody has looked.
         self.remember([page for _, page in pages])
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
@@ -99,7 +99,7 @@ class LivePages:
         return dict(sorted(known.items())[-REVISIONS_REMEMBERED:])
 
     def accept_late_click(self, page: previews.Page, body: previews.Body) -> None:
-        """simcord refuses an action of a tab that was published anew since the browser's last look. Let a click pass
+        """simcord refuses an action of a tab that was published again since the browser's last look. Let a click pass
         where its button is still the same one, as Discord does, and everything that is not about a button."""
         seen, key = self._shown.get(page.id, {}).get(body.get("published_revision", 0)), body.get("control_key")
         if seen is None:

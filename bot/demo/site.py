@@ -44,7 +44,7 @@ class Site:
         self._previews: dict[str, Preview] = {}
         """By capability, which is ``person-place``."""
         self._boot = secrets.token_hex(8)
-        """Tells a page that outlived the process to load itself anew."""
+        """Tells a page that outlived the process to load itself again."""
 
     @asynccontextmanager
     async def serving(self, listener: socket) -> AsyncIterator[None]:

@@ -105,7 +105,7 @@ def _person(
 
 
 def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:
-    """Make the threads of the file's open tables anew and set the clock to the present. ``players`` are the world's
+    """Make the threads of the file's open tables again and set the clock to the present. ``players`` are the world's
     people: player_id -> user_id.
 
     Left at its beginning the clock would give the interactions of each process the same ids, and after a restart every

@@ -39,7 +39,7 @@ def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -
 
 
 def _is_at(text: str, stakes: Stakes) -> bool:
-    """Whether an entry of the menu, such as ``10/20``, ``5/10`` or ``10``, names these stakes."""
+    """True if an entry of the menu, such as ``10/20``, ``5/10`` or ``10``, names these stakes."""
     match = _PAIR.fullmatch(text)
     if match is None:
         return False

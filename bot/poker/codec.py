@@ -55,7 +55,7 @@ def _fields_of(value: object) -> dict[str, object]:
 
 
 _dump: Final = json.JSONEncoder(default=_fields_of, separators=(",", ":")).encode
-"""Made once: ``json.dumps`` makes one anew each time it is told how to separate."""
+"""Made once: ``json.dumps`` makes one again each time it is told how to separate."""
 
 
 def _load(kind: str, text: str) -> dict[str, Any]:

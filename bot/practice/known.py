@@ -45,7 +45,7 @@ def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
 
 
 def _last_deal(events: list[Event]) -> list[Event]:
-    """After a hand that was passed in, what was dealt anew."""
+    """After a hand that was passed in, what was dealt again."""
     ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
     return events[ends[-1] + 1 :] if ends else events
 
@@ -149,7 +149,7 @@ def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
 
 
 def _without_doubles(spot: Spot) -> Spot:
-    """A card that was thrown away and came back with a stub made up anew is in a hand, and not dead."""
+    """A card that was thrown away and came back with a stub made up again is in a hand, and not dead."""
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))
 

@@ -183,7 +183,7 @@ class Unseat:
 @dataclass(frozen=True, slots=True)
 class GoOn:
     """A tournament lets its table deal the next hand: for the bets of a level, at a time. Sent again before that it
-    sets both anew."""
+    sets both again."""
 
     bet: int
     """The small bet, or the big blind in pot and no limit; every game takes its stakes from it."""

@@ -2,7 +2,7 @@
 
     asker = await authorised(interaction, Power.KICK, table=view, subject_id=player, subject=member)
 
-Call it first, after the acknowledgement and before anything is read or changed, and anew for every click, menu and
+Call it first, after the acknowledgement and before anything is read or changed, and again for every click, menu and
 form: Discord's own setting hides a command, and does not guard it. It returns the asker, or raises Complaint with the
 reason. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the player whom it is used on,
 and ``subject`` the same player as Discord knows them. Leave out none that there is. Where they are known only after

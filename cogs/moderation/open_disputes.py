@@ -84,7 +84,7 @@ async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> N
 
 
 async def _tell_moderators(interaction: BotInteraction, dispute: Dispute) -> None:
-    """Edits the post about the dispute; if that is gone, posts the ruling anew."""
+    """Edits the post about the dispute; if that is gone, posts the ruling again."""
     client, guild = interaction.client, dispute.guild_id
     # It may have been posted only just now.
     found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute

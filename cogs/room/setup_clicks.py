@@ -1,4 +1,4 @@
-"""The clicks and forms of /room setup. For each the right is checked anew, the change saved, and the page shown again:
+"""The clicks and forms of /room setup. For each the right is checked again, the change saved, and the page shown again:
 in place of the private page that it came from, else as a private message of its own. A changed client may send any of
 them along with a message that others see, and that is never drawn over."""
 

@@ -137,7 +137,7 @@ def _check(settings: TournamentSettings) -> None:
         raise OptionError("tournament-undealable") from error
 
 
-# What is read
+# Reading the order
 
 
 def _name(text: str) -> str:

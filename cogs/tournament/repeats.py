@@ -99,7 +99,7 @@ def _plain(text: str) -> str:
 
 
 def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
-    """Whether there is a start in the time ahead at all. Raises ScheduleError if the text is no rule."""
+    """True if any start lies ahead. Raises ScheduleError if the text is no rule."""
     begins = instant(first, zone)
     found = occurrences(first, zone, rule, begins - PROBE, 1)
     return bool(found) and found[0] <= begins + PROBE

@@ -13,7 +13,7 @@ from db.money import ledger
 from db.tables import hand_log
 
 _MOST: Final = 50_000
-"""Accounts, and as many tables: some megabytes. Then looking them up begins anew."""
+"""Accounts, and as many tables: some megabytes. Then looking them up begins again."""
 
 
 class KnownIds:

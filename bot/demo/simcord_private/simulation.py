@@ -116,5 +116,5 @@ def restore_thread(
 
 
 def may_see(env: simcord.Env, channel: ChannelHandle, user_id: int) -> bool:
-    """Whether Discord would show the user this place: a private thread only to its members and who manages threads."""
+    """True if Discord would show the user this place: a private thread only to its members and who manages threads."""
     return channel_accessible(env.backend, channel.id, user_id)

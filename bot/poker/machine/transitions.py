@@ -176,7 +176,7 @@ def _drew(state: State, event: Drew) -> None:
 
 
 def _passed_in(state: State, event: PassedIn) -> None:
-    """Begin the next deal. Chips that were put in stay; everything else begins anew (R-7.3)."""
+    """Begin the next deal. Chips that were put in stay; everything else begins again (R-7.3)."""
     state.button = event.button
     state.passed_in += 1
     state.out = (state.out | set(event.out)) - set(event.left)

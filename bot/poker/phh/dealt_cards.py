@@ -73,7 +73,7 @@ def read_dealt_cards(
     keeps_openers: bool = True,
 ) -> DealtCards:
     """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
-    anew; ``keeps_openers``: what the opener throws away is dealt to nobody (R-5.5)."""
+    again; ``keeps_openers``: what the opener throws away is dealt to nobody (R-5.5)."""
     reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at, keeps_openers=keeps_openers)
     for line in lines:
         reader.read(line)

@@ -43,7 +43,7 @@ from bot.tables.replies import Denial, Outcome
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
 
-# The clock, the server and house players send these. A union would be made anew at every action.
+# The clock, the server and house players send these. A union would be made again at every action.
 _UNASKED: Final = (
     *(MemberGone, DirectMessages, TurnEnded, Due),
     *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),

@@ -157,11 +157,11 @@ class Draft:
         self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
     def restart_seat_times(self) -> None:
-        """Start the time anew for which players who sit out keep their seats."""
+        """Restart the time for which players who sit out keep their seats."""
         self.state = replace(self.state, seats=seating.with_seat_times_restarted(self.state.seats, self.now_ms))
 
     def touch(self) -> None:
-        """Start the idle time anew."""
+        """Restart the idle time."""
         self.state = replace(self.state, idle_since_ms=self.now_ms)
 
     def close(self) -> None:
@@ -173,7 +173,7 @@ class Draft:
         self.state = replace(self.state, paused=MODERATOR, pausing=False)
 
     def resume(self) -> None:
-        """End a moderator's pause, begun or to come: clocks start anew."""
+        """End a moderator's pause, begun or to come: clocks start again."""
         self.state = replace(self.state, paused=None, pausing=False)
         self.restart_seat_times()
         self.touch()

@@ -40,7 +40,7 @@ def carry_out(draft: Draft, message: TournamentOrder) -> Denial | None:
 
 def is_for_the_tournament(message: Message) -> bool:
     """True if it is something that players do at other tables and not at this one: a stack stays in until it is lost,
-    and is folded while its owner is away. A table whose place is gone closes, and its players are seated anew."""
+    and is folded while its owner is away. A table whose place is gone closes, and its players are seated again."""
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
             return True

@@ -57,7 +57,7 @@ def next_blind_seats(
 
     ``ready`` are the seats that could play, ``newcomers`` those of them that the blinds have not come to yet;
     ``posting`` ones come in at once, but not between the button and the big blind. Where nobody else is left, or only
-    one and nobody posts, the table begins anew with all of them.
+    one and nobody posts, the table begins again with all of them.
     """
     big = next_after(last.big, ready)
     barred = _behind_the_next_button(last, big, ready)

@@ -82,7 +82,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 
 
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """With the time of all who sit out begun anew: nobody could come back to their seat meanwhile."""
+    """With the time of all who sit out begun again: nobody could come back to their seat meanwhile."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 

@@ -28,7 +28,7 @@ class LoopTimer:
 
 
 class Clock:
-    """Drops one message into an inbox at a given time; setting it anew takes the earlier one back."""
+    """Drops one message into an inbox at a given time; setting it again takes the earlier one back."""
 
     __slots__ = ("_handle", "_post", "_set", "_timer")
 

@@ -25,7 +25,7 @@ class Unreadable(ValueError):
 def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms: int) -> Position:
     """The table as it stood, its clocks pushed out by the outage.
 
-    The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
+    The idle time starts again, for nobody could come while the bot was away. A live hand that cannot be replayed waits
     for the table to void it, by what the ledger says of its pot. A pause that was ordered goes on, without any clock. A
     tournament's table waits for its director, unless the director had let it go on.
     """

@@ -110,7 +110,7 @@ def _tell_the_terms(draft: Draft) -> None:
 
 
 def _put_off(state: TournamentState, message: Edit) -> TournamentState:
-    """Announcements of another start are made anew (T-1.4); with the same start everything goes on."""
+    """Announcements of another start are made again (T-1.4); with the same start everything goes on."""
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
         return replace(state, phase="registering") if closes else state

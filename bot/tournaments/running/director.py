@@ -1,6 +1,6 @@
 """Runs one tournament: one inbox, one worker, and each change saved before it is told.
 
-What is due is worked out anew after each step from what is saved, so that a restart goes on in the middle of
+What is due is worked out again after each step from what is saved, so that a restart goes on in the middle of
 anything.
 """
 

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 async def admitted(interaction: BotInteraction) -> bool:
-    """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
+    """True if the command, click, form or question for suggestions may be carried out; where not, it is answered."""
     if not isinstance(interaction.user, discord.User | discord.Member):
         # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))

@@ -14,7 +14,7 @@ class Health:
     batch_ms: float
     """How long the last batch of them took to be safe."""
     is_writable: bool
-    """Whether the database takes anything at all."""
+    """True if the database takes anything at all."""
     wants_backups: bool
     backup_ms: int | None
     """When the newest was made; None where there is none."""

@@ -32,10 +32,10 @@ class Click:
     match: re.Match[str]
     """Of its custom_id."""
     private: bool
-    """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
-    drawn over."""
+    """True if only the clicker sees the clicked message, so that an answer may take its place. A message of others' is
+    never drawn over."""
     on_panel: bool = False
-    """Whether it is on the clicker's hand panel. Only the panel itself takes a panel's place, so then ``private`` is
+    """True if it is on the clicker's hand panel. Only the panel itself takes a panel's place, so then ``private`` is
     False."""
 
     @property

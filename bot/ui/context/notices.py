@@ -62,7 +62,7 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
 
 
 async def repost(client: discord.Client, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
-    """Whether that post says this now; False where it is gone."""
+    """True if that post says this now; False where it is gone."""
     outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
     message = outbox.channel(guild_id, channel_id).get_partial_message(message_id)
     try:

@@ -1,5 +1,5 @@
-"""Who plays by a hand panel, for what is sent beside panels: the table's card and the letters. Pure, in memory alone:
-after a restart nobody has a panel until they click one."""
+"""The players who play by a hand panel, for all that is sent beside panels: the table's card and the letters. Pure, in
+memory alone: after a restart nobody has a panel until they click one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class PanelUse:
         self.lost: Callable[[int], None] = _ignore
         """Told the table where somebody's panel is live no more."""
 
-    # What the panels tell
+    # The panels' reports
 
     def clicked(self, table_id: int, player_id: int, hand_number: int) -> None:
         self._use(table_id, player_id).clicked_in = hand_number
@@ -44,20 +44,20 @@ class PanelUse:
     def _use(self, table_id: int, player_id: int) -> _Use:
         return self._uses.setdefault(table_id, {}).setdefault(player_id, _Use())
 
-    # What others ask
+    # Questions
 
     def is_live(self, table_id: int, player_id: int) -> bool:
         use = self._of(table_id, player_id)
         return use is not None and use.live
 
     def is_used(self, table_id: int, player_id: int, hand_number: int) -> bool:
-        """Whether the player clicked their panel in this hand or the one before. Without a click nobody knows whether
-        they still see it: a client that is loaded anew loses it."""
+        """True if the player clicked their panel in this hand or the one before. Without a click nobody knows whether
+        they still see it: a client that is loaded again loses it."""
         use = self._of(table_id, player_id)
         return use is not None and use.clicked_in >= hand_number - 1
 
     def covers(self, view: TableView) -> bool:
-        """Whether all who are to act in the running hand follow it on their panels."""
+        """True if all who are to act in the running hand follow it on their panels."""
         playing = _to_act(view)
         return bool(playing) and all(
             self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)

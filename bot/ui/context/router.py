@@ -95,7 +95,7 @@ class Router:
 
 
 def is_panel(message: discord.Message | None) -> bool:
-    """Whether it is a player's hand panel, and not a table's card or another private message."""
+    """True if it is a player's hand panel, and not a table's card or another private message."""
     if message is None or not message.flags.ephemeral:
         return False
     return any(PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))

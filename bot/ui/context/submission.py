@@ -21,7 +21,7 @@ Asks = TypeVar("Asks", bound=Asking)
 
 @dataclass(frozen=True, slots=True)
 class Submitted(Generic[Asks]):
-    """What was asked, and what came of it."""
+    """A request to a table, and its outcome."""
 
     interaction: BotInteraction
     player_id: int
@@ -32,7 +32,7 @@ class Submitted(Generic[Asks]):
     """The reply, where the table did it."""
 
     async def words(self) -> str:
-        """What was done, or why not. Raises StoreError."""
+        """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
         services, locale, guild = _around(self.interaction)
         until = await end_told(services, guild, self.player_id, locale, self.reply)
         return answer(locale, self.message, self.reply, services.readers.name_of(guild, locale), until)

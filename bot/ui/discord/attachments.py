@@ -69,7 +69,7 @@ async def change(
     message: Pictured, drawn: Drawn | None, composed: Callable[[Drawn | None], LayoutView], edit: Edit
 ) -> bool:
     """Change the message by ``edit``, and give whether its picture was taken. A picture that hangs there already stays;
-    where Discord cannot find it, it is attached anew; where it is refused, the message goes without. Raises what the
+    where Discord cannot find it, it is attached again; where it is refused, the message goes without. Raises what the
     library raises."""
     stays = attached(drawn) == message.attached
     try:
@@ -95,5 +95,5 @@ async def _change(
 
 
 def is_refused(error: discord.HTTPException) -> bool:
-    """Whether the same without its picture may be taken."""
+    """True if the same without its picture may be taken."""
     return error.status in _REFUSALS and error.code != ARCHIVED

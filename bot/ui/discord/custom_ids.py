@@ -15,7 +15,7 @@ PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
 
 
 def panel_button(table_id: int) -> str:
-    """The custom_id of the button that draws the panel of that table anew."""
+    """The custom_id of the button that draws the panel of that table again."""
     return f"lb:o:{table_id}"
 
 

@@ -28,7 +28,7 @@ def cause(error: BaseException) -> str:
 
 
 def may_pass(error: Exception) -> bool:
-    """Whether the same request may do better later."""
+    """True if the same request may do better later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_FAST or error.code == TOO_MANY_OPENED
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)

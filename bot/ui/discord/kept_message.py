@@ -1,4 +1,4 @@
-"""A message that is kept current: edited where it stands, and posted anew once it is old, buried or gone."""
+"""A message that is kept current: edited where it stands, and posted again once it is old, buried or gone."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from bot.ui.discord.tasks import Tasks
 log = logging.getLogger(__name__)
 
 AGE_MOST_MS: Final = 45 * 60_000
-"""Older messages are posted anew: Discord hinders edits of messages over an hour old."""
+"""Older messages are posted again: Discord hinders edits of messages over an hour old."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -47,7 +47,7 @@ class KeptMessage:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What the message is to show, and how that is sent."""
+    """The message's next content, and how it is sent."""
 
     of: str
     """For the log: ``table 7``."""
@@ -72,7 +72,7 @@ class MessageKeeper:
         self._beside = beside
 
     async def edit(self, kept: KeptMessage, content: Content, *, ahead: bool = False) -> None:
-        """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it anew."""
+        """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it again."""
         assert kept.message_id is not None
         message = content.place.get_partial_message(kept.message_id)
         try:
@@ -85,7 +85,7 @@ class MessageKeeper:
             await self.post(kept, content, gone=error.code == UNKNOWN_MESSAGE)
 
     async def post(self, kept: KeptMessage, content: Content, *, gone: bool = False) -> None:
-        """Post the message anew, and take the one before it away, unless it is ``gone``; its turn has come."""
+        """Post the message again, and take the one before it away, unless it is ``gone``; its turn has come."""
         before = kept.message_id
         nonce = content.nonce(before)
         sent = await self._outbox.at_once(lambda: content.send(nonce))

@@ -13,7 +13,7 @@ class UnderWay:
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[bool]:
-        """Whether it may be done now: False while there is one for the same already."""
+        """Gives True if it may be done now, False while there is one for the same already."""
         free = whose not in self._whose
         self._whose.add(whose)
         try:

@@ -33,5 +33,5 @@ def _within(option: app_commands.Parameter, size: float) -> bool:
 
 
 def is_here(command: Command, guild_id: int | None) -> bool:
-    """Whether the command is offered there at all, in a server or by direct message."""
+    """True if the command is offered there at all, in a server or by direct message."""
     return guild_id is not None or not (command.root_parent or command).guild_only

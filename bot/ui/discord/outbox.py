@@ -53,7 +53,7 @@ class Outbox:
         self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS)
         self._client: discord.Client | None = None
         self.is_connected = False
-        """Whether the client has connected, though it may have been closed since."""
+        """True if the client has connected, though it may have been closed since."""
 
     def introduce(self, client: discord.Client) -> None:
         """The client exists: Discord may hand it a command before it says that the client is connected, and requests
@@ -75,7 +75,7 @@ class Outbox:
 
     @property
     def is_closed(self) -> bool:
-        """Whether a stop has closed the client: what fails then is no news."""
+        """True if a stop has closed the client: what fails then is no news."""
         return self._client is not None and self._client.is_closed()
 
     def guild(self, guild_id: int) -> discord.Guild | None:

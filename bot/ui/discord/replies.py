@@ -83,7 +83,7 @@ async def tell_view(interaction: discord.Interaction, view: discord.ui.LayoutVie
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
-    """Whether an answer failed that nobody waits for: it came too late, was given before (Discord may deliver a click
+    """True if an answer failed that nobody waits for: it came too late, was given before (Discord may deliver a click
     or command twice), or was lost with its connection."""
     if isinstance(error, discord.HTTPException):
         return error.code in _NOBODY_WAITS

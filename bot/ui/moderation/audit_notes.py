@@ -114,7 +114,7 @@ def _joined(parts: Iterator[str]) -> str:
     return ", ".join([*told[:PARTS_MOST], *more])
 
 
-# What is noted as one
+# Notes of one value
 
 
 def _whole(say: Phrases, act: str, text: str) -> str | None:
@@ -138,7 +138,7 @@ def _preset(say: Phrases, match: re.Match[str]) -> str:
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 
 
-# What is noted in parts
+# Notes in parts
 
 
 def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:

@@ -107,7 +107,7 @@ def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
 
 
 def people(recorded: Sequence[Recorded]) -> set[int]:
-    """Whose names the lines need."""
+    """The people whose names the lines need."""
     found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
     return {player for player in found if player is not None}.union(*map(owners, texts))

@@ -1,4 +1,4 @@
-"""Clicks on the button that every hand panel has: it draws the panel anew, and lets one go on whose time is up."""
+"""Clicks on the button that every hand panel has: it draws the panel again, and lets one go on whose time is up."""
 
 from typing import Final
 

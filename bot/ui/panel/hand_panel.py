@@ -1,7 +1,7 @@
 """The hand panel as its player sees it: their own cards, the other seats, the pot, and the buttons for what they may do
 now. What this shows is for its player alone.
 
-lb:o:12    draw the panel of table 12 anew
+lb:o:12    draw the panel of table 12 again
 """
 
 from collections.abc import Iterator
@@ -31,17 +31,17 @@ left the table, or it has closed."""
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What the table shows to one player alone."""
+    """The table as it is shown to one player alone."""
 
     player_id: int
     private: PlayerView | None = field(repr=False)
     plans: bool = False
-    """Whether there is something for them to plan."""
+    """True if there is something for them to plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastClick:
-    """What came of the last click on the panel."""
+    """The outcome of the last click on the panel."""
 
     words: str | None = None
     chosen: int = 0

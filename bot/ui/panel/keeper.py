@@ -43,7 +43,7 @@ class _Panel:
     attached: Attached | None = None
     """The picture on it; None where an earlier process may have left one."""
     body: object = field(default=None, repr=False)
-    """What it shows."""
+    """The content that it shows."""
     clicked: LastClick = NO_CLICK
     clicked_at: Moment | None = None
     """The last click counts for this moment."""
@@ -163,7 +163,7 @@ class PanelKeeper:
         self._go(panel)
 
     def _look(self, panel: _Panel) -> bool:
-        """Whether the table has changed since it was last told to the panel."""
+        """True if the table has changed since it was last told to the panel."""
         newest = self._tables.view(panel.newest.table_id)
         if newest is None or newest.revision <= panel.newest.revision:
             return False
@@ -205,8 +205,8 @@ class PanelKeeper:
         self._go(panel)
 
     def _failed(self, panel: _Panel, way: discord.Interaction[Any], error: Exception) -> None:
-        """What may pass is tried again. Anything else ends the panel: an answer of 401, 403 or 429 counts towards
-        Discord's ban of an address."""
+        """Tries again after a passing failure. Anything else ends the panel: an answer of 401, 403 or 429 counts
+        towards Discord's ban of an address."""
         ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
@@ -226,7 +226,7 @@ class PanelKeeper:
         if panel.handle is not None:
             panel.handle.cancel()
 
-    # What it shows
+    # Contents
 
     async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
         """Show the newest state by ``edit``, unless the panel shows the same. ``soon``: somebody waits for it.

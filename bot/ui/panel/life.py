@@ -13,7 +13,7 @@ TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000
 """After so long the last edit by a token says how to go on."""
 CALM_MS: Final = 2_000
-"""What others do in between is shown at most once in such a time."""
+"""The acts of others in between are shown at most once in such a time."""
 APART_MS: Final = 400
 """Between any two edits: Discord takes five in two seconds by one token."""
 RETRY_MS: Final = 10_000
@@ -79,7 +79,7 @@ class PanelLife:
     def token_lives(self, now_ms: int) -> bool:
         return self.phase is not Phase.ENDED and now_ms - self._renewed_ms < TOKEN_MS
 
-    # What happens
+    # Events
 
     def changed(self, moment: Moment) -> None:
         """The table has changed."""
@@ -134,5 +134,5 @@ class PanelLife:
         self.phase, self._busy = Phase.ENDED, False
 
     def _changed_token(self) -> bool:
-        """Whether a click was answered since the edit left."""
+        """True if a click was answered since the edit left."""
         return self._renewed_ms >= self._sent_ms

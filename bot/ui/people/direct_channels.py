@@ -36,7 +36,7 @@ class DirectChannels:
         send: Callable[[discord.PartialMessageable], Awaitable[T]],
     ) -> T:
         """Send to the player's channel; its turn has come. A channel that Discord does not know any more is opened
-        anew. Raises what ``of`` raises."""
+        again. Raises what ``of`` raises."""
         try:
             return await send(place)
         except discord.NotFound as error:

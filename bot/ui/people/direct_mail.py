@@ -127,7 +127,7 @@ class DirectMail:
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
-        """Whether a letter with the player's cards at the table has yet to go out."""
+        """True if a letter with the player's cards at the table has yet to go out."""
         return ("cards", table_id) in self._letters.get(player_id, ())
 
     async def write(self, player_id: int, text: str, *, ahead: bool = False) -> bool:
@@ -161,8 +161,8 @@ class DirectMail:
     # One letter, tried until it is out, overtaken or given up
 
     async def _tried(self, player_id: int, letter: Letter | None) -> bool:
-        """Whether it worked out, after as many tries as it may take. Without a letter it is about the channel alone,
-        for which the letters to come try again."""
+        """Returns True if it went out, after as many tries as it may take. Without a letter it is about the channel
+        alone, for which the letters to come try again."""
         for wait in (*RETRY_SECONDS, None):
             try:
                 place = await self._channels.of(player_id)

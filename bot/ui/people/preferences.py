@@ -61,7 +61,7 @@ class PlayerPreferences:
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences:
         """Change fields of Preferences: saved, then kept. Gives all of them. Raises StoreError."""
         lock = self._locks.setdefault(player_id, asyncio.Lock())
-        # What is set at the same time is not set back.
+        # A preference that is set at the same time is not set back.
         async with lock:
             likes = replace(self.of(player_id), **changes)
             if likes != self.of(player_id) and self._book is not None:
@@ -75,7 +75,7 @@ class PlayerPreferences:
         self._preferences.pop(player_id, None)
         self._strangers.pop(user_id, None)
 
-    # Who asks for something
+    # Askers
 
     def speak_to(self, interaction: discord.Interaction) -> str:
         """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own, which is

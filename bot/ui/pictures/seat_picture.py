@@ -162,7 +162,7 @@ def _has_turn(scene: Scene, seat: int) -> bool:
     return scene.running is not None and scene.running.to_act == seat and not scene.view.paused
 
 
-# What is said of a player
+# A player's notes
 
 
 def _notes(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None) -> Iterator[Note]:

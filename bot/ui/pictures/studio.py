@@ -132,7 +132,7 @@ class _Easel(Generic[_Picture]):
 
 
 def _drawn_table(picture: TablePicture) -> Drawn:
-    # What draws is loaded with the first picture, in the thread that draws it.
+    # The drawing code is loaded with the first picture, in the thread that draws it.
     from bot.ui.pictures.drawing.table import draw
 
     return Drawn(draw(picture), "table.png", alt_text(picture))

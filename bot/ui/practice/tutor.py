@@ -91,7 +91,7 @@ class Tutor:
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
-    # What learners ask
+    # Learners' questions
 
     def lesson_of(self, player_id: int) -> Lesson | None:
         return next((lesson for lesson in self._lessons.values() if lesson.player_id == player_id), None)
@@ -130,11 +130,11 @@ class Tutor:
             await self._forget(table_id)
 
     async def explained(self, table_id: int, player_id: int) -> LessonView | None:
-        """The learner's present turn, explained anew; None where it is not their turn."""
+        """The learner's present turn, explained again; None where it is not their turn."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None
 
-    # What the tables tell
+    # Tables' news
 
     def _changed(self, view: TableView) -> None:
         if view.table_id in self._lessons and self._outbox.is_connected:
@@ -231,7 +231,7 @@ class Tutor:
             await self._post(view, lesson, await self._call(view, lesson))
 
     async def _answered(self, table_id: int, note: LessonView) -> bool:
-        """Whether the note went out as one more answer to what the learner asked last."""
+        """True if the note went out as one more answer to what the learner asked last."""
         way = self._ways.get(table_id)
         if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
             return False

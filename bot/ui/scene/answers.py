@@ -166,7 +166,7 @@ def _sentence(scene: Scene, denial: Denial) -> str:
 
 
 def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
-    """Whether they sit out because their stack is gone: the way back is another buy-in, whatever the wallet holds."""
+    """True if they sit out because their stack is gone: the way back is another buy-in, whatever the wallet holds."""
     if isinstance(message, Back):
         return denial is Denial.INSUFFICIENT_CHIPS
     seat = scene.seat_of(_asker(message) or 0)

@@ -146,7 +146,7 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def is_away(scene: Scene, seat: int) -> bool:
-    """Whether who was dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
+    """True if the player dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
     line = scene.lines.get(seat)
     there = line is not None and line.player_id == scene.dealt_players.get(seat)
     return scene.of_tournament and there and line is not None and line.status == "sitting_out"

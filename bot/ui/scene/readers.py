@@ -51,7 +51,7 @@ class Readers:
         return partial(self.names.name, guild_id or 0, locale=locale)
 
     def knows(self, view: TableView) -> bool:
-        """Whether everybody's name is at hand."""
+        """True if everybody's name is at hand."""
         return self.names.known(view.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
@@ -84,15 +84,15 @@ class Readers:
     # Pictures
 
     def pictures(self, view: TableView) -> bool:
-        """Whether the table is to be shown as a picture, and Discord lets the bot attach one there."""
+        """True if the table is to be shown as a picture, and Discord lets the bot attach one there."""
         return self._room(view.guild_id).pictures and self._may_attach(view)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
-        """Whether a player sees their own cards as a picture, too: as they chose, else as the room has it."""
+        """True if a player sees their own cards as a picture, too: as they chose, else as the room has it."""
         return self.wants_pictures(view.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:
-        """Whether a player is to be answered with pictures in a server."""
+        """True if a player is to be answered with pictures in a server."""
         liked = self._preferences.of(player_id).pictures
         return self._room(guild_id).pictures if liked is None else liked
 

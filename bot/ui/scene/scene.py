@@ -16,14 +16,14 @@ from bot.ui.text.phrases import Phrases
 
 @dataclass(frozen=True)
 class Scene:
-    """What follows from the view is worked out once, when it is first asked for."""
+    """Values that follow from the view are worked out once, when they are first asked for."""
 
     view: TableView
     name_of: Callable[[int], str | None]
     """A player's display name by player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """Whether a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
+    """True if a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
     card: Phrases | None = None
     """The language of the table's card, where the reader's is another."""
 
@@ -73,7 +73,7 @@ class Scene:
         return self.game.streets_under(self.rules)
 
     def plays(self, house_rule: str) -> bool:
-        """Whether the house rule means anything in the game."""
+        """True if the house rule means anything in the game."""
         return house_rule in self.game.house_rules
 
     # The seats

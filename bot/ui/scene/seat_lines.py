@@ -159,7 +159,7 @@ def _plays(scene: Scene, line: SeatLine) -> bool:
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:
-    """Whether they have no chips to be dealt in with; where they may buy in anew they sit out until they do."""
+    """True if they have no chips to be dealt in with; where they may buy in again they sit out until they do."""
     out = scene.of_tournament or line.status == "sitting_out"
     return out and not line.stack and not _plays(scene, line)
 

@@ -19,7 +19,7 @@ class Size(NamedTuple):
 
 
 def is_told_by_cost(kind: ActionKind) -> bool:
-    """Whether people say what it costs, "call 40", and not what the bet becomes, "raise to 80"."""
+    """True if people name its cost, "call 40", and not the bet that it makes, "raise to 80"."""
     return kind in _PAYS
 
 

@@ -81,7 +81,7 @@ def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
 
 
 def _is_set(name: str, value: object) -> bool:
-    """Whether the rule is not left to each game's custom. No cap on raises is a choice."""
+    """True if the rule is not left to each game's custom. No cap on raises is a choice."""
     return value is not None or name == "raise_cap"
 
 
@@ -117,7 +117,7 @@ def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
 
 
 def _matters(name: str, value: object) -> bool:
-    """Whether to tell the rule: one that is off, or is the game's own, goes without saying."""
+    """True if the rule is to be told: one that is off, or is the game's own, goes without saying."""
     return name == "raise_cap" or value_text(value) not in ("off", "none")
 
 

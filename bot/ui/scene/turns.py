@@ -1,4 +1,4 @@
-"""Whether a click still belongs to its player's turn, before the table is asked."""
+"""Checks that a click still belongs to its player's turn, before the table is asked."""
 
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.replies import Denial

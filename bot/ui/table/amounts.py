@@ -1,6 +1,6 @@
 """Any size of a bet or raise by a form, where pot and no limit leave it to the player.
 
-A form stays open on its reader's screen for as long as they like, also while the bot is started anew; so all that is
+A form stays open on its reader's screen for as long as they like, also while the bot is started again; so all that is
 needed travels in its custom_id, as with buttons:
 
 lb:r:12:34:56:raise      the button that opens it: table 12, hand 34, version 56, action

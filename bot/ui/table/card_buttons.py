@@ -45,7 +45,7 @@ _STYLES: Final = {
 _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKind}
 
 
-# What the player to act may do
+# The buttons of the player to act
 
 
 def action_rows(scene: Scene) -> list[Row]:
@@ -93,7 +93,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
     yield amount_button(scene.say, AskedAmount(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
-# What anyone may ask of the table
+# The buttons for anyone
 
 
 def table_row(scene: Scene) -> Row | None:

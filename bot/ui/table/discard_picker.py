@@ -94,7 +94,7 @@ class DiscardPicker(Layout):
 
 
 def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
-    """What the player may draw: the sensible draws and none at one click each, any other by a menu and a button."""
+    """The player's draws: the sensible draws and none at one click each, any other by a menu and a button."""
     chosen, most = pick.chosen(private.downcards), discards_most(private.room.options)
     return [
         Row(*_way_buttons(scene, private, pick)),

@@ -229,7 +229,7 @@ class CardKeeper:
             self._go(post)
 
     def _is_counted(self, post: CardPost) -> bool:
-        """Whether Discord counts the next request for this card among the bot's."""
+        """True if Discord counts the next request for this card among the bot's."""
         now_ms = self._timer.now_ms()
         return post.message_id is None or post.wants_new(now_ms) or post.usable_token(now_ms) is None
 

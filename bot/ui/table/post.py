@@ -20,9 +20,9 @@ from bot.ui.table.card import TableCard
 SPREAD: Final = 32
 APART_MS: Final = 15_000
 """A thousand cards that were posted at one moment, as a start does, come of age over eight minutes: their turns to be
-posted anew would else be a line of half a minute, in which none of them shows what happens."""
+posted again would else be a line of half a minute, in which none of them shows what happens."""
 CHAT_MOST: Final = 8
-"""Messages below the card after which it is posted anew."""
+"""Messages below the card after which it is posted again."""
 TOKEN_MS: Final = 14 * 60_000
 """How long a click's token is used; Discord takes it for 15 minutes."""
 
@@ -85,7 +85,7 @@ class CardPost(KeptMessage):
         return self.counted_in == view.hand_number or self.shown_stage == _stage_of(view)
 
     def wants_new(self, now_ms: int) -> bool:
-        """A card that is old or out of sight is posted anew, but not while the buttons on it are somebody's turn: then
+        """A card that is old or out of sight is posted again, but not while the buttons on it are somebody's turn: then
         nobody loses theirs. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
         before the old one goes, and its buttons are the same."""
         view = self.newest

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
-    """Whether the user has the table's role; not where the server no longer has that role."""
+    """True if the user has the table's role; not where the server no longer has that role."""
     if not settings.role_id or not isinstance(user, discord.Member):
         return False
     return any(role.id == settings.role_id for role in user.roles)

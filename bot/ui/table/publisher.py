@@ -76,7 +76,7 @@ class CardPublisher:
         for notice in notices:
             self.tell_moderators(notice)
 
-    # What the table tells
+    # The table's reports
 
     def show(self, view: TableView) -> None:
         self._panels.show(view)
@@ -119,7 +119,7 @@ class CardPublisher:
         if self._outbox.is_connected and not view.practice:
             self._tasks.run(tell_paid_out(self._outbox.client, view, paid_out))
 
-    # Who is to be forgotten
+    # Forgotten players
 
     def forget(self, player_id: int) -> None:
         """Forget a user's names, and the way to them."""

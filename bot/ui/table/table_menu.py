@@ -21,11 +21,11 @@ TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
 
 @dataclass(frozen=True, slots=True)
 class MenuReader:
-    """Who reads a table's menu."""
+    """The reader of a table's menu."""
 
     player_id: int
     plans: bool
-    """Whether there is something for them to plan."""
+    """True if there is something for them to plan."""
     moderates: bool
 
 
@@ -49,7 +49,7 @@ def _line(scene: Scene, player_id: int) -> SeatLine | None:
     return next((line for line in scene.view.seats if line.player_id == player_id), None)
 
 
-# What is there to read
+# Entries to read
 
 
 def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
@@ -62,8 +62,8 @@ def _about(scene: Scene, reader: MenuReader) -> Iterator[Button]:
 
 
 def seat_buttons(scene: Scene, player_id: int, *, plans: bool) -> Iterator[Button]:
-    """What the player may do about their seat now, beside playing their hand; five buttons at the most. ``plans``:
-    whether there is something for them to plan."""
+    """The things that the player may do about their seat now, beside playing their hand; five buttons at the most.
+    ``plans``: there is something for them to plan."""
     line = _line(scene, player_id)
     if scene.view.closed:
         return
@@ -106,7 +106,7 @@ def _coming_and_going(scene: Scene, line: SeatLine) -> Iterator[Button]:
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """Whether they sit out, or are leaving in mid-hand; nobody comes back to a table that closes."""
+    """True if they sit out, or are leaving in mid-hand; nobody comes back to a table that closes."""
     if scene.view.closing and not scene.of_tournament:
         return False
     return line.status == "sitting_out" or (line.status == "leaving" and scene.running is not None)

@@ -26,7 +26,7 @@ JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
 """Of emojis whose card has no name of rank and suit."""
 _PREFIX: Final = "card2_"
-"""Of the emojis' names. The number grows with each change of the faces, so that they are uploaded anew; earlier ones
+"""Of the emojis' names. The number grows with each change of the faces, so that they are uploaded again; earlier ones
 stay what they are in the messages that use them."""
 _MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
 _mentions: Final[dict[int, str]] = {}

@@ -15,7 +15,7 @@ LOCALES: Final = frozenset(locales())
 
 _SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
-"""Phrases with their values that are not worked out anew: a card says mostly what it said before, and putting a phrase
+"""Phrases with their values that are not worked out again: a card says mostly what it said before, and putting a phrase
 together took half of what drawing it did."""
 
 strict = False

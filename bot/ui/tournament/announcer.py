@@ -49,7 +49,7 @@ class TournamentAnnouncer:
             if known is not None:
                 self._notes(tournament_id).kept[kind].found(known)
 
-    # What the tournament tells
+    # The tournament's reports
 
     def show(self, view: TournamentView) -> None:
         notes = self._notes(view.tournament_id)

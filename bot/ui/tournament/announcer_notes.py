@@ -23,7 +23,7 @@ KINDS: Final[tuple[Kind, ...]] = ("event", "board", "card")
 EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "card": 3_000}
 """A post is changed this seldom, but for what people wait for."""
 CHAT_MOST: Final = 10
-"""Messages below a board after which it is posted anew."""
+"""Messages below a board after which it is posted again."""
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ class AnnouncerNotes:
     queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
     ending: Ending | None = None
     renew: bool = False
-    """The card is to be posted anew."""
+    """The card is to be posted again."""
     has_result: bool = False
     """The board has given way to the result."""
     posting: asyncio.Task[None] | None = None
@@ -68,7 +68,7 @@ class AnnouncerNotes:
         self.troubles.add(told)
 
     def look(self, view: TournamentView) -> None:
-        """A new view: everything may have to be shown anew, at once where people wait for it."""
+        """A new view: everything may have to be shown again, at once where people wait for it."""
         before, self.view = self.view, view
         self.player_tables.look(view)
         self.pending |= set(KINDS)

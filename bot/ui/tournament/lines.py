@@ -39,7 +39,7 @@ class Announcement:
         tell = _TELLERS.get(kind)
         return list(tell(self)) if tell is not None else []
 
-    # Whom it concerns
+    # The people it concerns
 
     @property
     def home(self) -> int:

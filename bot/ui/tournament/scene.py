@@ -35,7 +35,7 @@ class TournamentScene:
     """A player's display name by player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
     renewed: bool = True
-    """Whether the message that shows it is renewed as time goes on, so that times may be counted down in it."""
+    """True if the message that shows it is renewed as time goes on, so that times may be counted down in it."""
 
     @property
     def state(self) -> TournamentState:

@@ -95,7 +95,7 @@ def _shape(text: str, width: int, height: int) -> Image.Image:
     return found.resize((min(round(found.width * height / found.height), width), height), Image.Resampling.LANCZOS)
 
 
-# What lies below it
+# The card below it
 
 
 @cache

@@ -94,7 +94,7 @@ def drawable(name: str, label: str) -> str:
 
 @lru_cache(_KEPT)
 def has(char: str) -> bool:
-    """Whether the font has the character."""
+    """True if the font has the character."""
     if char.isspace():
         return True
     return _glyph(char) != _glyph(_NOT_DEFINED)

@@ -66,7 +66,7 @@ CHIP_FACE: Final = 1.12
 
 
 def shade(colour: Colour, factor: float) -> Colour:
-    """That many times as bright."""
+    """The colour, that many times as bright."""
     red, green, blue = (min(round(part * factor), 255) for part in colour)
     return red, green, blue
 

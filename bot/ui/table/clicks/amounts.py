@@ -44,7 +44,7 @@ async def _open(click: Click) -> None:
 
 
 async def _take(click: Click) -> None:
-    """Take a form that was sent off, whichever process opened it: the answer draws the card anew, or says privately why
+    """Take a form that was sent off, whichever process opened it: the answer redraws the card, or says privately why
     not."""
     interaction, asked = click.interaction, AskedAmount.of(click.match)
     data: Mapping[str, Any] = interaction.data or {}

@@ -50,7 +50,7 @@ async def _act(click: Click) -> None:
 
 
 async def _sit(click: Click) -> None:
-    """Whether they have the role of a private table is asked anew with each click."""
+    """Each click asks again if they have the role of a private table."""
     interaction, table_id = click.interaction, int(click.match["asked"])
     view = interaction.client.services.tables.view(table_id)
     by_role = view is not None and has_role(interaction.user, view.settings)
@@ -58,7 +58,7 @@ async def _sit(click: Click) -> None:
 
 
 async def answered(click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-    """Bring a click before its table. What was clicked takes the answer: the table is drawn anew, and what it does not
+    """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does not
     tell is said beside it; so is the player's panel; another private message becomes the words."""
     interaction, locale = click.interaction, click.interaction.locale.value
     wrong = wrong_place(interaction.client.services, interaction, table_id)
@@ -106,7 +106,8 @@ async def _answered_by_panel(
 
 
 async def _beside_card(submitted: Submitted[Asking]) -> str | None:
-    """What the card alone does not tell. Who leaves in mid-hand sits there until it ends."""
+    """The part of the answer that the card alone does not tell. A player who leaves in mid-hand sits there until it
+    ends."""
     done = submitted.done
     if done is None:
         return await submitted.words()
@@ -127,7 +128,7 @@ def wrong_place(services: Services, interaction: BotInteraction, table_id: int) 
 
 
 async def show_cards(interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn anew."""
+    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn again."""
     services, locale = interaction.client.services, interaction.locale.value
     view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
     if view is None or wrong is not None:

@@ -43,7 +43,7 @@ async def _press(click: Click) -> None:
 
 
 def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
-    """What stands chosen in the menu; a button sends nothing, and leaves the choice as it is."""
+    """The cards chosen in the menu; a button sends nothing, and leaves the choice as it is."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
     return pick.places(values) if isinstance(values, list) else pick

@@ -101,7 +101,7 @@ async def _look(interaction: BotInteraction, table_id: int) -> tuple[Scene, Pros
 
 
 async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None:
-    """The answer to the question. It was about one hand: in the next one it is asked anew."""
+    """The answer to the question. It was about one hand: in the next one it is asked again."""
     interaction = click.interaction
     services, locale = interaction.client.services, interaction.locale.value
     view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)

@@ -55,13 +55,13 @@ async def _unwait(click: Click, table_id: int) -> None:
 
 
 async def is_banned(services: Services, guild_id: int, player_id: int) -> bool:
-    """Whether they may wait for no table."""
+    """True if they may wait for no table."""
     standing = await services.office.conduct.standing(guild_id, player_id)
     return standing.banned(services.timer.now_ms())
 
 
 async def note_of(submitted: Submitted[Wait]) -> WaitingNote | PrivateNote:
-    """What those are told who asked for a place."""
+    """The answer to those who asked for a place."""
     words, done = await submitted.all_words(), submitted.done
     if done is None or all(entry.player_id != submitted.player_id for entry in done.view.waiting):
         return PrivateNote(words)
