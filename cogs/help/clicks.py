@@ -11,7 +11,7 @@ from bot.tables.ports import TableView
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
@@ -99,4 +99,4 @@ async def _picture(interaction: BotInteraction, guide: Guide) -> Drawn | None:
 
 
 async def _put(interaction: BotInteraction, page: GuidePage, drawn: Drawn | None) -> None:
-    await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)
+    await fill(interaction, view=page, attachments=files_of(drawn))

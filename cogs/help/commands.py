@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.replies import show
 from bot.ui.help.guide import game_meant, game_text
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
@@ -23,7 +24,7 @@ class Help(commands.Cog):
     @app_commands.describe(topic=described("help-topic"))
     async def help(self, interaction: BotInteraction, topic: str | None = None) -> None:
         page = topic_page(interaction, topic or "")
-        await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
+        await show(interaction, page)
 
     @help.autocomplete("topic")
     async def _topics(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:

@@ -15,7 +15,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.text.command_texts import described
@@ -81,11 +81,7 @@ async def show_step(interaction: BotInteraction, table_id: int, number: int, wan
         raise Complaint("replay-unreadable") from None
     player = hand.players[seat] if seat is not None else 0
     picture = await services.pictures.again(step.scene, player)
-    await interaction.edit_original_response(
-        view=StepView(step, picture),
-        attachments=files_of(picture),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    await fill(interaction, view=StepView(step, picture), attachments=files_of(picture))
 
 
 async def _press(click: Click) -> None:
@@ -141,8 +137,8 @@ async def _send(interaction: BotInteraction, player: int, hands: list[LoggedHand
         raise Complaint("own-hands-undone")
     if len(made.body) > BYTES_MOST:
         raise Complaint("own-hands-too-large")
-    await interaction.edit_original_response(
+    await fill(
+        interaction,
         content=export_text(Phrases(str(interaction.locale)), made, len(hands) == EXPORTED_MOST),
         attachments=[discord.File(io.BytesIO(made.body), "hands.zip")],
-        allowed_mentions=discord.AllowedMentions.none(),
     )

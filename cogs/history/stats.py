@@ -16,7 +16,7 @@ from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot
 from bot.ui.history.stats import PlayerStats, figures_text, line_text
@@ -119,9 +119,7 @@ async def _show(
             files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
         else:
             text = f"{text}\n{told}"
-    await interaction.edit_original_response(
-        content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-    )
+    await fill(interaction, content=text, attachments=files)
 
 
 async def _achieved(interaction: BotInteraction, asker: int, whose: int) -> list[Achieved]:
@@ -162,7 +160,7 @@ async def _show_board(interaction: BotInteraction, wanted: Wanted) -> None:
         return
     await services.names.learn(guild, [placed.player_id for placed in board.lines])
     view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.readers.name_of(guild))
-    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+    await fill(interaction, view=view)
 
 
 async def _turn(click: Click) -> None:

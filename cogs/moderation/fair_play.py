@@ -14,7 +14,7 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, tell_view
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.moderation.flags import flags_text
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.phrases import Phrases
@@ -51,7 +51,7 @@ async def show_flags(interaction: BotInteraction, days: int = 30) -> None:
     tables = await interaction.client.services.office.hands.table_names(guild, played, private=True)
     say_, called = Phrases(str(interaction.locale)), HandNames(tables)
     text = flags_text(say_, report, flags, days, services.readers.name_of(guild), called)
-    await tell_view(interaction, PrivateNote(text))
+    await fill(interaction, view=PrivateNote(text))
 
 
 async def _report(interaction: BotInteraction, asker: int, days: int) -> Report:

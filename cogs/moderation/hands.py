@@ -3,7 +3,6 @@ look."""
 
 from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.history.ids import hand_name
@@ -16,7 +15,7 @@ from bot.tournaments.questions import plays_on
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.history.report import Disclosure, HandPages, report
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
@@ -58,7 +57,7 @@ async def show_hand(interaction: BotInteraction, table_id: int, number: int, pag
     pages = report(hand, disclosure, services.readers.name_of(hand.guild_id), phrases)
     await _write_down(interaction, asker.player_id, hand, disclosure, page)
     view = HandPages(hand, pages, page, phrases)
-    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+    await fill(interaction, view=view)
 
 
 async def _found(interaction: BotInteraction, table_id: int, number: int) -> LoggedHand:

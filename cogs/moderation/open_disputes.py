@@ -12,7 +12,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, repost, room_phrases
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.discord.replies import Complaint, tell, tell_view
+from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.moderation.disputes import RULING_MOST, settled_bulletin
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.scene.answers import NameOf
@@ -39,7 +39,7 @@ async def list_disputes(interaction: BotInteraction) -> None:
     await services.names.learn(guild, {dispute.player_id for dispute in disputes})
     name_of = services.readers.name_of(guild)
     say_, called = Phrases(str(interaction.locale)), await _called(interaction, disputes)
-    await tell_view(interaction, OpenDisputes(say_, disputes, name_of, called))
+    await fill(interaction, view=OpenDisputes(say_, disputes, name_of, called))
 
 
 async def suggest_disputes(interaction: BotInteraction, typed: float | str) -> list[app_commands.Choice[int]]:

@@ -14,7 +14,7 @@ from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, tell_view
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.moderation.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.command_texts import described
@@ -91,7 +91,7 @@ class Records(commands.Cog):
         text = statement_text(
             Phrases(str(interaction.locale)), clean(name), lines[:PER_PAGE], page, more=len(lines) > PER_PAGE
         )
-        await tell_view(interaction, PrivateNote(text))
+        await fill(interaction, view=PrivateNote(text))
 
 
 async def _filter(
@@ -140,7 +140,7 @@ async def _show(interaction: BotInteraction, wanted: AuditFilter, page: int) -> 
     called = HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
     say_, more = Phrases(str(interaction.locale)), len(found) > PER_PAGE
     text = audit_text(say_, shown, page, name_of, broken, called, more=more)
-    await tell_view(interaction, PrivateNote(text))
+    await fill(interaction, view=PrivateNote(text))
 
 
 async def _export(interaction: BotInteraction, wanted: AuditFilter) -> None:
@@ -156,9 +156,7 @@ async def _export(interaction: BotInteraction, wanted: AuditFilter) -> None:
     locale, broken = str(interaction.locale), await log.broken_at(guild)
     proof = say(locale, "audit-proves") if broken is None else say(locale, "audit-broken", number=broken)
     text = say(locale, "audit-exported", count=len(found), most=EXPORTED_MOST)
-    await interaction.edit_original_response(
-        content=f"{text} {proof}", attachments=[file], allowed_mentions=discord.AllowedMentions.none()
-    )
+    await fill(interaction, content=f"{text} {proof}", attachments=[file])
 
 
 async def _names(interaction: BotInteraction, recorded: Sequence[Recorded]) -> NameOf:

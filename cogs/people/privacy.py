@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.moderation.ports import StillSeated
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
 from cogs._asking.requests import OneAtATime
@@ -43,10 +43,10 @@ class Privacy(commands.Cog):
             return
         if len(body) > BYTES_MOST:
             raise Complaint("privacy-too-large")
-        await interaction.edit_original_response(
+        await fill(
+            interaction,
             content=say(str(interaction.locale), "privacy-exported"),
             attachments=[discord.File(io.BytesIO(body), name)],
-            allowed_mentions=discord.AllowedMentions.none(),
         )
 
     @privacy.command(name="delete", description=described("privacy-delete"))

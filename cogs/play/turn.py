@@ -10,7 +10,7 @@ from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import show, tell
 from bot.ui.scene.turn_answers import planned_text
 from bot.ui.table.clicks.turns import plan_panel
 from bot.ui.text.command_texts import described, phrase
@@ -35,7 +35,7 @@ class TurnRequests(commands.Cog):
         view = await table_of(interaction, None, seated=True)
         if action is None:
             panel = await plan_panel(interaction, view.table_id)
-            await interaction.followup.send(view=panel, ephemeral=True, allowed_mentions=_NOBODY)
+            await show(interaction, panel)
             return
         kind = _KINDS.get(action)
         submitted = await submission.submit(interaction, view.table_id, lambda request: PlanAhead(request, kind))

@@ -14,7 +14,7 @@ from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Tutor
-from bot.ui.discord.replies import Complaint, tell, tell_view
+from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.practice.lesson import LessonView
 from bot.ui.practice.odds import odds_text
 from bot.ui.text.command_texts import described, phrase
@@ -139,7 +139,7 @@ async def _go_on(interaction: BotInteraction, tutor: Tutor, view: TableView, pla
     else:
         tutor.heard(interaction, view.table_id, player_id)
         note = await tutor.explained(view.table_id, player_id) or LessonView(say(locale, "learn-waits"))
-        await tell_view(interaction, note)
+        await fill(interaction, view=note)
 
 
 # Odds

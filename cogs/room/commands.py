@@ -12,7 +12,7 @@ from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
 from bot.ui.room.words import dashed, room_text, setting_line
 from bot.ui.scene.table_text import MIX
@@ -55,7 +55,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     async def setup_pages(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
-        await interaction.edit_original_response(view=await first_page(interaction), allowed_mentions=_NOBODY)
+        await fill(interaction, view=await first_page(interaction))
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
@@ -63,7 +63,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await authorised(interaction, Power.SEE_ROOM)
         settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
         text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
-        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+        await fill(interaction, view=PrivateNote(text))
 
     @app_commands.command(name="set", description=described("room-set"))
     @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))
@@ -85,7 +85,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         line = setting_line(say_, made.after, setting, room_defaults(interaction))
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)
         text = "\n".join([saved, *troubles(interaction, made.after)])
-        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+        await fill(interaction, view=PrivateNote(text))
 
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
@@ -165,4 +165,4 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.PRESETS)
         text = await list_presets(interaction)
-        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+        await fill(interaction, view=PrivateNote(text))

@@ -9,7 +9,7 @@ import discord
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of
@@ -32,6 +32,4 @@ async def send_export(interaction: BotInteraction, format: Format) -> None:
     await office.audit.record(request, entry_of(interaction, "export", request, "/room export", after=format))
     text = say(str(interaction.locale), "export-done", files=len(tables), rows=sum(map(len, tables.values())))
     file = discord.File(io.BytesIO(made), f"lowball-{guild}-{format}.zip")
-    await interaction.edit_original_response(
-        content=text, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
-    )
+    await fill(interaction, content=text, attachments=[file])

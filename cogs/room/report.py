@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
@@ -29,9 +30,7 @@ async def send_report(interaction: BotInteraction, count: int) -> None:
     picture = await plotted(partial(plot, weeks, words))
     file = discord.File(io.BytesIO(picture), "report.png", description=summary(say_, weeks))
     text = "\n".join([say_("report-title", count=count), week_table(say_, weeks)])
-    await interaction.edit_original_response(
-        content=text, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
-    )
+    await fill(interaction, content=text, attachments=[file])
 
 
 def first_start_ms(now_ms: int, count: int) -> int:

@@ -12,7 +12,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.replies import in_time, tell
+from bot.ui.discord.replies import in_time, open_form, redraw, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room.words import dashed
@@ -51,12 +51,12 @@ async def _press(click: Click, interaction: BotInteraction) -> None:
     if what in FORMS:
         await authorised(interaction, Power.SET_ROOM)
         setup = setup_of(interaction, await settings_of_room(interaction))
-        await interaction.response.send_modal(SetupForm(setup, page, what))
+        await open_form(interaction, SetupForm(setup, page, what))
         return
     await _leave_what_others_see(click)
     if what == DONE:
         await authorised(interaction, Power.SET_ROOM)
-        await _put(interaction, SetupDone(Phrases(str(interaction.locale))))
+        await redraw(interaction, view=SetupDone(Phrases(str(interaction.locale))))
     else:
         wrong = await in_time(interaction, _chosen(interaction, what))
         await _show(interaction, page, wrong)
@@ -114,14 +114,7 @@ def told(interaction: BotInteraction, name: str, error: RoomTextError) -> str:
 
 
 async def _show(interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:
-    await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, wrong))
-
-
-async def _put(interaction: BotInteraction, view: discord.ui.LayoutView) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
-    else:
-        await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+    await redraw(interaction, view=SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, wrong))
 
 
 ROUTES: Final = (

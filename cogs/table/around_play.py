@@ -13,7 +13,7 @@ from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.context import submission
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
 from bot.ui.table.clicks.waiting import is_banned, note_of
 from bot.ui.table.private_access import has_role, let_in
@@ -106,7 +106,7 @@ class TableRooms(commands.Cog):
         submitted = await submission.submit(
             interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
         )
-        await interaction.edit_original_response(view=await note_of(submitted), allowed_mentions=_NOBODY)
+        await fill(interaction, view=await note_of(submitted))
 
     @app_commands.command(name="unwait", description=described("table-unwait"))
     @app_commands.describe(table=_TABLE)

@@ -12,7 +12,7 @@ from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell, tell_view
+from bot.ui.discord.replies import Complaint, fill, show, tell
 from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
 from bot.ui.scene.table_text import MIX, describe_table
@@ -144,7 +144,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         await interaction.response.defer(ephemeral=True)
         views, locale = await visible_tables(interaction), str(interaction.locale)
         if views:
-            await tell_view(interaction, TableList(locale, views))
+            await fill(interaction, view=TableList(locale, views))
         else:
             await tell(interaction, say(locale, "table-list-empty"))
 
@@ -186,7 +186,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         view = await table_of(interaction, table, seated=True)
         question = await leave_question(interaction, view.table_id)
         if question is not None:
-            await interaction.followup.send(view=question, ephemeral=True)
+            await show(interaction, question)
         else:
             await submit(interaction, view, Leave)
 

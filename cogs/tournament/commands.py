@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
 from bot.ui.tournament.clicks import enter
@@ -197,7 +197,7 @@ class Tournaments(commands.Cog):
     async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         post = await info_post(interaction, tournament)
-        await interaction.edit_original_response(view=post, allowed_mentions=_NOBODY)
+        await fill(interaction, view=post)
 
     @app_commands.command(name="league", description=described("league"))
     @app_commands.describe(season=described("league-season"))

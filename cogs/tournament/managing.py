@@ -9,7 +9,7 @@ from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, say_beside
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.preview import PreviewedTournament, warnings
 from cogs._asking.asker import guild_of, request_of
@@ -95,7 +95,7 @@ async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: 
     await check_guarantee(interaction, settings)
     reply = await submit(interaction, view, Edit(await request_of(interaction), settings, start, why))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
-        await interaction.followup.send("\n".join(told), ephemeral=True)
+        await say_beside(interaction, "\n".join(told))
 
 
 async def cancel(interaction: BotInteraction, tournament: str | None, reason: str) -> None:

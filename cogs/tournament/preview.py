@@ -19,7 +19,7 @@ from bot.tables.saving import Request, StoreError
 from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import tournament_card
@@ -62,7 +62,7 @@ async def show_preview(interaction: BotInteraction, previewed: PreviewedTourname
         TournamentScene(preview(previewed.new, now_ms), lambda player: None, say_, renewed=False), buttons=False
     )
     view = Preview(interaction.id, say_, card, list(preview_lines(say_, previewed)))
-    await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+    await fill(interaction, view=view)
 
 
 async def _press(click: Click) -> None:
@@ -70,7 +70,7 @@ async def _press(click: Click) -> None:
     await click.defer()
     key, post = int(match["key"]), match["verb"] == "post"
     text = await (_post(interaction, key) if post else _drop(interaction, key))
-    await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+    await fill(interaction, view=PrivateNote(text))
 
 
 ROUTES: Final = (Route(_BUTTON, _press),)

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.replies import tell
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,6 @@ async def _answer(interaction: BotInteraction, text: str | None) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             await response.autocomplete([])
         elif text is not None:
-            await response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+            await tell(interaction, text)
         else:
             await response.defer()

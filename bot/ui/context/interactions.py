@@ -2,14 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final
 
 import discord
 from discord.ext import commands
 
 from bot.ui.context.services import Services
-
-_NOBODY: Final = discord.AllowedMentions.none()
+from bot.ui.discord.replies import redraw, show
 
 
 class Client(commands.Bot):
@@ -52,12 +50,7 @@ class Click:
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
         """Privately; in the place of the clicked message where that is the clicker's own."""
-        interaction, done = self.interaction, self.interaction.response.is_done()
-        if self.private and done:
-            await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
-        elif self.private:
-            await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
-        elif done:
-            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        if self.private:
+            await redraw(self.interaction, view=view)
         else:
-            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+            await show(self.interaction, view)

@@ -2,10 +2,13 @@
 
 A request leaves in one of three lanes:
 
-- The answer to a click or command never waits, and is worth nothing after three seconds.
-- A message by a click's token never waits either: Discord does not count it, and the library sends one at a time for
-  each token.
-- Every other request counts against the bot's limit and waits for its turn. What somebody waits for goes ahead.
+- ``callback``: the answer to a click or command never waits, and is worth nothing after three seconds.
+- ``by_token``: a message by the token of a click or command never waits either. Discord does not count it, and the
+  library sends one at a time for each token.
+- ``counted``: every other request counts against the bot's limit and waits for its turn. What somebody waits for goes
+  ahead.
+
+What is asked of the gateway is no request, and in no lane.
 
 A time limit begins when the turn has come: a thousand tables ask for minutes of requests.
 """
@@ -89,37 +92,58 @@ class Outbox:
         """A channel of direct messages."""
         return self.client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
 
-    # Requests. Each raises what the library raises, and TimeoutError.
+    # Requests, each in its lane. They raise what the library raises, and TimeoutError.
+
+    @staticmethod
+    async def callback(send: Callable[[], Awaitable[T]]) -> T:
+        """Answer a click or command."""
+        try:
+            return await _in_time(send, "answer")
+        except TimeoutError:
+            raise NotTaken from None
+
+    @staticmethod
+    async def by_token(send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
+        """Send by the token of a click or command."""
+        return await _in_time(send, kind)
 
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
         """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
         await self.turn(ahead=ahead)
-        return await self.at_once(send, kind)
+        return await self.in_turn(send, kind)
 
     async def turn(self, *, ahead: bool = False) -> None:
-        """Wait for the turn of a counted request that then leaves ``at_once``: for those who look again by then."""
+        """Wait for the turn of a counted request that then leaves ``in_turn``: for those who look again by then."""
         await self.rate_limit.turn(ahead=ahead)
+
+    async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
+        """Send a counted request whose turn has come."""
+        return await _in_time(send, kind)
 
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
         """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which
         is lower by far. The channel's id."""
         await self._openings.turn(ahead=ahead)
         try:
-            return (await self.at_once(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
+            return (await _in_time(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
                 self._openings.hold(BLOCKED_SECONDS)
             raise
 
-    async def at_once(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
-        """Send a request whose turn has come, or that is not counted."""
-        async with self.limited(kind):
-            return await send()
-
     @staticmethod
-    def limited(kind: Kind) -> asyncio.Timeout:
-        """The time limit for requests of a kind."""
-        return asyncio.timeout(SECONDS[kind])
+    async def of_gateway(ask: Callable[[], Awaitable[T]], kind: Kind) -> T:
+        """Ask the gateway."""
+        return await _in_time(ask, kind)
+
+
+class NotTaken(TimeoutError):
+    """Discord has not taken the answer to a click or command in time."""
+
+
+async def _in_time(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
+    async with asyncio.timeout(SECONDS[kind]):
+        return await send()
 
 
 async def newest_in(place: discord.PartialMessageable, most: int) -> list[discord.Message]:

@@ -3,15 +3,17 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.outbox import Kind, NotTaken, Outbox
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +34,11 @@ class Complaint(app_commands.AppCommandError):
         self.values = values
 
 
-@contextlib.asynccontextmanager
-async def taken_in_time() -> AsyncIterator[None]:
+@contextlib.contextmanager
+def given_up_when_late() -> Iterator[None]:
     """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""
     try:
-        async with Outbox.limited("answer"):
-            yield
+        yield
     except TimeoutError:
         log.info("Discord does not take the answer to a click")
 
@@ -47,9 +48,9 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
-        async with taken_in_time():
+        with given_up_when_late():
             # Of a command the answer to come would be public otherwise; a click's acknowledgement shows nothing.
-            await interaction.response.defer(ephemeral=True)
+            await Outbox.callback(partial(interaction.response.defer, ephemeral=True))
     return await task
 
 
@@ -65,21 +66,58 @@ async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None 
 
 
 async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None) -> None:
-    files = files_of(drawn)
-    if not interaction.response.is_done():
-        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
-    elif interaction.type is discord.InteractionType.application_command:
-        # The acknowledgement of a command is a message that waits for its words.
-        pictures = files or discord.utils.MISSING
-        await interaction.edit_original_response(content=text, attachments=pictures, allowed_mentions=_NOBODY)
+    if interaction.response.is_done() and interaction.type is discord.InteractionType.application_command:
+        # The acknowledgement of a command is a message that waits for its words. That of a click is what was clicked.
+        await fill(interaction, content=text, attachments=files_of(drawn) or MISSING)
     else:
-        # A click's original response is the message that was clicked.
-        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+        await say_beside(interaction, text, drawn)
 
 
-async def tell_view(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    """Answer a command that was deferred with a message of components."""
-    await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+async def say_beside(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
+    """Say something to the asker alone in a message of its own, also where another one answers them already."""
+    await _send(interaction, content=text, files=files_of(drawn))
+
+
+async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+    """Show components to the asker alone, in a message of their own."""
+    await _send(interaction, view=view)
+
+
+async def redraw(interaction: discord.Interaction, **body: Any) -> None:
+    """Put components, and pictures, in the place of those that were clicked."""
+    body = {"allowed_mentions": _NOBODY, **body}
+    if interaction.response.is_done():
+        await Outbox.by_token(partial(interaction.edit_original_response, **body))
+    else:
+        await Outbox.callback(partial(interaction.response.edit_message, **body))
+
+
+async def fill(
+    interaction: discord.Interaction,
+    *,
+    content: str = MISSING,
+    view: discord.ui.LayoutView = MISSING,
+    attachments: Sequence[discord.File] = MISSING,
+) -> None:
+    """Put the answer where the acknowledgement has made a place for it: in a message of its own, or in that of the
+    asker's that was clicked."""
+    edit = partial(interaction.edit_original_response, content=content, view=view, attachments=attachments)
+    # A file may be large, and the line of whoever runs the bot slow.
+    kind: Kind = "patient" if attachments else "request"
+    await Outbox.by_token(partial(edit, allowed_mentions=_NOBODY), kind)
+
+
+async def open_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+    await Outbox.callback(partial(interaction.response.send_modal, form))
+
+
+async def _send(interaction: discord.Interaction, **content: Any) -> None:
+    if interaction.response.is_done():
+        send = partial(interaction.followup.send, ephemeral=True, allowed_mentions=_NOBODY, **content)
+        await Outbox.by_token(send)
+    else:
+        respond = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=_NOBODY, **content)
+        await Outbox.callback(respond)
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
@@ -87,6 +125,8 @@ def is_unheard(interaction: discord.Interaction, error: BaseException | None) ->
     or command twice), or was lost with its connection."""
     if isinstance(error, discord.HTTPException):
         return error.code in _NOBODY_WAITS
+    if isinstance(error, NotTaken):
+        return True
     return isinstance(error, aiohttp.ClientError | ConnectionError) and not interaction.response.is_done()
 
 

@@ -21,6 +21,7 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
 from bot.ui.discord.faults import cause, may_pass
 from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.replies import redraw
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
 from bot.ui.panel.life import Moment, PanelLife, Phase, moment_of
@@ -125,12 +126,11 @@ class PanelKeeper:
     ) -> None:
         """Answer a click on a panel with its newest state, and ``words`` of what came of it. From now on it is the
         player's panel, and edited by this click's token."""
-        panel, response = self._clicked(interaction, view, player_id), interaction.response
+        panel = self._clicked(interaction, view, player_id)
         self._look(panel)
         panel.clicked, panel.clicked_at = LastClick(words, chosen), moment_of(panel.newest, player_id)
         panel.body = None
-        edit: Edit = interaction.edit_original_response if response.is_done() else response.edit_message
-        await self._show(panel, edit, soon=not response.is_done())
+        await self._show(panel, partial(redraw, interaction), soon=not interaction.response.is_done())
         panel.way = interaction
         panel.life.answered(self._timer.now_ms())
         self._take(panel)
@@ -172,7 +172,7 @@ class PanelKeeper:
 
     async def _take_away(self, panel: _Panel) -> None:
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-            await self._outbox.at_once(panel.way.delete_original_response)
+            await self._outbox.by_token(panel.way.delete_original_response)
 
     # The work
 
@@ -193,7 +193,7 @@ class PanelKeeper:
         way = panel.way
         try:
             await self._readers.learn(panel.newest)
-            await self._outbox.at_once(partial(self._show, panel, way.edit_original_response, stops=last))
+            await self._outbox.by_token(partial(self._show, panel, way.edit_original_response, stops=last))
         except Exception as error:
             self._failed(panel, way, error)
         else:
@@ -270,11 +270,12 @@ def _opening(panel: _Panel) -> Edit:
 
     async def edit(**body: Any) -> None:
         if interaction.response.is_done():
-            panel.message_id = (await interaction.edit_original_response(**body)).id
+            panel.message_id = (await Outbox.by_token(partial(interaction.edit_original_response, **body))).id
             return
         files = body.pop("attachments")
         files = [] if files is discord.utils.MISSING else files
-        sent = await interaction.response.send_message(files=files, ephemeral=True, **body)
+        respond = partial(interaction.response.send_message, files=files, ephemeral=True, **body)
+        sent = await Outbox.callback(respond)
         panel.message_id = sent.message_id
 
     return edit

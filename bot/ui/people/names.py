@@ -96,7 +96,7 @@ class Names:
     async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
         try:
             # The library asks for five at the most where it is not told.
-            members = await self._outbox.at_once(
+            members = await self._outbox.of_gateway(
                 lambda: guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False), "names"
             )
         except Exception as error:

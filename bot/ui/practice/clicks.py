@@ -9,7 +9,7 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import submit
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
 from bot.ui.table.clicks.card import wrong_place
@@ -68,7 +68,7 @@ async def _again(services: Services, interaction: BotInteraction, table_id: int)
     if player is not None:
         services.tutor.heard(interaction, table_id, player)
         note = await services.tutor.explained(table_id, player)
-    await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
+    await fill(interaction, view=note or LessonView(say(locale, "learn-waits")))
 
 
 async def _more(services: Services, interaction: BotInteraction, table_id: int) -> None:

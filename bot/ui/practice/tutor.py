@@ -236,7 +236,7 @@ class Tutor:
         if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
             return False
         try:
-            await self._outbox.at_once(partial(way.interaction.followup.send, view=note, ephemeral=True))
+            await self._outbox.by_token(partial(way.interaction.followup.send, view=note, ephemeral=True))
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a guide's note: %s", cause(error))
             return False

@@ -22,7 +22,7 @@ async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
     for batch in _batches(list(users), _ASKED_MOST):
         # The library asks for five at the most where it is not told, and the rest would be taken for absent.
         ask = partial(guild.query_members, user_ids=batch, limit=_ASKED_MOST, cache=False)
-        found = await services.outbox.at_once(ask, "search")
+        found = await services.outbox.of_gateway(ask, "search")
         present = {member.id for member in found}
         for user in set(batch) - present:
             await cash_out(services, guild.id, users[user])

@@ -111,15 +111,15 @@ class CardKeeper:
             self._keep_token(post, interaction)
         elif interaction.message is not None and interaction.message.channel.id != view.channel_id:
             # No card of this table's, so not one to draw over.
-            await interaction.response.defer()
+            await self._outbox.callback(interaction.response.defer)
         elif not self._same_card(post, interaction):
             moved = MovedCard(self._readers.scene(view, interaction.locale.value), link_to(view, post.message_id))
-            await interaction.response.edit_message(view=moved, attachments=[])
+            await self._outbox.callback(partial(interaction.response.edit_message, view=moved, attachments=[]))
         elif self._edits_now(post, view):
             async with post.lock:
                 await self._answer_with_card(post, interaction)
         else:
-            await interaction.response.defer()
+            await self._outbox.callback(interaction.response.defer)
             self._keep_token(post, interaction)
 
     def _edits_now(self, post: CardPost, view: TableView) -> bool:
@@ -133,10 +133,11 @@ class CardKeeper:
         assert newest is not None
         drawn = await self._pictures.soon(newest)
         if drawn is Later.LATER:
-            await interaction.response.defer()
+            await self._outbox.callback(interaction.response.defer)
         else:
             with self._pictures.timed(drawn):
-                await self._sender.change(post, newest, drawn, interaction.response.edit_message)
+                edit = partial(self._sender.change, post, newest, drawn, interaction.response.edit_message)
+                await self._outbox.callback(edit)
             post.shows(newest)
         self._keep_token(post, interaction)
 
@@ -253,7 +254,7 @@ class CardKeeper:
         """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
         try:
             edit = partial(self._sender.change, post, view, drawn, token.edit_original_response)
-            await self._outbox.at_once(edit)
+            await self._outbox.by_token(edit)
         except discord.HTTPException:
             post.token = None
         else:

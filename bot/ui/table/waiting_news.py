@@ -89,7 +89,9 @@ class WaitingListNews:
         guild, user_id = self._outbox.guild(view.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:
             return False
-        members = await self._outbox.at_once(partial(guild.query_members, user_ids=[user_id], cache=False), "question")
+        members = await self._outbox.of_gateway(
+            partial(guild.query_members, user_ids=[user_id], cache=False), "question"
+        )
         return any(has_role(member, view.settings) for member in members)
 
     # The doors of private tables

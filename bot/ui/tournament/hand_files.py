@@ -17,7 +17,7 @@ from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
 from bot.ui.discord.one_at_a_time import UnderWay
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import say
 
@@ -49,12 +49,12 @@ async def _send(interaction: BotInteraction, services: Services, guild_id: int, 
     made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player), venue)
     if not hands or len(made) > BYTES_MOST:
         key = "tourney-hands-too-large" if hands else "tourney-hands-none"
-        await interaction.edit_original_response(content=say(locale, key))
+        await fill(interaction, content=say(locale, key))
         return
-    await interaction.edit_original_response(
+    await fill(
+        interaction,
         content=say(locale, "tourney-hands", count=len(hands)),
         attachments=[discord.File(io.BytesIO(made), f"tournament-{tournament_id}.zip")],
-        allowed_mentions=discord.AllowedMentions.none(),
     )
 
 

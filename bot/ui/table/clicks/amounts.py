@@ -11,7 +11,7 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import open_form, tell
 from bot.ui.scene.answers import denied
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import sized
@@ -40,7 +40,7 @@ async def _open(click: Click) -> None:
         await tell(interaction, found)
     else:
         form = AmountForm(Phrases(interaction.locale.value), asked, found, click.match["typed"])
-        await interaction.response.send_modal(form)
+        await open_form(interaction, form)
 
 
 async def _take(click: Click) -> None:

@@ -12,7 +12,7 @@ from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import taken_in_time, tell
+from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.table.card_buttons import TABLE_BUTTON
@@ -64,7 +64,7 @@ async def answered(click: Click, table_id: int, message_of: Callable[[Request], 
     wrong = wrong_place(interaction.client.services, interaction, table_id)
     if click.private:
         words = say(locale, wrong) if wrong else await (await submit(interaction, table_id, message_of)).all_words()
-        async with taken_in_time():
+        with given_up_when_late():
             await click.answer(PrivateNote(words))
     elif wrong is not None:
         await tell(interaction, say(locale, wrong))
@@ -80,7 +80,7 @@ async def _answered_by_card(
     services = interaction.client.services
     with services.cards.expecting(table_id):
         submitted = await submit(interaction, table_id, message_of)
-        async with taken_in_time():
+        with given_up_when_late():
             # A button may be stale only because the card rests.
             if submitted.reply is not None and (submitted.done is not None or services.cards.rests(table_id)):
                 await services.cards.carry(interaction, submitted.reply.view)
@@ -97,7 +97,7 @@ async def _answered_by_panel(
     player = await services.directory.player_id(interaction.user.id)
     with services.panels.answering(table_id, player):
         submitted = await submit(interaction, table_id, message_of)
-        async with taken_in_time():
+        with given_up_when_late():
             words = await _beside_card(submitted)
             if submitted.reply is not None:
                 await services.panels.answer(interaction, submitted.reply.view, player, words)

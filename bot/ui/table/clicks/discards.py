@@ -17,7 +17,7 @@ from bot.ui.context.letters import Shown
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import show, tell
 from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import gone_text, served, served_text
 from bot.ui.scene.scene import Scene
@@ -58,7 +58,7 @@ async def _open(interaction: BotInteraction, pick: Pick) -> None:
         await tell(interaction, seen)
     else:
         picker = DiscardPicker(*seen, pick)
-        await interaction.response.send_message(view=picker, ephemeral=True, allowed_mentions=_NOBODY)
+        await show(interaction, picker)
 
 
 async def _show(click: Click, pick: Pick, trouble: str | None = None) -> None:

@@ -10,7 +10,7 @@ from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import taken_in_time, tell
+from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.private_access import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
@@ -43,7 +43,7 @@ async def _wait(click: Click, services: Services, view: TableView) -> None:
         return
     with services.cards.expecting(view.table_id):
         submitted = await submit(interaction, view.table_id, lambda request: Wait(request, by_role=by_role))
-        async with taken_in_time():
+        with given_up_when_late():
             if submitted.done is not None and not click.private:
                 await services.cards.carry(interaction, submitted.done.view)
             await click.answer(await note_of(submitted))
