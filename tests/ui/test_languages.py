@@ -241,7 +241,7 @@ def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str)
         game_line(locale, settings),
         thread_title("Table 1", locale, settings),
         stakes_line(locale, stakes),
-        ladder_text(Phrases(locale), event, [500]),
+        ladder_text(Phrases(locale), event, (500,)),
         Phrases(locale).grouped("500/1000"),
     ):
         assert STAKES[locale] in told

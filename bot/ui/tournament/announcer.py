@@ -113,9 +113,9 @@ class TournamentAnnouncer:
 
     async def _post(self, notes: AnnouncerNotes) -> None:
         try:
-            while (kind := notes.due(self._timer.now_ms())) is not None:
+            while (kind := notes.due(now_ms := self._timer.now_ms())) is not None:
                 notes.pending.discard(kind)
-                notes.kept[kind].not_before_ms = self._timer.now_ms() + EVERY_MS[kind]
+                notes.kept[kind].not_before_ms = now_ms + EVERY_MS[kind]
                 await self._try(notes, kind)
         finally:
             notes.posting = None

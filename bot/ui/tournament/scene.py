@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final
 
 from bot.poker.house_rules import HouseRules, Stakes
@@ -28,8 +29,10 @@ RULES_MOST: Final = 300
 """Characters of house rules that are told."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TournamentScene:
+    """What follows from the view is worked out once, when it is first asked for."""
+
     view: TournamentView
     name_of: Callable[[int], str | None]
     """A player's display name by player_id, not yet made safe; None where nobody knows it."""
@@ -37,20 +40,20 @@ class TournamentScene:
     renewed: bool = True
     """True if the message that shows it is renewed as time goes on, so that times may be counted down in it."""
 
-    @property
+    @cached_property
     def state(self) -> TournamentState:
         return self.view.state
 
-    @property
+    @cached_property
     def settings(self) -> TournamentSettings:
         return self.view.new.settings
 
-    @property
+    @cached_property
     def title(self) -> str:
         """The tournament's name, safe to print."""
         return clean(self.settings.name, NAME_MOST)
 
-    @property
+    @cached_property
     def check_in_ms(self) -> int:
         """When check-in opens (T-1.4)."""
         return self.state.start_ms - CHECK_IN_MS
@@ -112,8 +115,9 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
     return structure.stakes_at(game, rules, bet, settings.limit)
 
 
-def ladder_text(say_: Phrases, settings: TournamentSettings, bets: Sequence[int]) -> str:
-    """``100/200 · 150/300 · ...``, a level after the other."""
+@lru_cache(maxsize=256)
+def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ...]) -> str:
+    """``100/200 · 150/300 · ...``, a level after the other. A card says the same with each entrant."""
     told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
     return " · ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
 
