@@ -61,7 +61,7 @@ async def test_a_whole_hand_by_composer_and_buttons(demo: DemoProcess, browser: 
     await ada.command("/table sit")
     await ben.wait_for("Ada: stack 400")
     await ben.wait_for("Hand 1")
-    await ada.press_for("^My cards$", r"Your cards[^\n]*\s+Down")
+    await ada.press_for("^My cards$", "Your down cards")
     assert "Your cards" not in await ben.text()
     card = await play_to_the_end({"Ada": ada, "Ben": ben})
     await shoot(ada, "showdown")
