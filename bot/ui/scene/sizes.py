@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
-from bot.poker.views import RoomView
+from bot.poker.views import RoomView, SeatView
 
 Common = Literal["least", "half-pot", "pot", "all-in"]
 _PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
@@ -38,16 +38,30 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
 
     A raise of the pot's size calls first and raises by all that is in the middle then (R-3.8).
     """
-    acting = next(seat for seat in room.seats if seat.seat == room.to_act)
-    to_call = cost_of_call(room.options)
-    level = acting.bet + to_call
-    pot = sum(each.amount for each in room.pots) + to_call
+    level, pot = _level_and_pot(room)
     sizes = [Size("least", option.to), Size("half-pot", level + pot // 2), Size("pot", level + pot)]
+    acting = _acting(room)
     if option.most == acting.bet + acting.stack:
         sizes.append(Size("all-in", option.most))
     # Of equal sizes the last stays: all-in says more than the pot.
     allowed = {size.to: size for size in sizes if option.to <= size.to <= option.most}
     return [allowed[to] for to in sorted(allowed)]
+
+
+def two_thirds_pot(room: RoomView, option: Option) -> int:
+    """The size that people bet most often beside the common ones, as far as it is allowed."""
+    level, pot = _level_and_pot(room)
+    return max(option.to, min(level + 2 * pot // 3, option.most))
+
+
+def _acting(room: RoomView) -> SeatView:
+    return next(seat for seat in room.seats if seat.seat == room.to_act)
+
+
+def _level_and_pot(room: RoomView) -> tuple[int, int]:
+    """The seat's bet after a call, and all that is in the middle then."""
+    to_call = cost_of_call(room.options)
+    return _acting(room).bet + to_call, sum(each.amount for each in room.pots) + to_call
 
 
 def suggest_sizes(room: RoomView, typed: str) -> list[int]:

@@ -4,7 +4,7 @@ A form stays open on its reader's screen for as long as they like, also while th
 needed travels in its custom_id, as with buttons:
 
 lb:r:12:34:56:raise      the button that opens it: table 12, hand 34, version 56, action
-lb:r:12:34:56:raise:12o  the same, with what was typed before
+lb:r:12:34:56:raise:12o  the same, with what was typed before in the form
 lb:m:12:34:56:raise      the form
 """
 
@@ -55,14 +55,13 @@ class AskedAmount:
 
 
 def amount_button(say_: Phrases, asked: AskedAmount, typed: str = "") -> Button:
-    label = say_(f"button-any-{asked.kind}")
-    return Button(custom_id=asked.opener(typed), label=label, style=discord.ButtonStyle.secondary)
+    return Button(custom_id=asked.opener(typed), label=say_("button-other"), style=discord.ButtonStyle.secondary)
 
 
 class AmountForm(Form):
-    """Asks for what the bet becomes."""
+    """Asks for what the bet becomes; an amount stands there already."""
 
-    def __init__(self, say_: Phrases, asked: AskedAmount, option: Option, typed: str | None) -> None:
+    def __init__(self, say_: Phrases, asked: AskedAmount, option: Option, typed: str) -> None:
         super().__init__(say_(f"form-{option.kind}"), asked.form)
         amount: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=_FIELD, placeholder=str(option.to), max_length=_LENGTH_MOST, default=typed

@@ -11,7 +11,7 @@ from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act
 from bot.tables.replies import Reply
-from bot.ui.scene.sizes import common_sizes, sized
+from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
 from bot.ui.table.card import TableCard
 from bot.ui.text.amounts import parse_amount
 from tests.ui.cards_shown import assert_discord_takes, buttons
@@ -97,7 +97,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
         "½ pot 22": f"lb:a:{at}:raise:22",
         "Pot 35": f"lb:a:{at}:raise:35",
         "All-in 400": f"lb:a:{at}:raise:400",
-        "Raise to…": f"lb:r:{at}:raise",
+        "Other…": f"lb:r:{at}:raise",
     }
 
 
@@ -212,7 +212,7 @@ async def pressed(room: Stage, note: Any) -> Any:
     """The form, opened again from the note."""
     assert note.response is not None
     (button,) = [part for part in parts(note.response.components) if "custom_id" in part]
-    assert button["label"] == "Raise to…"
+    assert button["label"] == "Other…"
     return await room.people["Alice"].click(note.response, custom_id=button["custom_id"])
 
 
@@ -276,8 +276,28 @@ async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
     assert told_to(answered).startswith("That button belongs to a turn that is over.")
 
 
-async def test_the_form_opens_empty_from_the_card(room: Stage) -> None:
-    assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) is None
+async def test_from_the_table_the_form_opens_with_two_thirds_of_the_pot(room: Stage) -> None:
+    # 15 in the middle and 10 to call: two thirds of 25 above the call.
+    assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) == "26"
+
+
+@pytest.mark.parametrize(
+    ("limit", "stacks", "amount"),
+    [("no", (400, 400, 400), 26), ("pot", (400, 400, 400), 26), ("no", (24, 400, 400), 24), ("no", (21, 400, 400), 21)],
+)
+def test_what_stands_in_the_form_is_allowed(limit: Limit, stacks: tuple[int, ...], amount: int) -> None:
+    room = hand_in(limit, *stacks).view(None)
+    option = sized(room)
+    assert option is not None
+    assert two_thirds_pot(room, option) == amount
+
+
+def test_what_stands_in_the_form_is_the_least_where_two_thirds_of_the_pot_are_less() -> None:
+    room = deal("five-card-draw", {1: 400, 2: 400}, limit="no").view(None)
+    option = sized(room)
+    assert option is not None
+    assert sum(pot.amount for pot in room.pots) < option.to
+    assert two_thirds_pot(room, option) == option.to
 
 
 async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.poker.actions import ActionKind, Option
+from bot.poker.actions import Option
+from bot.poker.views import RoomView
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
@@ -14,7 +15,7 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import open_form, tell
 from bot.ui.scene.answers import denied
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.sizes import sized
+from bot.ui.scene.sizes import sized, two_thirds_pot
 from bot.ui.scene.turns import turn_over
 from bot.ui.table.amounts import (
     AMOUNT_BUTTON,
@@ -39,8 +40,9 @@ async def _open(click: Click) -> None:
     if isinstance(found, str):
         await tell(interaction, found)
     else:
-        form = AmountForm(Phrases(interaction.locale.value), asked, found, click.match["typed"])
-        await open_form(interaction, form)
+        room, option = found
+        typed = click.match["typed"] or str(two_thirds_pot(room, option))
+        await open_form(interaction, AmountForm(Phrases(interaction.locale.value), asked, option, typed))
 
 
 async def _take(click: Click) -> None:
@@ -91,27 +93,29 @@ async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
     if isinstance(found, str):
         await click.answer(PrivateNote(found))
     else:
-        told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found)}"
+        told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
         await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
 
 
-async def _found(interaction: BotInteraction, asked: AskedAmount) -> Option | str:
-    """The sizes that the player may choose from, or the sentence that says why they may not."""
+async def _found(interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
+    """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
     services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, asked.table_id)
     view = services.tables.view(asked.table_id)
     if wrong is not None or view is None:
         return say(locale, wrong or "table-gone")
     player = await services.directory.player_id(interaction.user.id)
-    return choice(services.readers.scene(view, locale), asked.hand_number, asked.version, asked.kind, player)
+    return choice(services.readers.scene(view, locale), asked, player)
 
 
-def choice(scene: Scene, hand_number: int, version: int, kind: ActionKind, player_id: int) -> Option | str:
-    """The bet or raise whose size the player may choose; else why there is none, in the table's own words."""
-    over = turn_over(scene, hand_number, version, player_id)
+def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:
+    """The hand and the bet or raise whose size the player may choose; else why there is none, in the table's own
+    words."""
+    over = turn_over(scene, asked.hand_number, asked.version, player_id)
     if over is not None:
         return over
-    option = sized(scene.view.hand) if scene.view.hand is not None else None
-    if option is None or option.kind is not kind:
+    room = scene.view.hand
+    option = sized(room) if room is not None else None
+    if room is None or option is None or option.kind is not asked.kind:
         return denied(scene, Denial.STALE, player_id)
-    return option
+    return room, option
