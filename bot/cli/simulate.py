@@ -14,11 +14,12 @@ from bot.poker.actions import BIGGER, Action, ActionKind
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.machine.set_up import check_stakes
 from bot.poker.phh import write
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.stakes import Limit, Stakes
 
 SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15

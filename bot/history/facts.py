@@ -14,7 +14,7 @@ from bot.poker.events import (
     PotAwarded,
     StreetDealt,
 )
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import Final
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
 from bot.poker.holdings import HIGH, Ranking
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 
 LIMITS: Final[Mapping[Limit, str]] = {"fixed": "Limit", "pot": "Pot Limit", "no": "No Limit"}
 _UPCARD_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 
 _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)

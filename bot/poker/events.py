@@ -6,7 +6,8 @@ Secret fields (``SECRETS``) are kept apart from the rest wherever events are sto
 from dataclasses import dataclass, field
 from typing import Final, get_args
 
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 
 EDITION: Final = 1
 """Of the rules of play: new hands are played by this one. Older logs are edition 0, by which nobody counted how often a

@@ -21,7 +21,7 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.draws import draw, reason_against_draw
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.legal import options, reason_against
@@ -32,6 +32,7 @@ from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.seats import Player, clockwise
+from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
 _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from bot.poker.events import Event
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import Gone
 from bot.tables.rules.blinds import BlindsDue

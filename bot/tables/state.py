@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, Literal
 
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 
 HouseStrength = Literal["novice", "regular", "strong"]
 """How well the house players of a practice table play, the weakest first."""

@@ -6,7 +6,8 @@ from fractions import Fraction
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
 from bot.tournaments.rules import structure

@@ -8,7 +8,8 @@ from discord import app_commands
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tables.rules.pace import PACE_NAMES, PACES
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.poker.games.base import FIXED_LIMIT_RULES, Game
-from bot.poker.house_rules import PRESETS, HouseRules, Limit
+from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
+from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.scene.table_text import rule_names
 from cogs._asking.options import OptionError

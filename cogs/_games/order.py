@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.state import TableSettings
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules

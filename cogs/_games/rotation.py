@@ -2,7 +2,7 @@
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.scene.table_text import MIX
 from cogs._asking.options import OptionError

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.poker.games.base import Forced, Game
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 from cogs._asking.options import OptionError
 
 STAKES_MOST: Final = 10**9

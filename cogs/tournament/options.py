@@ -8,7 +8,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast, get_args
 from discord import app_commands
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST

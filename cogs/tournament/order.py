@@ -8,7 +8,8 @@ from typing import Any, Final, get_args
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.scene.table_text import MIX

@@ -16,9 +16,10 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Stakes
 from tests.bench.contests import Contest
 from tests.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
 

@@ -22,7 +22,8 @@ from typing import Final, TypeVar
 
 from bot.cli.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit

@@ -13,7 +13,8 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.events import BetMade, Drew, Raised
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 
 RAZZ_STAKES = Stakes(small_bet=10, big_bet=20, ante=2, bring_in=3)
 

@@ -17,7 +17,8 @@ from bot.poker.events import (
     PotAwarded,
     StreetDealt,
 )
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.saving import Account, Cause, NewTable, Request, TableCommit, Transfer
 from bot.tables.state import SeatState, TableSettings, TableState
 from db import SqliteStore

@@ -7,7 +7,8 @@ import discord
 import simcord
 
 from bot.demo import world
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.saving import NewTable, SavedTable
 from bot.tables.state import TableSettings, TableState
 

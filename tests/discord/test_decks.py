@@ -4,7 +4,8 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.rules.seating import first_button
 from tests.discord.decks import LaidOutDealer
 

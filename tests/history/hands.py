@@ -10,7 +10,8 @@ from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.rules import chip_moves
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import Account, NewTable, TableCommit, Transfer

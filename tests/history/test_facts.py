@@ -19,7 +19,7 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from tests.history.hands import played
 
 

@@ -16,7 +16,8 @@ from bot.history.pokerstars_words import holding_text
 from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.history.pokerstars_reader import Reading

@@ -7,7 +7,8 @@ import pytest
 
 from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden, plays_at
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.ui.text.phrases import say

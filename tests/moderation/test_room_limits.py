@@ -4,7 +4,8 @@ import pytest
 
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from bot.ui.text.phrases import say
 

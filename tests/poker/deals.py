@@ -8,9 +8,10 @@ from bot.poker.cards import DECK, cards_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Stakes
 
 STAKES = Stakes.of(20, ante=2, bring_in=3)
 """Small bets of 20, so that half a bet is a round figure."""

@@ -8,8 +8,9 @@ from bot.poker.codec import decode, encode
 from bot.poker.events import AntePosted, BlindPosted, Event, HandStarted, HoldingShown, PassedIn, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
+from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable, Played, Table
 
 FIVE, TRIPLE, SINGLE = "five-card-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"

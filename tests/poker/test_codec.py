@@ -19,7 +19,8 @@ from bot.poker.events import (
     PotAwarded,
     StreetDealt,
 )
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 
 _STAKES = st.tuples(*[st.integers(1, 1000)] * 4).map(sorted).map(lambda n: Stakes(n[2], n[3], n[0], n[1]))
 st.register_type_strategy(Stakes, _STAKES)

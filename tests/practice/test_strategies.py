@@ -13,9 +13,10 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER, cards_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Limit
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Terms, choose
 from bot.practice.strategies.discards import discards

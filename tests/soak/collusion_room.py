@@ -13,9 +13,10 @@ from bot.poker.events import DeckShuffled, Event
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.state import TableSettings
 from tests.soak.collusion_people import Person, Scheme, Skill, Spot, act
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState
 from db import check, open_store

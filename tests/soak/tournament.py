@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final, get_args
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 from bot.tournaments.settings import TournamentSettings
 from tests.soak import tournament_table
 from tests.soak.model import Wrong

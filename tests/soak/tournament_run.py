@@ -8,7 +8,8 @@ from random import Random
 from typing import Final
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.soak.model import Wrong

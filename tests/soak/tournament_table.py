@@ -8,7 +8,7 @@ from random import Random
 from statistics import median, pstdev
 from typing import Any, Final
 
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 from bot.tournaments.settings import TournamentSettings
 from tests.soak.tournament_run import settings_of
 from tests.soak.tournament_sketch import Sketch

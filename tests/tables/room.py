@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView
 from bot.tables.manager import TableManager
 from bot.tables.messages import (

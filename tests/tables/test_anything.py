@@ -10,7 +10,8 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
-from bot.poker.house_rules import PRESETS, HouseRules, Stakes
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.messages import (
     Act,
     Back,

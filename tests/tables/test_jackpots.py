@@ -11,8 +11,8 @@ from bot.poker.events import (
     PotReturned,
     StreetDealt,
 )
-from bot.poker.house_rules import Stakes
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from bot.tables.messages import MemberGone, PlanAhead
 from bot.tables.rules.position import NOBODY_PRESENT_MS
 from bot.tables.saving import Account, StoreUnavailable

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.poker.events import HandStarted
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from bot.tables.messages import Close, GoOn, Pause, Resume, SeatEntrant, Unseat
 from bot.tables.replies import Reply
 from bot.tables.saving import NewTable

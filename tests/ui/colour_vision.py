@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final
 
-from bot.ui.pictures.drawing.paint import Colour
+from bot.ui.pictures.drawing.colours import Colour
 
 Linear = tuple[float, ...]
 Matrix = Sequence[Sequence[float]]

@@ -9,9 +9,10 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings

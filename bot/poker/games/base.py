@@ -8,8 +8,9 @@ from bot.poker.cards import DECK, JOKER
 from bot.poker.games.habits import Habits
 from bot.poker.games.speed import Speed
 from bot.poker.holdings import Ranking
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.seats import Player
+from bot.poker.stakes import Limit, Stakes
 
 Forced = Literal["bring_in", "blinds", "ante"]
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.poker.house_rules import Limit
+from bot.poker.stakes import Limit
 
 
 @dataclass(slots=True)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 
 
 def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[tuple[int, int]]) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.betting import Betting
 from bot.poker.machine.pots import Pot, side_pots
 from bot.poker.seats import Player, values_of
+from bot.poker.stakes import Stakes
 
 
 @dataclass(slots=True)

@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, cast
 from bot.poker.cards import CardError, parse_cards
 from bot.poker.events import EDITION
 from bot.poker.games.base import Game
-from bot.poker.house_rules import Limit
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.variants import variant_of
+from bot.poker.stakes import Limit
 
 LineKind = Literal["dh", "db", "pb", "f", "cc", "cbr", "sd", "sm"]
 

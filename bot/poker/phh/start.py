@@ -6,10 +6,11 @@ from typing import Literal
 
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory
 from bot.poker.phh.variants import variant_of
+from bot.poker.stakes import Limit, Stakes
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,9 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
 from bot.poker.phh.errors import PhhError
+from bot.poker.stakes import Limit
 
 STANDARD: Final = frozenset({"FT", "NT", "NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"})
 """All codes of the standard, those of games that are not dealt here among them."""

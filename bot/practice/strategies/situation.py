@@ -8,7 +8,8 @@ from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, SeatView
 
 

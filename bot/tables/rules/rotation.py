@@ -5,8 +5,9 @@ from dataclasses import dataclass, fields, replace
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.set_up import check_stakes
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.state import TableSettings, TableState
 
 

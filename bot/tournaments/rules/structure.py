@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 
 FIRST_BET: Final = 100
 """The small bet of the first level, or the big blind in pot and no limit, where nothing else is said."""

@@ -9,9 +9,10 @@ from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES, openers
 from bot.poker.games.base import Game, Opener, Street
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.rule_text import rules_text
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import holding_words

@@ -24,6 +24,6 @@ async def _face(card: int) -> bytes:
 
 def _drawn(card: int) -> bytes:
     # The drawing code is loaded where it is wanted, as in the studio: a start need not wait for it.
-    from bot.ui.pictures.drawing.faces import card_face
+    from bot.ui.pictures.drawing.cards import card_face
 
     return card_face(card)

@@ -7,7 +7,8 @@ from functools import cached_property
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.text.escaping import clean

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import PACES, is_slow
 from bot.tables.state import TableSettings

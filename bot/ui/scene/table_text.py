@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import FIXED_LIMIT_RULES, Game
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.rule_text import rules_text, value_text
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS

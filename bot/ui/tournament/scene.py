@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.rule_text import differences
+from bot.poker.stakes import Stakes
 from bot.tournaments.level_length import MINUTE_MS
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.questions import CHECK_IN_MS

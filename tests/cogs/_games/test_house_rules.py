@@ -3,7 +3,8 @@
 import pytest
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import PRESETS, HouseRules, Limit
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules, suggest_rules

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from bot.ui.scene.table_text import MIX

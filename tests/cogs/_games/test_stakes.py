@@ -3,7 +3,8 @@
 import pytest
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.options import OptionError
 from cogs._games.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, suggest_stakes

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO

@@ -12,7 +12,8 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.poker.codec import decode, encode
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from tests.poker.deals import DrawTable, Table
 from tests.soak.collusion_room import logged

@@ -15,8 +15,9 @@ from bot.poker.games.base import HandSoFar
 from bot.poker.games.razz import RAZZ
 from bot.poker.hand import Hand
 from bot.poker.holdings import DEUCE_TO_SEVEN
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
+from bot.poker.stakes import Stakes
 from tests.poker.deals import Played, razz_deck
 
 

@@ -6,8 +6,9 @@ from bot.poker.cards import DECK
 from bot.poker.events import AntePosted, BlindPosted, HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"

@@ -8,8 +8,9 @@ from bot.poker.cards import DECK, card_text, cards_text, parse_cards
 from bot.poker.events import AntePosted, BroughtIn, DeckShuffled, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
 
 RAZZ = GAMES["razz"]

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.poker.events import PotAwarded, UncalledReturned
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.betting import Betting
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
 
 THREE = {1: 1000, 2: 1000, 3: 1000}

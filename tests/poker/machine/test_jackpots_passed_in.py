@@ -23,9 +23,10 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from tests.oracle.referee import check_end
 from tests.poker.deals import DrawTable, draw_deck
 

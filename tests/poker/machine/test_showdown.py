@@ -4,8 +4,9 @@ import pytest
 
 from bot.poker.cards import card_text
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
 
 TEN = Stakes.of(10)

@@ -13,10 +13,11 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import PRESETS, HouseRules, Limit
+from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
 from bot.poker.refusals import Refusal
+from bot.poker.stakes import Limit
 
 
 def random_hand(rng: Random, rules: HouseRules) -> Hand:

@@ -16,10 +16,11 @@ from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, OpenersShow
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.phh import parse, replay, write
 from bot.poker.rule_text import with_rules
+from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable, draw_deck
 
 OPENERS = ("raiser", "button")

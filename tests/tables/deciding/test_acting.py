@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from bot.tables.messages import TurnEnded
 from bot.tables.replies import Denial
 from bot.tables.state import SeatState, TableState

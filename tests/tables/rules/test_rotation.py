@@ -6,7 +6,8 @@ import pytest
 
 from bot.locales import DEFAULT
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import checked_legs, next_leg
 from bot.tables.state import TableSettings, TableState
 from bot.ui.scene.scene import Scene

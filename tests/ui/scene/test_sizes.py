@@ -1,6 +1,6 @@
 """Amounts suggested for a bet or raise."""
 
-from bot.poker.house_rules import Limit, Stakes
+from bot.poker.stakes import Limit, Stakes
 from bot.poker.views import RoomView
 from bot.ui.scene.sizes import suggest_sizes
 from tests.poker.deals import DrawTable

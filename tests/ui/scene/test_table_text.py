@@ -8,7 +8,8 @@ import discord
 import pytest
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.ui.help.guide import game_text

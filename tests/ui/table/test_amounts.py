@@ -7,8 +7,8 @@ import simcord
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
-from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.stakes import Limit
 from bot.tables.messages import Act
 from bot.tables.replies import Reply
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot

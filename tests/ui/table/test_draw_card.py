@@ -11,10 +11,11 @@ from bot.poker.cards import DECK, JOKER, parse_cards
 from bot.poker.events import Drew, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.house_rules import HouseRules
 from bot.poker.machine.jackpots import can_open
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.stakes import Limit
 from bot.tables.ports import TableView
 from bot.ui.scene.answers import refused
 from bot.ui.scene.private_cards import cardless, private_text, times_served

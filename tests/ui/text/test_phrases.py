@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import DEFAULT, FOLDER
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason
+from bot.poker.stakes import Limit
 from bot.tables.replies import Denial
 from bot.ui.text import phrases
 from bot.ui.text.phrases import LOCALES, PhraseError, Phrases, find, nearest, say

@@ -7,7 +7,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
-from bot.poker.house_rules import Stakes
+from bot.poker.stakes import Stakes
 from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, Kick, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Denial, Reply

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from bot.ui.pictures.drawing import fonts
-from bot.ui.pictures.drawing.paint import Box, Colour
+from bot.ui.pictures.drawing.colours import Box, Colour
 
 FINER: Final = 4
 """Shapes are painted so many times larger and then made small, for smooth edges."""

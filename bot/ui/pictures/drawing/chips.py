@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.ui.pictures.drawing.canvas import FINER, Sprite, shrunk
-from bot.ui.pictures.drawing.paint import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SIDE, CHIPS, INK, Colour, shade
+from bot.ui.pictures.drawing.colours import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SIDE, CHIPS, INK, Colour, shade
 
 STACKS_MOST: Final = 3
 HIGH_MOST: Final = 5

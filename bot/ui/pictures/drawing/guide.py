@@ -5,8 +5,8 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.faces import card
-from bot.ui.pictures.drawing.paint import BLACK, FELT, FELT_DARK, FELT_INK, GOLD, GROUND, INK, PLATE, png
+from bot.ui.pictures.drawing.cards import card
+from bot.ui.pictures.drawing.colours import BLACK, FELT, FELT_DARK, FELT_INK, GOLD, GROUND, INK, PLATE, png
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 
 WIDTH: Final = 1000

@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.faces import card
-from bot.ui.pictures.drawing.paint import (
+from bot.ui.pictures.drawing.cards import card
+from bot.ui.pictures.drawing.colours import (
     BLACK,
     FELT,
     FELT_DARK,

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, Literal
 
 from bot.ui.pictures.drawing.canvas import Align
-from bot.ui.pictures.drawing.paint import Box
+from bot.ui.pictures.drawing.colours import Box
 
 WIDTH: Final = 1200
 HEIGHT: Final = 1000

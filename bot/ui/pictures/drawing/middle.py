@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.cards import card
 from bot.ui.pictures.drawing.chips import pile
-from bot.ui.pictures.drawing.faces import card
+from bot.ui.pictures.drawing.colours import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
 from bot.ui.pictures.drawing.layout import Layout, Sizes
-from bot.ui.pictures.drawing.paint import BLACK, FELT_DARK, FELT_INK, GOLD, INK, Box, Colour
 from bot.ui.pictures.table_picture import TablePicture
 
 Piece = tuple[int, Callable[[Box], object]]

@@ -5,10 +5,9 @@ from typing import Final
 
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.cards import BACK_OF_CARD, card
 from bot.ui.pictures.drawing.chips import pile
-from bot.ui.pictures.drawing.faces import BACK_OF_CARD, card
-from bot.ui.pictures.drawing.layout import LEGIBLE, SeatArea, Sizes
-from bot.ui.pictures.drawing.paint import (
+from bot.ui.pictures.drawing.colours import (
     BLACK,
     FELT_DARK,
     GOLD,
@@ -25,6 +24,7 @@ from bot.ui.pictures.drawing.paint import (
     Box,
     Colour,
 )
+from bot.ui.pictures.drawing.layout import LEGIBLE, SeatArea, Sizes
 from bot.ui.pictures.seat_picture import NoteKind, SeatPicture
 
 _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {

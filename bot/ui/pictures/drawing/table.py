@@ -6,9 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.ui.pictures.drawing.canvas import Canvas
-from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, layout
-from bot.ui.pictures.drawing.middle import paint_middle
-from bot.ui.pictures.drawing.paint import (
+from bot.ui.pictures.drawing.colours import (
     FELT,
     FELT_DARK,
     FELT_LIGHT,
@@ -20,6 +18,8 @@ from bot.ui.pictures.drawing.paint import (
     Colour,
     png,
 )
+from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, layout
+from bot.ui.pictures.drawing.middle import paint_middle
 from bot.ui.pictures.drawing.seat import paint_seat
 from bot.ui.pictures.table_picture import TablePicture
 

@@ -18,12 +18,12 @@ from bot.poker.games import GAMES
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
 from bot.ui.pictures.drawing import fonts, guide
 from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
+from bot.ui.pictures.drawing.cards import EMOJI_SIDE, card, card_face
 from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
-from bot.ui.pictures.drawing.faces import EMOJI_SIDE, card, card_face
+from bot.ui.pictures.drawing.colours import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.layout import HEIGHT, MARGIN, WIDTH, layout
-from bot.ui.pictures.drawing.paint import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageEnhance
 from bot.poker.cards import JOKER, UNKNOWN, suit_of
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.canvas import FINER, Sprite, rounded, shrunk
-from bot.ui.pictures.drawing.paint import (
+from bot.ui.pictures.drawing.colours import (
     BACK,
     BACK_LIGHT,
     CLUBS,

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.poker.cards import parse_cards
+from bot.ui.pictures.drawing.colours import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Colour, shade
 from bot.ui.pictures.drawing.guide import draw_guide
-from bot.ui.pictures.drawing.paint import CLUBS, DIAMONDS, DIMMED, HEARTS, PAPER, SPADES, Colour, shade
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
 from tests.ui.colour_vision import VISIONS, Lab, apart, contrast, difference
