@@ -40,3 +40,10 @@ def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_t
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     options = settings["tool"]["pytest"]["ini_options"]["addopts"]
     assert {"-n=auto", "--dist=loadgroup"} <= set(options)
+
+
+@pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="there are no workers")
+@pytest.mark.xdist_group("named")
+def test_the_workers_know_which_tests_form_a_group(request: pytest.FixtureRequest) -> None:
+    """A test's name tells it. Where it does not, the group is spread over all workers, and nobody says so."""
+    assert request.node.nodeid.endswith("@named")
