@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.tournaments.rules.forecast import Breaks, Course, hand_share
+from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_share
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -21,7 +21,7 @@ LEAST_MINUTES: Final = 1.0
 CHANGE_MOST: Final = 2.0
 """From level to level it gets longer or shorter by this factor at the most."""
 HANDS_KNOWN: Final = 2
-"""A hand's length as it was known before counts as much as so many hands of this tournament."""
+"""A hand's length as it was known before counts as much as so many hands at each table of this tournament."""
 MEAN_HAND: Final = 1.15
 """The hands' known length is their median (T-4.3): a few long ones make the mean so much longer."""
 
@@ -156,11 +156,16 @@ def _with_pace(state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
     """The state with what the level that is over tells of how long a hand takes here."""
     before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
+    shallow = depth_share(state.chips / _players(state) / state.bet(state.level))
     took_ms, hands = 0, 0.0
+    known = HANDS_KNOWN * max(1, len(after))
     for table_id, dealt, players in after:
-        dealt_before, players_before = before.get(table_id, (0 if state.level == 1 else dealt, players))
-        if dealt > dealt_before:
-            took_ms += lasted_ms
-            hands += (dealt - dealt_before) * (hand_share(players) + hand_share(players_before)) / 2
-    known_ms = round((HANDS_KNOWN * state.hand_ms + took_ms) / (HANDS_KNOWN + hands))
+        if table_id not in before and state.level > 1:
+            continue  # it was opened in the middle of the level
+        # Where all begins the first hand is dealt at once: the one that runs now has come half its way.
+        dealt_before, players_before = before.get(table_id, (0.5, players))
+        # A level may be too short for a hand: its time counts all the same.
+        took_ms += lasted_ms
+        hands += shallow * max(0, dealt - dealt_before) * (hand_share(players) + hand_share(players_before)) / 2
+    known_ms = round((known * state.hand_ms + took_ms) / (known + hands))
     return replace(state, at_tables=after, hand_ms=known_ms)

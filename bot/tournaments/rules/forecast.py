@@ -70,7 +70,8 @@ class Course:
     def minutes(self, each: float, most: float) -> float:
         """Minutes until it is over, breaks included, where every level from here on lasts ``each`` minutes; at most
         ``most``."""
-        left, at, level, step = self.open_share, 0.0, self.level, each / _STEPS
+        left, level, step = self.open_share, self.level, each / _STEPS
+        at = self.hand_seconds * hand_share(2) / 60  # for the last hand to be played, once it is dealt
         while at < most:
             bet = self.bet(level)
             for _ in range(_STEPS):
@@ -106,8 +107,8 @@ class Course:
         players = min(self.players, max(2.0, _players_uneven(of_those)))
         tables = tables_for(round(players), self.seats, self.final_seats)
         at_table = players / tables
-        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table))
         depth, evenness = self.chips / players / bet, self._evenness(of_those)
+        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(depth))
         squares = sum(game.stray(depth, at_table, evenness) ** 2 for game in self.games) / len(self.games)
         return hands * at_table * squares / players**2
 
@@ -122,6 +123,12 @@ def _players_uneven(left: float) -> float:
     """The number of players of whom so much is left to be decided, where every way to share the chips out is as
     likely."""
     return (1 + left) / (1 - left)
+
+
+def depth_share(depth: float) -> float:
+    """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones: players who
+    are all-in have nothing to think about."""
+    return 1 - 0.5 / (1 + 0.5 * depth)
 
 
 def hand_share(players: float) -> float:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
-from bot.tournaments.rules.forecast import HAND_SHARES, Breaks, Course, hand_share
+from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share
 
 HOUR = Course(
     bet=lambda level: round(100 * 1.5 ** (level - 1)),
@@ -92,3 +92,16 @@ def test_a_hand_of_few_takes_less_than_one_at_a_full_table() -> None:
     assert shares == sorted(shares)
     assert [shares[0], *shares[2:6]] == list(HAND_SHARES)
     assert shares[-1] == 1
+
+
+def test_a_hand_of_short_stacks_takes_less_than_one_of_deep_ones() -> None:
+    shares = [depth_share(depth) for depth in (0, 1, 3, 10, 100)]
+    assert shares == sorted(shares)
+    assert shares[0] == 0.5
+    assert shares[-1] == pytest.approx(1, abs=0.02)
+
+
+def test_T4_3_it_is_over_when_the_last_hand_has_been_played() -> None:
+    # Half of all tournaments are over by a hand that is dealt now.
+    soon = replace(HOUR, open_share=OVER)
+    assert soon.minutes(6, 500) == pytest.approx(HOUR.hand_seconds * hand_share(2) / 60)
