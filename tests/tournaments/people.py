@@ -22,8 +22,8 @@ LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "deuce-to-seven-triple-draw": (0.79, -0.04),
 }
 """Game -> the factor for everybody's ``folds_below`` there, and what is added to the thresholds of their bets and
-raises: players who may draw three times play more hands. With these a stack strays in a hand as far as T-4.1 reckons,
-1.7 big bets in a stud game or a single draw, 2.8 in a triple draw: the soak prints it as ``swing``."""
+raises: players who may draw three times play more hands. With these a stack strays in a hand by 1.7 big bets in a stud
+game or a single draw, by 2.8 in a triple draw: the soak prints it as ``swing``."""
 RANDOM: Final = "random"
 SHOVES: Final = "shoves"
 """Puts in all they may, so that things happen soon."""

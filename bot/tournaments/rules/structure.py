@@ -38,7 +38,7 @@ class Tempo:
 
 
 _STUD: Final = Tempo(1.7, 0.8, 15)
-_SINGLE_DRAW: Final = Tempo(1.7, 0.8, 20)
+_SINGLE_DRAW: Final = Tempo(2.2, 0.8, 20)
 _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
