@@ -1,5 +1,7 @@
 """Moderators' orders about tables: one message to the table each, or one to every table of the server."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.moderation.powers import Power, plays_at
@@ -9,8 +11,8 @@ from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.context.submission import submit
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.scene.answers import answer
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
@@ -23,14 +25,14 @@ from cogs._asking.tables import table_meant
 async def pause(interaction: BotInteraction, table: str | None, reason: str, *, after_hand: bool) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.PAUSE, table)
-    await _order(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
+    await _order(interaction, view, lambda request: Pause(request, why, at_once=not after_hand))
 
 
 async def resume(interaction: BotInteraction, table: str | None, reason: str | None) -> None:
     """Resuming needs no reason: the end of a pause explains itself."""
     why = "" if reason is None else reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
-    await _order(interaction, view, Resume(await request_of(interaction), why))
+    await _order(interaction, view, lambda request: Resume(request, why))
 
 
 async def close(interaction: BotInteraction, table: str | None, reason: str, *, void_hand: bool) -> None:
@@ -40,13 +42,13 @@ async def close(interaction: BotInteraction, table: str | None, reason: str, *, 
     if void_hand:
         await authorised(interaction, Power.VOID_HAND, table=view)
     as_owner = not await moderates(interaction)
-    await _order(interaction, view, Close(await request_of(interaction), why, void_hand, as_owner))
+    await _order(interaction, view, lambda request: Close(request, why, void_hand, as_owner))
 
 
 async def void(interaction: BotInteraction, table: str | None, reason: str) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.VOID_HAND, table)
-    await _order(interaction, view, VoidHand(await request_of(interaction), why))
+    await _order(interaction, view, lambda request: VoidHand(request, why))
 
 
 async def kick(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:
@@ -55,7 +57,7 @@ async def kick(interaction: BotInteraction, user: Whom, table: str | None, reaso
     await authorised(interaction, Power.KICK)
     player = await known_player(interaction, user)
     view = await table_meant(interaction, Power.KICK, table, tables_of(interaction, player))
-    await _order(interaction, view, Kick(await request_of(interaction), player, why))
+    await _order(interaction, view, lambda request: Kick(request, player, why))
 
 
 async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:
@@ -65,7 +67,7 @@ async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, 
         raise Complaint("player-not-here", name=clean(user.display_name))
     player = await authorised_subject(interaction, Power.HAND_OVER, user)
     view = await table_meant(interaction, Power.HAND_OVER, table)
-    await _order(interaction, view, HandOver(await request_of(interaction), player, why))
+    await _order(interaction, view, lambda request: HandOver(request, player, why))
 
 
 def tables_of(interaction: BotInteraction, player: int) -> list[TableView]:
@@ -75,13 +77,14 @@ def tables_of(interaction: BotInteraction, player: int) -> list[TableView]:
     return [view for view in views if view is not None]
 
 
-async def _order(interaction: BotInteraction, view: TableView, order: Close | ModeratorOrder) -> None:
+async def _order(
+    interaction: BotInteraction, view: TableView, order_of: Callable[[Request], Close | ModeratorOrder]
+) -> None:
     """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
-    services, locale = interaction.client.services, str(interaction.locale)
-    reply = await services.tables.submit(view.table_id, order)
-    told = answer(locale, order, reply, services.readers.name_of(view.guild_id, locale))
+    told = await (await submit(interaction, view.table_id, order_of)).words()
     if view.channel_id != interaction.channel_id:
-        told = f"{told}\n-# {say(locale, 'order-elsewhere', channel=f'<#{view.channel_id}>')}"
+        elsewhere = say(str(interaction.locale), "order-elsewhere", channel=f"<#{view.channel_id}>")
+        told = f"{told}\n-# {elsewhere}"
     await tell(interaction, told)
 
 

@@ -60,7 +60,7 @@ class Practice(commands.Cog):
         table = await practice_table(interaction, self._openings, game, strength_named(strength), players)
         view, reply = table.view, None
         if seat_of(view, table.request.player_id) is None:
-            reply = await sit_down(interaction, view, table.request)
+            reply = await sit_down(interaction, view)
             view = reply.view if reply is not None else view
         await clear_away(interaction, table)
         await tell(interaction, practice_text(str(interaction.locale), view, table.request.player_id, reply))

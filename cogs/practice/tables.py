@@ -13,6 +13,7 @@ from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.context.submission import submit
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
@@ -84,12 +85,14 @@ def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
     return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 
 
-async def sit_down(interaction: BotInteraction, view: TableView, request: Request) -> Reply | None:
+async def sit_down(interaction: BotInteraction, view: TableView) -> Reply | None:
     """Sits the asker down. The command opens the table and sits its asker down, each once: the second request has an id
     of its own, below zero where Discord has none."""
-    return await interaction.client.services.tables.submit(
-        view.table_id, Sit(replace(request, request_id=-request.request_id), post=True)
-    )
+
+    def sit(request: Request) -> Sit:
+        return Sit(replace(request, request_id=-request.request_id), post=True)
+
+    return (await submit(interaction, view.table_id, sit)).reply
 
 
 def _stakes(name: str, menu: tuple[str, ...]) -> str:

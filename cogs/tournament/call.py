@@ -12,11 +12,11 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import room_phrases
+from bot.ui.context.submission import brought
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
-from cogs._asking.asker import request_of
 from cogs._asking.authority import authorised
 from cogs.tournament.managing import place_of
 from cogs.tournament.words import title, tournament_meant
@@ -46,8 +46,12 @@ async def _at_home(interaction: BotInteraction, view: TournamentView) -> Tournam
     guild = interaction.guild
     if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
         return view
-    move = Move(await request_of(interaction), place_of(interaction), "/tournament announce")
-    reply = await manager_of(interaction).submit(view.tournament_id, move)
+    place = place_of(interaction)
+    _, _, reply = await brought(
+        interaction,
+        lambda request: Move(request, place, "/tournament announce"),
+        partial(manager_of(interaction).submit, view.tournament_id),
+    )
     if reply is None or reply.denial is not None:
         raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
     return reply.view

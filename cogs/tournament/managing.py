@@ -11,8 +11,9 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, say_beside
 from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.clicks import submit
 from bot.ui.tournament.preview import PreviewedTournament, warnings
-from cogs._asking.asker import guild_of, request_of
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player
 from cogs._asking.requests import reason_of
@@ -20,7 +21,7 @@ from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settin
 from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
 from cogs.tournament.times import Start, parse_start
-from cogs.tournament.words import explained, submit, tournament_meant
+from cogs.tournament.words import explained, tournament_meant
 from cogs.tournament.zone import manager_of, now_of, zone_wanted
 
 HAND_SECONDS: Final = (20, 300)
@@ -93,7 +94,7 @@ async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: 
     if (settings, start) == (before, view.state.start_ms):
         raise Complaint("tournament-edit-what")
     await check_guarantee(interaction, settings)
-    reply = await submit(interaction, view, Edit(await request_of(interaction), settings, start, why))
+    reply = await submit(interaction, view, lambda request: Edit(request, settings, start, why))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
         await say_beside(interaction, "\n".join(told))
 
@@ -106,21 +107,21 @@ async def cancel(interaction: BotInteraction, tournament: str | None, reason: st
     runs = _runs(view)
     if runs:
         await authorised(interaction, Power.CANCEL_PLAY, tournament_id=view.tournament_id)
-    await submit(interaction, view, Cancel(await request_of(interaction), why, before_start=not runs))
+    await submit(interaction, view, lambda request: Cancel(request, why, before_start=not runs))
 
 
 async def pause(interaction: BotInteraction, tournament: str | None, reason: str, *, at_once: bool) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament, _runs)
-    await submit(interaction, view, PausePlay(await request_of(interaction), why, at_once))
+    await submit(interaction, view, lambda request: PausePlay(request, why, at_once))
 
 
 async def resume(interaction: BotInteraction, tournament: str | None, reason: str) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament, lambda each: each.state.paused is not None)
-    await submit(interaction, view, ResumePlay(await request_of(interaction), why))
+    await submit(interaction, view, lambda request: ResumePlay(request, why))
 
 
 def _runs(view: TournamentView) -> bool:
@@ -136,4 +137,4 @@ async def remove(interaction: BotInteraction, user: Whom, tournament: str | None
     await authorised(
         interaction, Power.REMOVE_ENTRANT, subject_id=player, subject=user, tournament_id=view.tournament_id
     )
-    await submit(interaction, view, Remove(await request_of(interaction), player, why))
+    await submit(interaction, view, lambda request: Remove(request, player, why))

@@ -1,4 +1,4 @@
-"""Shared by the commands of tournaments: the tournament that is meant, its name, and how an order went."""
+"""Shared by the commands of tournaments: the tournament that is meant, and its name."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -6,17 +6,14 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.tournaments.messages import PersonsMessage as Message
-from bot.tournaments.messages import Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean, plain
 from bot.ui.text.phrases import Phrases, say
-from bot.ui.tournament.answers import answer
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
 from cogs._asking.asker import guild_of, moderates, permissions_at
 from cogs._asking.options import options_explained
@@ -106,14 +103,6 @@ async def scene_of(interaction: BotInteraction, view: TournamentView) -> Tournam
     await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
     name_of = interaction.client.services.readers.name_of(view.new.guild_id)
     return TournamentScene(view, name_of, Phrases(str(interaction.locale)), renewed=False)
-
-
-async def submit(interaction: BotInteraction, view: TournamentView, message: Message) -> Reply | None:
-    """Submits an order to its tournament, and tells the moderator how it went."""
-    reply = await manager_of(interaction).submit(view.tournament_id, message)
-    name_of = interaction.client.services.readers.name_of(view.new.guild_id)
-    await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
-    return reply
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:

@@ -1,13 +1,15 @@
-"""The one way to a table, for clicks and commands alike: what is asked, the table's answer, and that in words."""
+"""The one way to a table or tournament, for clicks and commands alike: what is asked, the answer, and that in words."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar
 
 from bot.tables.messages import Sit
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
+from bot.tournaments.messages import Register
 from bot.ui.context.bans import end_told
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.first_words import first_words
@@ -17,6 +19,8 @@ from bot.ui.discord.replies import in_time
 from bot.ui.scene.answers import Asking, answer
 
 Asks = TypeVar("Asks", bound=Asking)
+Message = TypeVar("Message")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +61,27 @@ def _around(interaction: BotInteraction) -> tuple[Services, str, int]:
 async def submit(interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
     """Bring what a click or command asks before its table. Where that takes long, it is acknowledged meanwhile.
     Raises StoreError."""
-    return await in_time(interaction, _submitted(interaction, table_id, message_of))
+    take = partial(interaction.client.services.tables.submit, table_id)
+    player, message, reply = await brought(interaction, message_of, take)
+    return Submitted(interaction, player, message, reply, reply if reply is not None and reply.done else None)
 
 
-async def _submitted(
-    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
-) -> Submitted[Asks]:
-    services = interaction.client.services
+async def brought(
+    interaction: BotInteraction, message_of: Callable[[Request], Message], take: Callable[[Message], Awaitable[Answer]]
+) -> tuple[int, Message, Answer]:
+    """Bring what a click or command asks before whoever takes it: the asker's pseudonym, the message and the answer.
+    Where that takes long, it is acknowledged meanwhile. Raises StoreError."""
+    return await in_time(interaction, _brought(interaction, message_of, take))
+
+
+async def _brought(
+    interaction: BotInteraction, message_of: Callable[[Request], Message], take: Callable[[Message], Awaitable[Answer]]
+) -> tuple[int, Message, Answer]:
     player = await player_of(interaction)
     message = message_of(Request(interaction.id, player, name_of(interaction)))
-    if isinstance(message, Sit | Wait):
+    if isinstance(message, Sit | Wait | Register):
         await open_wallet(interaction, player)
-    reply = await services.tables.submit(table_id, message)
-    return Submitted(interaction, player, message, reply, reply if reply is not None and reply.done else None)
+    return player, message, await take(message)
 
 
 def name_of(interaction: BotInteraction) -> str:

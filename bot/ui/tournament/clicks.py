@@ -1,17 +1,20 @@
-"""Clicks on a tournament's posts, brought before the tournament; their answers are private."""
+"""Clicks on a tournament's posts, and what they share with its commands: the way to the tournament, whose answers are
+private."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
+from bot.tournaments.ports import TournamentView
 from bot.ui.context.bans import end_told
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import Services
-from bot.ui.context.submission import name_of, open_wallet, player_of
-from bot.ui.discord.replies import in_time, tell
+from bot.ui.context.submission import brought
+from bot.ui.discord.replies import tell
 from bot.ui.text.phrases import say
-from bot.ui.tournament.answers import Entering, answer
+from bot.ui.tournament.answers import Entering, Ordering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.ui.tournament.hand_files import send_hands
 
@@ -39,25 +42,24 @@ ROUTES: Final = (Route(EVENT_BUTTON, _press),)
 
 async def enter(interaction: BotInteraction, tournament_id: int, kind: type[Entering]) -> None:
     """Carry it out for the one who has clicked or typed a command, and tell them how it went."""
-    services, locale = interaction.client.services, interaction.locale.value
+    services = interaction.client.services
     view = services.tournaments.view(tournament_id)
     if view is None or view.new.guild_id != interaction.guild_id:
-        await tell(interaction, say(locale, "tourney-gone"))
-        return
-    message, reply = await in_time(interaction, _submitted(services, interaction, tournament_id, kind))
-    until = await end_told(services, view.new.guild_id, message.request.player_id, locale, reply)
-    await tell(interaction, answer(locale, message, reply, until=until))
+        await tell(interaction, say(interaction.locale.value, "tourney-gone"))
+    else:
+        await submit(interaction, view, kind)
 
 
-async def _submitted(
-    services: Services, interaction: BotInteraction, tournament_id: int, kind: type[Entering]
-) -> tuple[Entering, Reply | None]:
-    player = await player_of(interaction)
-    if kind is Register:
-        await open_wallet(interaction, player)
-    message = kind(Request(interaction.id, player, name_of(interaction)))
-    reply = await services.tournaments.submit(tournament_id, message)
-    if kind is Register and reply is not None and reply.done:
+async def submit(
+    interaction: BotInteraction, view: TournamentView, message_of: Callable[[Request], Entering | Ordering]
+) -> Reply | None:
+    """Bring a request or an order before its tournament, and tell how it went. Raises StoreError."""
+    services, locale, guild = interaction.client.services, interaction.locale.value, view.new.guild_id
+    take = partial(services.tournaments.submit, view.tournament_id)
+    player, message, reply = await brought(interaction, message_of, take)
+    if isinstance(message, Register) and reply is not None and reply.done:
         # Their channel is there before their first cards, and sixty-four are not opened in one minute.
         services.mail.meet(player)
-    return message, reply
+    until = await end_told(services, guild, player, locale, reply)
+    await tell(interaction, answer(locale, message, reply, services.readers.name_of(guild), until))
+    return reply
