@@ -34,6 +34,16 @@ async def waits():
 
 def counts():
     return list(desk.several())
+
+class CardKeeper:
+    async def _work(self):
+        return desk.key(1)
+
+async def answers():
+    drawing = asyncio.create_task(CardKeeper()._work())
+    desk.key(2)
+    await asyncio.sleep(0)
+    assert drawing.done()
 """
 DESK = """
 import asyncio
@@ -52,6 +62,7 @@ def several():
     yield from (1, 2, 3)
 """
 BOX = "def opened():\n    return 0\n"
+CARD = "bot/ui/table/card.py"
 HALL_FILE, DESK_FILE = "bot/ui/hall.py", "cogs/desk.py"
 
 
@@ -95,6 +106,18 @@ async def test_a_coroutine_that_goes_on_is_not_called_again(planted: tuple[Path,
     assert (walk.files, walk.crossings.total()) == ({HALL_FILE, DESK_FILE}, 1)
 
 
+async def test_a_task_that_draws_a_card_is_no_part_of_the_answer(planted: tuple[Path, ModuleType]) -> None:
+    root, hall = planted
+    with walked(root, ("bot", "cogs")) as walk:
+        await hall.answers()
+    assert walk.answer is not None
+    assert (walk.crossings.total(), walk.answer.crossings.total()) == (2, 1)
+    text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
+    assert "without the card" not in text, "it enters the same files"
+    walk.answer.files.remove(DESK_FILE)
+    assert "without the card" in "\n".join(report(dict.fromkeys(BEFORE, walk)))
+
+
 def test_the_report_sets_each_action_beside_what_it_was() -> None:
     walk = Walk(Path(), (), {"bot/ui/a.py", "cogs/b.py", "bot/poker/c.py"}, Counter({("cogs/b.py", "bot/ui/a.py"): 7}))
     text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
@@ -111,4 +134,7 @@ async def test_the_real_source_is_walked_through(caplog: pytest.LogCaptureFixtur
     for walk in walks.values():
         assert any(path.startswith("db/") for path in walk.files)
         assert walk.crossings.total() > len(walk.files) > len(walk.edge) > 0
+    drawn = {action: walk.answer is not None and CARD in walk.answer.files for action, walk in walks.items()}
+    assert drawn == {"click on Call": True, "/complete": False, "/tournament register": False}
+    assert CARD in walks["/complete"].files
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

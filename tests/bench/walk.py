@@ -3,6 +3,9 @@
 The real client on the simulated Discord takes a click and two commands, each for the second time, so that nothing is
 loaded or parsed on the way. Counted are ``bot``, ``cogs`` and ``db``, in the event loop's own thread: the statements
 that run in SQLite's thread are not.
+
+The answer to a click carries the table's card. After a command, and after a click on a tournament's card, a task of its
+own draws the card, and no answer waits for that: such an action has a second line, without this task.
 """
 
 import asyncio
@@ -28,6 +31,8 @@ EDGE: Final = ("bot/ui/", "cogs/")
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5
+CARD_TASKS: Final = frozenset({"CardKeeper._work", "TournamentAnnouncer._post"})
+"""The coroutines of the tasks that draw cards; nothing awaits them."""
 BEFORE: Final = {
     "click on Call": ("74", "35", "330"),
     "/complete": ("79", "38", "313"),
@@ -45,6 +50,8 @@ class Walk:
     files: set[str] = field(default_factory=set)
     crossings: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often a call went from the first file to the second."""
+    answer: "Walk | None" = None
+    """The part of the walk that an answer may wait for."""
     _entered: dict[int, FrameType] = field(default_factory=dict)
     """By identity. They are kept, so that a coroutine that goes on is not counted as called again."""
 
@@ -59,8 +66,13 @@ class Walk:
         if event != "call" or path is None or id(frame) in self._entered:
             return
         self._entered[id(frame)] = frame
-        self.files.add(path)
         caller = self._ours(frame.f_back)
+        self._note(path, caller)
+        if self.answer is not None and not _draws_a_card():
+            self.answer._note(path, caller)
+
+    def _note(self, path: str, caller: str | None) -> None:
+        self.files.add(path)
         if caller is not None and caller != path:
             self.crossings[caller, path] += 1
 
@@ -73,10 +85,20 @@ class Walk:
         return below.as_posix() if below.parts[0] in self.folders else None
 
 
+def _draws_a_card() -> bool:
+    """Whether one of the ``CARD_TASKS`` is running."""
+    try:
+        task = asyncio.current_task()
+    except RuntimeError:
+        return False
+    code = getattr(task.get_coro(), "cr_code", None) if task is not None else None
+    return code is not None and code.co_qualname in CARD_TASKS
+
+
 @contextmanager
 def walked(root: Path = ROOT, folders: tuple[str, ...] = SOURCE) -> Iterator[Walk]:
     """Counts what this thread does within the block."""
-    walk = Walk(root, folders)
+    walk = Walk(root, folders, answer=Walk(root, folders))
     sys.setprofile(walk)
     try:
         yield walk
@@ -96,13 +118,18 @@ def report(walks: dict[str, Walk]) -> list[str]:
     goals = ("", str(EDGE_MOST), str(CROSSINGS_MOST))
     lines = [line("", ("files", "ui and cogs", "crossings")), line("at most, each", goals)]
     for action, walk in walks.items():
-        figures = (str(len(walk.files)), str(len(walk.edge)), str(walk.crossings.total()))
-        lines += [line(action, figures), line("  before", BEFORE[action])]
+        lines += [line(action, _figures(walk)), line("  before", BEFORE[action])]
+        if walk.answer is not None and walk.answer.files != walk.files:
+            lines.append(line("  without the card", _figures(walk.answer)))
     for action, walk in walks.items():
         names = textwrap.fill(" ".join(sorted(walk.edge)), 118, initial_indent="  ", subsequent_indent="  ")
         often = [f"{count:>6}  {caller} -> {path}" for (caller, path), count in walk.crossings.most_common(OFTENEST)]
         lines += ["", f"{action} enters of ui and cogs:", names, "and crosses most often:", *often]
     return lines
+
+
+def _figures(walk: Walk) -> tuple[str, str, str]:
+    return str(len(walk.files)), str(len(walk.edge)), str(walk.crossings.total())
 
 
 async def measured() -> dict[str, Walk]:

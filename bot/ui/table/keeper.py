@@ -172,7 +172,7 @@ class CardKeeper:
     def _rests(self, post: CardPost) -> bool:
         """Where all who are to act have the hand on their panels, a card that costs a request can wait."""
         view = post.newest
-        return view is not None and self._is_counted(post) and post.told_enough() and self._use.covers(view)
+        return view is not None and post.told_enough() and self._is_counted(post) and self._use.covers(view)
 
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))
@@ -230,15 +230,13 @@ class CardKeeper:
             self._go(post)
 
     def _is_counted(self, post: CardPost) -> bool:
-        """True if Discord counts the next request for this card among the bot's."""
-        now_ms = self._timer.now_ms()
-        return post.message_id is None or post.wants_new(now_ms) or post.usable_token(now_ms) is None
+        return post.is_counted(self._timer.now_ms())
 
     async def _put(self, post: CardPost, view: TableView) -> None:
         """Where the request is counted, its turn has come."""
         drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
         token = post.usable_token(now_ms)
-        if post.message_id is None or post.wants_new(now_ms) or token is None:
+        if post.is_counted(now_ms):
             post.costs(view)
         if post.message_id is None or post.wants_new(now_ms):
             await self._messages.post(post, self._content(post, view, drawn))

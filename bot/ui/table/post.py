@@ -108,6 +108,10 @@ class CardPost(KeptMessage):
         if self.newest is not None:
             self.shown = min(self.shown, self.newest.revision - 1)
 
+    def is_counted(self, now_ms: int) -> bool:
+        """True if Discord counts the next request for this card among the bot's."""
+        return self.message_id is None or self.wants_new(now_ms) or self.usable_token(now_ms) is None
+
     def usable_token(self, now_ms: int) -> discord.Interaction | None:
         token = self.token
         if token is None or token.message_id != self.message_id or now_ms - token.since_ms > TOKEN_MS:
