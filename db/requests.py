@@ -17,7 +17,7 @@ def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) 
 
 
 def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | None, int]]) -> None:
-    """Each with when it was made."""
+    """Records each with the time when it was made."""
     rows.insert(
         connection,
         _REQUESTS,

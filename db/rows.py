@@ -17,8 +17,9 @@ _ROWS_MOST: Final = 512
 
 
 def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Value]]) -> None:
-    """In their order. ``into`` is the table and its columns, as in ``hand_seat(hand_id, seat, player_id)``. What its
-    triggers refuse raises as for a single row, and IntegrityError where the first column of one is NULL."""
+    """Inserts the rows in their order. ``into`` is the table and its columns, as in ``hand_seat(hand_id, seat,
+    player_id)``. What its triggers refuse raises as for a single row, and IntegrityError where the first column of one
+    is NULL."""
     for some in _at_once(rows):
         statement = _inserting(into, len(some[0]), _places(len(some)))
         if connection.execute(statement, _filled(some)).rowcount != len(some):

@@ -48,7 +48,7 @@ class SqliteStore:
 
     @property
     def database(self) -> Database:
-        """For what looks after the file beside the tables: housekeeping, figures."""
+        """The database, for the parts that look after the file beside the tables: housekeeping, figures."""
         return self._database
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:

@@ -75,7 +75,8 @@ class FailedStarts:
         self._note(0)
 
     def _note(self, failed: int) -> None:
-        """Where the disk does not take it, the database cannot be written to either, and Discord is not asked."""
+        """Writes it down. Where the disk does not take it, the database cannot be written to either, and Discord is not
+        asked."""
         with suppress(OSError):
             descriptor = os.open(self._file, os.O_CREAT | os.O_WRONLY, 0o600)
             with os.fdopen(descriptor, "wb", buffering=0) as file:

@@ -183,7 +183,7 @@ def _mend(names: str) -> str:
 
 
 def _api() -> str:
-    """Without what may be secret in an address."""
+    """The address of the API, without any secret part."""
     return str(yarl.URL(Route.BASE).origin())
 
 

@@ -33,8 +33,8 @@ class Inviter:
         self._player_ids = {user_id: player_id for player_id, user_id in players.items()}
 
     async def invite(self) -> Invitation | None:
-        """Where somebody waits already, else where somebody sits down for it, else at a new table. None where the room
-        allows no table, or nobody else has chips left."""
+        """Invites to a table where somebody waits already, else where somebody sits down for it, else to a new one.
+        None where the room allows no table, or nobody else has chips left."""
         for view in self._joinable():
             if (invitation := self._waiting_at(view)) is not None:
                 return await self._awake(invitation)

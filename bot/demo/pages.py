@@ -31,7 +31,7 @@ class SideBarEntry(TypedDict):
 
 
 def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
-    """Where this person can go: the room, the tables' threads, the bot's direct messages."""
+    """The places that this person can go to: the room, the tables' threads, the bot's direct messages."""
     threads = [(thread, view) for view in tables if (thread := world.place_for(person, view.channel_id)) is not None]
     dm = person.user.dm_channel
 

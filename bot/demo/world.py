@@ -55,12 +55,12 @@ class World:
 
     @property
     def newcomer(self) -> Person:
-        """As whom the start page lets one play."""
+        """The person as whom the start page lets one play."""
         return self.people[1]
 
     @property
     def opponents(self) -> tuple[Person, ...]:
-        """Those who may wait for the newcomer at a table, in the order in which they are asked."""
+        """The people who may wait for the newcomer at a table, in the order in which they are asked."""
         return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:
@@ -129,7 +129,7 @@ def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
 
 
 def _thread_name(table: SavedTable) -> str:
-    """As the command that opened the table named it, or the tournament whose it is."""
+    """The name that the table's opening command, or its tournament, gave it."""
     if table.new.tournament_id is not None:
         return table.new.name
     return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

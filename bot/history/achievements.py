@@ -69,7 +69,7 @@ class PlayedHand:
 
     @property
     def won_alone(self) -> bool:
-        """Every pot, without sharing."""
+        """True if the player won every pot, without sharing."""
         awards = [event for event in self.events if isinstance(event, PotAwarded)]
         return bool(awards) and all([seat for seat, _ in award.shares] == [self.seat] for award in awards)
 

@@ -30,8 +30,8 @@ class Exported:
 
 
 def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf, venue: str = "") -> Exported:
-    """As the player saw them: no down card of others that was not shown. Hands that they were not dealt into, or that
-    were undone, are left out. ``venue`` as ``phh_file`` has it."""
+    """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
+    or that were undone, are left out. ``venue`` as ``phh_file`` has it."""
     made, texts, lacking, count = io.BytesIO(), list[str](), Counter[Lacking](), 0
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:

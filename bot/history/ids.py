@@ -2,5 +2,5 @@
 
 
 def hand_name(table_id: int, number: int) -> str:
-    """As people type it: ``7-12`` is hand 12 of table 7."""
+    """The id as people type it: ``7-12`` is hand 12 of table 7."""
     return f"{table_id}-{number}"

@@ -13,8 +13,8 @@ NameOf = Callable[[int], str]
 
 
 def phh_file(hand: LoggedHand, seat: int, name_of: NameOf, venue: str = "") -> str:
-    """As the player in that seat saw it; for ``NOBODY`` as the room did. The venue is the server's name, printable;
-    empty where nobody knows it. Raises ValueError for a hand that was not played to its end."""
+    """Writes the hand as the player in that seat saw it; for ``NOBODY`` as the room did. The venue is the server's
+    name, printable; empty where nobody knows it. Raises ValueError for a hand that was not played to its end."""
     events = [logged.event for logged in hand.events]
     started = events[0] if events else None
     if not isinstance(started, HandStarted):

@@ -206,7 +206,7 @@ class Scribe:
         return f"{player.name}: shows {cards(player.shown)}{self._named(player.shown)}"
 
     def _named(self, held: tuple[int, ...]) -> str:
-        """Nothing where a hand was won, and shown, before there were cards enough for a name."""
+        """The holding's name; empty where a hand was won, and shown, before there were cards enough for one."""
         try:
             return f" ({self._holding(held)})"
         except ValueError:

@@ -35,7 +35,7 @@ class CashRecord:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Where a player's chips stood after a hand, the beginning of the time being 0."""
+    """A player's chips after a hand, counted from 0 at the beginning of the time."""
 
     at_ms: int
     hands: int
@@ -54,7 +54,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """As much of a leaderboard as is shown at once."""
+    """One page of a leaderboard."""
 
     lines: tuple[Placed, ...]
     players: int
@@ -85,7 +85,7 @@ class TournamentRecord:
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """Where a hand was played, and what is left of it."""
+    """The table where a hand was played, and the parts that are kept of it."""
 
     state: Literal["live", "done", "void"]
     kept: bool
@@ -96,7 +96,7 @@ class HandPlace:
 
 
 class History(Protocol):
-    """Every method raises StoreError. What is counted is counted a while after a hand: ``catch_up`` before asking."""
+    """Every method raises StoreError. Hands are counted a while after they end: call ``catch_up`` before asking."""
 
     async def catch_up(self) -> int:
         """Count some of the hands that are over; how many are still to be counted after that, 0 but where a great many
@@ -106,7 +106,7 @@ class History(Protocol):
     async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord: ...
 
     async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Sequence[Point]:
-        """From the first hand to the last, some hundreds at the most."""
+        """The points from the first hand to the last, some hundreds at the most."""
         ...
 
     async def board(
@@ -117,7 +117,7 @@ class History(Protocol):
         ...
 
     async def achieved(self, guild_id: int, player_id: int) -> Sequence[Achieved]:
-        """In the order of their hands."""
+        """The achievements in the order of their hands."""
         ...
 
     async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord: ...

@@ -1,4 +1,4 @@
-"""Where a hand that is looked at again stops: at each thing that a player did, and at each that changed the table."""
+"""Finds the steps at which a replayed hand stops: each thing that a player did, and each that changed the table."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -31,7 +31,7 @@ class Phrasebook(FluentBundle):
         self._unread = {key: phrase for text in texts for key, phrase in phrases(text).items()}
 
     def pattern(self, key: str) -> Any:
-        """To be formatted with ``format_pattern``; None where there is no such phrase."""
+        """The phrase, to be formatted with ``format_pattern``; None where there is none of that key."""
         if (text := self._unread.pop(key, None)) is not None:
             self.add_resource(FluentResource(text))
         return self.get_message(key).value if self.has_message(key) else None

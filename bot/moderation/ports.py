@@ -28,7 +28,7 @@ class RoomBook(Protocol):
     async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None: ...
 
     async def presets(self, guild_id: int) -> dict[str, TableSettings]:
-        """By name, in order of their names."""
+        """The presets by name, in the order of their names."""
         ...
 
     async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
@@ -111,7 +111,7 @@ class AuditFilter:
 
 class AuditLog(Protocol):
     async def record(self, request: Request | None, entry: AuditEntry) -> None:
-        """For deeds that change nothing else, such as a look at a finished hand."""
+        """Writes the line of a deed that changes nothing else, such as a look at a finished hand."""
         ...
 
     async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:

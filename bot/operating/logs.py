@@ -58,7 +58,7 @@ def redacted(text: str, secrets: Iterable[str]) -> str:
 
 
 class TextLines(logging.Formatter):
-    """For people. The secrets are taken out last, from everything that a line is made of."""
+    """Formats lines for people. The secrets are taken out last, from everything that a line is made of."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__(TEXT)
@@ -69,8 +69,8 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For programs: one object a line. ``place`` is where an error was raised and ``error`` its kind; its own text is
-    in none of them, since that could quote what is nobody's business."""
+    """Formats lines for programs: one object each. ``place`` is where an error was raised and ``error`` its kind; its
+    own text is in none of them, since that could quote what is nobody's business."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__()

@@ -64,7 +64,7 @@ class HealthMonitor:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """To errors in the log meanwhile."""
+        """Counts the errors in the log meanwhile."""
         logging.getLogger().addHandler(self._errors)
         try:
             yield

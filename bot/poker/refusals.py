@@ -7,7 +7,7 @@ from bot.poker.actions import Option
 
 
 class Reason(StrEnum):
-    """In order of precedence."""
+    """The reasons in order of precedence."""
 
     HAND_OVER = "hand_over"
     """The hand is finished: nobody may act."""

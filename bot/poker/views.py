@@ -138,7 +138,7 @@ def _holding_name(state: State, player: Player) -> HoldingName | None:
 
 
 def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:
-    """In each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
+    """For each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():
         others = [other for other in shown_for(state, pot) if other is not player and UNKNOWN not in other.shown]

@@ -39,7 +39,8 @@ async def in_a_thread(
 
 
 class HousePlayers:
-    """Of every practice table. ``pause_ms`` is how long they take for a turn, more or less; ``think`` decides."""
+    """The house players of every practice table. ``pause_ms`` is how long they take for a turn, more or less; ``think``
+    decides."""
 
     def __init__(
         self,
@@ -140,7 +141,7 @@ class HousePlayers:
         self._turns[view.table_id] = (*key, self._timer.call_at(self._timer.now_ms() + pause_ms, ring))
 
     def _forget_turn(self, view: TableView) -> None:
-        """Where it is over, or the table stands still."""
+        """Drops the turn where it is over, or the table stands still."""
         turn = self._turns.get(view.table_id)
         if turn is None:
             return
@@ -157,7 +158,7 @@ class HousePlayers:
             task.add_done_callback(self._thinking.discard)
 
     async def _take_turn(self, table_id: int, hand_number: int, version: int) -> None:
-        """Nothing where the turn has passed meanwhile."""
+        """Acts, unless the turn has passed meanwhile."""
         view = self._tables.view(table_id)
         line = whose_turn(view) if view is not None else None
         if view is None or view.hand is None or line is None:

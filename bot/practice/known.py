@@ -31,7 +31,8 @@ class _Seat:
 
 
 def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
-    """As ``player_id`` may know it; None as the room. Raises ValueError for a log without a beginning."""
+    """The hand as ``player_id`` may know it; with None as the room does. Raises ValueError for a log without a
+    beginning."""
     events = _last_deal([logged.event for logged in hand.events])
     started = next((logged.event for logged in hand.events if isinstance(logged.event, HandStarted)), None)
     if started is None:
@@ -155,5 +156,5 @@ def _without_doubles(spot: Spot) -> Spot:
 
 
 def seats_of(spots: Iterable[Spot]) -> Iterator[int]:
-    """Every seat that is spoken of, each once."""
+    """The seats that the events name, each once."""
     yield from dict.fromkeys(held.seat for spot in spots for held in spot.held)

@@ -124,7 +124,8 @@ class _Table:
     # Every way
 
     def ways(self) -> int:
-        """In how many ways the rest can fall; more than can be counted where a hand draws again and again."""
+        """The number of ways in which the rest can fall; more than can be counted where a hand draws again and
+        again."""
         if self._style is not None and (self._left > 1 or (self._draws and not all(self._kept))):
             return EXACT_MOST + 1
         total, cards = 1, len(self._unseen)

@@ -59,7 +59,7 @@ class Turn:
 
 
 def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
-    """Of the player whose turn it is. The same for the same turn and seed."""
+    """Reads the turn of the player to act. The same for the same turn and seed."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
@@ -85,8 +85,8 @@ def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed:
 
 
 def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
-    """By the figures that the learner is told, so that it never speaks against them: what does not pay is not called,
-    and what pays is, but for hands that are no good to begin with."""
+    """Advises by the figures that the learner is told, so that it never speaks against them: what does not pay is not
+    called, and what pays is, but for hands that are no good to begin with."""
     if situation.option(ActionKind.DRAW) is not None:
         return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
     made = bet_by(situation, _TEACHER, share, random.Random(seed))

@@ -36,7 +36,8 @@ class OddsWorker:
         self._under_way = 0
 
     async def odds(self, spots: Sequence[Spot]) -> list[StreetOdds]:
-        """In their order. Raises TimeoutError where it takes, or would take, too long, and what ``odds`` raises."""
+        """The odds in the spots' order. Raises TimeoutError where it takes, or would take, too long, and what ``odds``
+        raises."""
         return await self.run(partial(odds_of_all, tuple(spots), random.SystemRandom().getrandbits(64)))
 
     async def run(self, work: Callable[[], T]) -> T:

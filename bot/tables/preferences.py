@@ -38,5 +38,5 @@ class PreferenceBook(Protocol):
         ...
 
     async def save(self, player_id: int, preferences: Preferences) -> None:
-        """In place of what was there. Nothing is kept of a player who is not, or no longer, linked to a user."""
+        """Replaces the preferences. Nothing is kept of a player who is not, or no longer, linked to a user."""
         ...

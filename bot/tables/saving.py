@@ -187,7 +187,7 @@ class Store(Protocol):
     async def commit(self, commit: TableCommit) -> None: ...
 
     async def open_tables(self) -> list[SavedTable]:
-        """Those that can be read."""
+        """The open tables that can be read."""
         ...
 
     async def damaged_tables(self) -> list[DamagedTable]:
@@ -195,5 +195,5 @@ class Store(Protocol):
         ...
 
     async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Where the table's card stands now."""
+        """Saves where the table's card stands now."""
         ...

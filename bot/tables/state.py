@@ -169,7 +169,7 @@ class TableState:
         return self.paused is not None or self.stopped
 
     def with_deadline(self, deadline_ms: int | None) -> "TableState":
-        """With this deadline. Every action changes it, and ``replace`` takes twice as long."""
+        """The state with this deadline. Every action changes it, and ``replace`` takes twice as long."""
         values = list(_VALUES(self))
         values[_DEADLINE_AT] = deadline_ms
         return TableState(*values)

@@ -17,7 +17,7 @@ from bot.tables.state import SeatState
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Without the deck, and with the down cards of deals and draws taken out."""
+    """The events without the deck and without the down cards of deals and draws."""
     return tuple(_stripped(event) for event in events if not isinstance(event, DeckShuffled))
 
 

@@ -60,7 +60,7 @@ class TournamentManager:
 
     @property
     def store(self) -> TournamentStore:
-        """For what is kept and not run: templates, recurrences, tournaments that are over."""
+        """The store, for things that are kept and not run: templates, recurrences, tournaments that are over."""
         return self._outside.store
 
     async def restore(self) -> None:

@@ -118,17 +118,17 @@ class TournamentStore(Protocol):
         ...
 
     async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
-        """Of finished tournaments that count for the league and started then."""
+        """The results of finished tournaments that count for the league and started then."""
         ...
 
     async def save_posts(
         self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Where its card, its board and Discord's event are; None leaves one as it is."""
+        """Saves where its card, its board and Discord's event are; None leaves one as it is."""
         ...
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
-        """Of one guild, or all."""
+        """The recurring tournaments of one guild, or all."""
         ...
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int: ...

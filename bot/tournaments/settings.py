@@ -87,7 +87,7 @@ class TournamentSettings:
 
     @property
     def speeds(self) -> tuple[Speed, ...]:
-        """Of each of its games, in its limit."""
+        """The speed of each of its games, in its limit."""
         return tuple(game.speed_under(game.fitting(self.rules), self.limit) for game in self.games)
 
     @property
@@ -125,14 +125,14 @@ class TournamentSettings:
         return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
-        """From first place down; those of places that nobody can take go to the first."""
+        """The percentages from first place down; those of places that nobody can take go to the first."""
         wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
 
     @property
     def terms(self) -> str:
-        """For the audit: what it takes from players, and what may have to be minted for it."""
+        """Its terms for the audit: what it takes from players, and what may have to be minted for it."""
         return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
 
     def check(self) -> None:
@@ -142,7 +142,8 @@ class TournamentSettings:
             raise ValueError(f"a guarantee is between 0 and {GUARANTEE_MOST} chips")
 
     def at_table(self, seats: int) -> TableSettings:
-        """For ordinary tables; the stakes are those of the first level. Raises ValueError for what cannot be dealt."""
+        """The settings of its tables; the stakes are those of the first level. Raises ValueError for what cannot be
+        dealt."""
         game, limit = self.games[0], self.limit
         rules = game.fitting(self.rules) if self.rotation else self.rules
         settings = TableSettings(

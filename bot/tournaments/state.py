@@ -102,11 +102,11 @@ class TournamentState:
         return next((entrant for entrant in self.entrants if entrant.player_id == player_id), None)
 
     def registered(self) -> list[Entrant]:
-        """Those who have paid."""
+        """The entrants who have paid."""
         return [entrant for entrant in self.entrants if not entrant.waiting]
 
     def playing(self) -> list[Entrant]:
-        """Those who have chips, or may still rebuy."""
+        """The entrants who have chips, or may still rebuy."""
         return [entrant for entrant in self.entrants if entrant.playing]
 
     def started(self) -> list[Entrant]:
@@ -135,7 +135,7 @@ class TournamentState:
 
     @property
     def ladder(self) -> Ladder:
-        """As it was made at the start."""
+        """The ladder as it was made at the start."""
         return Ladder(self.bets, self.growth, self.stack, None)
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -82,7 +82,7 @@ def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[i
 
 
 def seats_of(games: Sequence[Game], seats: int | None) -> int:
-    """As many seats as every one of the games can be dealt to."""
+    """The most seats that every one of the games can be dealt to."""
     most = min(game.seats_most for game in games)
     if seats is not None and seats > most:
         raise OptionError("seats-too-many", most=most)

@@ -88,7 +88,7 @@ def setting_lines(say: Phrases, likes: Preferences, spoken: str) -> list[str]:
 
 
 def _lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
-    """By the field of Preferences."""
+    """The lines by the field of Preferences."""
     yield "language", _language_line(say, likes.language, spoken)
     pictures = next(word for word, value in _PICTURES.items() if value is likes.pictures)
     yield "pictures", say(f"settings-pictures-{pictures}")

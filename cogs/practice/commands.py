@@ -130,7 +130,7 @@ def lesson_text(interaction: BotInteraction, view: TableView, player_id: int) ->
 
 
 async def _go_on(interaction: BotInteraction, tutor: Tutor, view: TableView, player_id: int) -> None:
-    """At the table, shows where the lesson stands; elsewhere, tells the way there."""
+    """Shows where the lesson stands at the table; elsewhere, tells the way there."""
     locale = str(interaction.locale)
     if seat_of(view, player_id) is None:
         await tell(interaction, lesson_text(interaction, view, player_id))

@@ -8,7 +8,7 @@ from cogs.room.changes import settings_of_room, troubles
 
 
 async def health_text(interaction: BotInteraction) -> str:
-    """For moderators. Raises Complaint outside a server."""
+    """The bot's health for moderators. Raises Complaint outside a server."""
     client, say = interaction.client, Phrases(str(interaction.locale))
     views = client.services.tables.in_guild(guild_of(interaction))
     running = [view for view in views if view.hand is not None and not view.hand.finished]

@@ -98,7 +98,7 @@ def title(view: TournamentView) -> str:
 
 
 async def scene_of(interaction: BotInteraction, view: TournamentView) -> TournamentScene:
-    """For the asker's eyes, with the entrants' names, in an answer that stays as it is."""
+    """The tournament for the asker's eyes, with the entrants' names, in an answer that stays as it is."""
     names = interaction.client.services.names
     await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
     name_of = interaction.client.services.readers.name_of(view.new.guild_id)
@@ -106,7 +106,7 @@ async def scene_of(interaction: BotInteraction, view: TournamentView) -> Tournam
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
-    """As many lines as fit into an answer, and how many more there are."""
+    """The lines that fit into an answer, and how many more there are."""
     kept: list[str] = []
     for line in lines[:most]:
         if sum(map(len, kept)) + len(kept) + len(line) > room:

@@ -52,7 +52,7 @@ class Job:
     error: Exception | None = None
 
     def follow(self) -> None:
-        """To be called once it is durable. An error in ``then`` undoes nothing, and the rest of the batch waits to be
+        """Called once it is durable. An error in ``then`` undoes nothing, and the rest of the batch waits to be
         told, so it goes to the log."""
         if self.error is not None or self.then is None:
             return

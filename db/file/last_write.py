@@ -55,7 +55,7 @@ _HEADER_AT: Final = 60
 
 
 class Record(NamedTuple):
-    """As above."""
+    """The two numbers of the record, as described above."""
 
     began: int
     last: int
@@ -187,7 +187,7 @@ def _is_before(number: int, other: int) -> bool:
 
 
 def _number(path: Path, *, alone: bool = False) -> int | None:
-    """Of the file with its log or without; 0 where there is none, None where it cannot be told."""
+    """The number in the file, with its log or without; 0 where there is none, None where it cannot be told."""
     if not _size(path):
         return 0
     try:
@@ -231,7 +231,7 @@ def _text(record: Record) -> bytes:
 
 
 def _write(path: Path, record: Record) -> None:
-    """In one step, durably, for the file's owner alone."""
+    """Writes the record in one step, durably, for the file's owner alone."""
     target = beside(path, ENDING)
     part = target.with_name(target.name + "-part")
     descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)

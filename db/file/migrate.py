@@ -78,7 +78,7 @@ def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
 
 
 def _backup_path(path: Path, version: int) -> Path:
-    """Beside the file; an earlier backup, perhaps of an attempt that failed, stays."""
+    """The backup's path beside the file; an earlier backup, perhaps of an attempt that failed, stays."""
     return next(candidate for candidate in _candidates(path, version) if not candidate.exists())
 
 

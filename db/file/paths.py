@@ -1,4 +1,4 @@
-"""Where a database stands. SQLite follows a symbolic link and keeps its log beside the file that the link leads to, so
+"""The paths of a database. SQLite follows a symbolic link and keeps its log beside the file that the link leads to, so
 every path is followed once, before anything is looked for beside it."""
 
 import sqlite3

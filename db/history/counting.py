@@ -121,7 +121,7 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 
 
 def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> None:
-    """Those that nobody has put down meanwhile."""
+    """Writes those that nobody has written meanwhile."""
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:
             _put(connection, each)

@@ -96,7 +96,7 @@ class Filed:
 
 
 def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed]:
-    """Those hands that are over, in this order."""
+    """The hands of these that are over, in this order."""
     rows = connection.execute(_BY_IDS, (json.dumps(hand_ids),)).fetchall()
     parts = _parts(connection, rows)
     return [_filed(row, parts) for row in rows]
@@ -192,7 +192,7 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
 
 
 def _tournaments(connection: sqlite3.Connection, ids: Iterable[int]) -> Iterable[tuple[int, TournamentState]]:
-    """Without those that cannot be read: their hands can."""
+    """The tournaments without those that cannot be read: their hands can."""
     for tournament_id, state in connection.execute(_TOURNAMENTS, (json.dumps(sorted(ids)),)):
         with suppress(StoreError):
             yield tournament_id, TOURNAMENT_STATE.load(state)

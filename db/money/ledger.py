@@ -62,8 +62,8 @@ def transfer_rows(
     at_ms: int,
     request_id: int | None,
 ) -> Iterator[tuple[Value, ...]]:
-    """In order, one of more than ``MOST`` chips as several; those that touch a pot belong to the hand. ``find`` gives
-    an account's row. Raises TypeError for an amount that is no whole number."""
+    """The transfers' rows in order, one of more than ``MOST`` chips as several; those that touch a pot belong to the
+    hand. ``find`` gives an account's row. Raises TypeError for an amount that is no whole number."""
     for transfer in transfers:
         if type(transfer.amount) is not int:
             raise TypeError("chips are whole numbers")

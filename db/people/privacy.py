@@ -171,7 +171,7 @@ def _of_guild(connection: sqlite3.Connection, player_id: int, guild_id: int) -> 
 
 
 def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]:
-    """With the player's own acts and own down cards, as far as either is kept."""
+    """The hand with the player's own acts and own down cards, as far as either is kept."""
     cards: list[str] = []
     acts: list[dict[str, Any]] = []
     for kind, body, via, at_ms, secret in connection.execute(_EVENTS, (row.pop("id"),)):
@@ -184,7 +184,7 @@ def _hand(connection: sqlite3.Connection, row: dict[str, Any]) -> dict[str, Any]
 
 
 def _own_cards(kind: str, body: str, secrets: Mapping[str, str], seat: int) -> list[str]:
-    """Those that came to this seat with an event, in words such as ``Kd``; none where the event cannot be read."""
+    """The cards that came to this seat with an event, in words such as ``Kd``; none where the event cannot be read."""
     with suppress(CodecError):
         return [card_text(card) for card in _dealt(decode(kind, body, secrets), seat)]
     return []

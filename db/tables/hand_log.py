@@ -68,8 +68,8 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
 
 
 def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
-    """Those that end, each given by its row's id. The schema deletes the deck with it, and refuses where chips are in
-    the pot."""
+    """Closes the hands that end, each given by its row's id. The schema deletes the deck with it, and refuses where
+    chips are in the pot."""
     ends = ((hand_id, commit) for hand_id, commit in commits if commit.closes_hand or commit.voids_hand)
     closed = [(hand_id, "void" if commit.voids_hand else "done", commit.at_ms) for hand_id, commit in ends]
     rows.update(connection, _CLOSE, closed)

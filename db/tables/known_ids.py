@@ -25,11 +25,11 @@ class KnownIds:
         """table_id -> number and row of its latest hand."""
 
     def look_up(self, connection: sqlite3.Connection) -> "LookUp":
-        """For one part of a batch."""
+        """A lookup for one part of a batch."""
         return LookUp(connection, self._accounts, self._hands, {}, {})
 
     def note(self, found: "LookUp") -> None:
-        """To be called once that part is durable."""
+        """Call it once that part is durable."""
         if max(len(self._accounts), len(self._hands)) >= _MOST:
             self._accounts, self._hands = {}, {}
         self._accounts.update(found.accounts)

@@ -12,7 +12,7 @@ class SqliteLetters:
         self._database = database
 
     async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """In place of the one before; nothing is kept of a table that has closed. Raises StoreError."""
+        """Replaces the one before; nothing is kept of a table that has closed. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(

@@ -57,7 +57,7 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
 
 
 def save_states(connection: sqlite3.Connection, states: Iterable[tuple[int, TableState]]) -> None:
-    """By table_id, each table once. Raises StoreError where one of them is not open."""
+    """Saves the states by table_id, each table once. Raises StoreError where one of them is not open."""
     new = [(table_id, STATE.dump(state), state.name) for table_id, state in states]
     if rows.update(connection, _SAVE_STATES, new) != len(new):
         raise StoreError(f"{' or '.join(f'no table {table_id}' for table_id, *_ in new)} is open")

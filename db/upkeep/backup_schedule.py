@@ -107,7 +107,7 @@ class BackupSchedule:
 
 
 def _cause(error: Exception) -> str:
-    """In one line."""
+    """The error in one line."""
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename or 'the disk'}: {error.strerror}"
     return " ".join(str(error).split()) or repr(error)

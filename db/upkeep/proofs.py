@@ -249,7 +249,7 @@ cannot be read any more is undone for that reason."""
 
 
 def proofs_of(migrations: Collection[str]) -> Iterator[Proof]:
-    """Those that a file with these migrations must stand, by their names."""
+    """The proofs that a file with these migrations must stand, by their names."""
     yield from _OF_EVERY_FILE
     yield from _RETAINED if "retention" in migrations else (_LOGGED,)
     yield from _OF_LOGS

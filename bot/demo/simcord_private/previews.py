@@ -104,7 +104,7 @@ class SocketlessServer(PreviewServer):
         self._promised[page.id] = latest
 
     def _picture(self, page: Any, asset_id: str) -> bytes | None:
-        """Of what the tab shows; None where that is no PNG."""
+        """A picture that the tab shows; None where it is no PNG."""
         record = page.assets.get(asset_id)
         blob = self.preview._blobs.get(record.digest) if record is not None and record.digest else None
         return blob.data if blob is not None and blob.data.startswith(PNG) else None

@@ -29,6 +29,6 @@ def _part(observed: float, expected: float) -> float:
 
 
 def one_in(z: float) -> int:
-    """In how many pairs chance alone goes as far once, at the most ONE_IN_MOST."""
+    """The number of pairs among which chance alone goes as far once, at most ONE_IN_MOST."""
     share = erfc(z / sqrt(2)) / 2
     return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

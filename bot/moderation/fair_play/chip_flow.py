@@ -109,7 +109,7 @@ class ChipFlow:
         return [trade.turned() for trade in self.trades.get((taker, giver), [])]
 
     def verdict(self, giver: int, taker: int, some: Iterable[Trade] | None = None) -> Verdict:
-        """Of all hands of the two, or of some of those that ``between`` gives."""
+        """Judges all hands of the two, or some of those that ``between`` gives."""
         every = self.between(giver, taker)
         looked_at = every if some is None else list(some)
         count, lost = len(every), sum(trade.standard for trade in every)
@@ -138,7 +138,7 @@ def _verdict(
 
 
 def _nets(hand: HandSummary, by_folding: bool) -> Iterable[tuple[Pair, float]]:
-    """Of each two players of the hand, the chips that the first paid the second."""
+    """For each two players of the hand, the chips that the first paid the second."""
     paid, folded = hand.paid, hand.folded
     for first, second in combinations(sorted(hand.players), 2):
         there = paid.get((first, second), 0.0) if first in folded or not by_folding else 0.0

@@ -39,5 +39,5 @@ class Flag:
 
     @property
     def one_in(self) -> int:
-        """In how many pairs chance alone goes as far once."""
+        """The number of pairs among which chance alone goes as far once."""
         return one_in(self.z)

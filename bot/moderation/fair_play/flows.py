@@ -30,7 +30,7 @@ def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]
 
 
 def _from_leavers(state: State) -> dict[tuple[int, int], float]:
-    """Of a pot that was given back: what leavers put in goes to those who stayed (R-7.3)."""
+    """The flows of a pot that was given back: leavers' chips go to those who stayed (R-7.3)."""
     returned = dict(state.returned)
     left = [player for player in state.players if player.seat not in returned]
     total = sum(player.put_in for player in left)
@@ -41,7 +41,7 @@ def _from_leavers(state: State) -> dict[tuple[int, int], float]:
 
 
 def _filled(state: State, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
-    """Of each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
+    """For each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
     pots, below, filled = state.pots(), 0, []
     for at, pot in enumerate(pots):
         # Chips that folded players put in above the last pot's level stay in it.

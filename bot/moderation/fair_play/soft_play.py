@@ -50,7 +50,7 @@ def _flag(
 
 
 def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:
-    """Where both had most chances to bet and took none."""
+    """The hands in which both had most chances to bet and took none."""
     missed: list[tuple[int, HandId]] = []
     for hand in hands:
         between = [each for each in hand.chances if {each.actor, each.other} == set(pair)]

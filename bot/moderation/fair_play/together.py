@@ -96,7 +96,7 @@ def _comparable(there: _Attendance) -> int:
 
 
 def _meetings(there: _Attendance, pair: Pair) -> list[tuple[bool, float]]:
-    """Of each meeting whether it was mostly spent together, and how likely that was."""
+    """For each meeting True if it was mostly spent together, and how likely that was."""
     both = sorted(there.of_player[pair[0]] & there.of_player[pair[1]])
     meetings = []
     for run in _runs(both):

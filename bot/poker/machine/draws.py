@@ -10,7 +10,7 @@ from bot.poker.seats import Player
 
 
 def next_to_draw(state: State) -> Player | None:
-    """From the left of the button, those all-in too (R-5.4)."""
+    """The next player to draw, from the left of the button, those all-in too (R-5.4)."""
     return next((player for player in state.players if not player.folded and player.drew is None), None)
 
 

@@ -93,7 +93,8 @@ def _ends(state: State, claimants: int, present: int, deals: int) -> bool:
 
 
 def give_back(state: State) -> PotReturned:
-    """To each what they have in; what leavers have is split among them from the left of the button (R-7.3)."""
+    """Gives each player back what they put in; leavers' chips are split among them from the left of the button
+    (R-7.3)."""
     claimants = state.claimants
     from_leavers = state.pot - sum(player.put_in for player in claimants)
     parts = dict(split(from_leavers, [player.seat for player in claimants]))

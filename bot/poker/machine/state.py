@@ -142,7 +142,7 @@ class State:
 
     @property
     def nobody_opened(self) -> bool:
-        """Of a round that is over: all have checked where somebody had to open (R-7.3)."""
+        """True if the round is over and all have checked where somebody had to open (R-7.3)."""
         return self.needs_openers and self.opener is not None
 
     @property

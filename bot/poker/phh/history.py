@@ -77,7 +77,7 @@ class HandHistory:
 
     @property
     def edition(self) -> int:
-        """Of the rules of play: see events.EDITION."""
+        """The edition of the rules of play: see events.EDITION."""
         named = {rule.partition("=")[0] for rule in self.house_rules}
         return 0 if "jackpots" in named and "pass_in_max" not in named else EDITION
 

@@ -86,7 +86,8 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
 
 
 def _house_rules(started: HandStarted) -> list[str]:
-    """Those that are not the default. In Jackpots how often a hand is passed in, too, where anybody counts (R-7.3)."""
+    """The house rules that are not the default. In Jackpots how often a hand is passed in, too, where anybody counts
+    (R-7.3)."""
     rules = differences(started.rules, HouseRules())
     counted = started.rules.jackpots and started.edition > 0
     if not counted or any(rule.startswith("pass_in_max=") for rule in rules):
@@ -130,7 +131,7 @@ def _big_blind(started: HandStarted) -> int:
 
 
 def _listed(posted: Sequence[int]) -> list[int]:
-    """In the standard's order: where two play, the button's first, which has the small blind."""
+    """Lists the players in the standard's order: where two play, the button first, which has the small blind."""
     return list(posted if len(posted) > 2 else posted[::-1])
 
 

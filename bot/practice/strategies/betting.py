@@ -1,4 +1,4 @@
-"""From what a hand is worth to what is done about it: bet, raise, call, check or fold. Pure."""
+"""Turns the worth of a hand into a decision: bet, raise, call, check or fold. Pure."""
 
 import random
 from typing import Final
@@ -24,7 +24,7 @@ def bet(situation: Situation, skill: Skill, rng: random.Random) -> Choice:
 
 
 def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random) -> Choice:
-    """As ``bet``, for a caller that already knows which share of the pot the player may expect, 0 to 1."""
+    """Like ``bet``, for a caller that already knows which share of the pot the player may expect, 0 to 1."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, skill, quality, rng):

@@ -35,7 +35,7 @@ def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
 
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
-    """As players of the game sort their cards."""
+    """The cards as players of the game sort them."""
     draws = _known(game)
     return tuple(cards) if draws is None else sorted_by(draws, cards)
 
@@ -73,6 +73,6 @@ def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> lis
 
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
-    """As if the hand were not good enough to stand pat."""
+    """The discards as if the hand were not good enough to stand pat."""
     kept = cards_to_keep(style, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)

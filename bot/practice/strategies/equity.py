@@ -35,7 +35,7 @@ class Reading:
 
 
 def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
-    """From 0 to 1; 1 where nobody is left."""
+    """The expected share of the pot, from 0 to 1; 1 where nobody is left."""
     if not situation.rivals:
         return 1.0
     style = style_of(situation.game.name).draws

@@ -24,14 +24,15 @@ _PLAYED: Final = 0.6
 
 
 class Ranges:
-    """Of one game under its rules."""
+    """The ranges of one game under its rules."""
 
     def __init__(self, ends: Mapping[tuple[int, int | None], Ends], everything: Ends) -> None:
         self._ends = ends
         self.everything = everything
 
     def of(self, draws_left: int, drew: int | None) -> Ends:
-        """Of who drew so many cards last and has so many draws to come; before the first draw ``drew`` is None."""
+        """The range of a player who drew so many cards last and has so many draws to come; before the first draw
+        ``drew`` is None."""
         return self._ends.get((draws_left, drew), self.everything)
 
 

@@ -91,7 +91,7 @@ class Situation:
 
     @property
     def bet_size(self) -> int:
-        """Of this street; in pot and no limit the least bet."""
+        """The bet of this street; in pot and no limit the least."""
         doubled = self.street.big_bet and self.terms.stakes.limit == "fixed"
         return self.terms.stakes.big_bet if doubled else self.terms.stakes.small_bet
 

@@ -41,8 +41,8 @@ class TableAccounts:
         return Account("seat", self.guild_id, player_id, self.table_id)
 
     def wallet(self, player_id: int) -> Account:
-        """Where a player's chips come from and go back to: in a tournament, its chips that the player has off the
-        table; for practice, the account that makes them."""
+        """The account that a player's chips come from and go back to: in a tournament, its chips that the player has
+        off the table; for practice, the account that makes them."""
         if self.practice:
             return Account("practice", self.guild_id, table_id=self.table_id)
         if self.tournament_id is not None:
@@ -80,7 +80,7 @@ def contributions(happened: Iterable[Event]) -> dict[int, int]:
 
 
 def void(accounts: TableAccounts, in_pot: Mapping[int, int]) -> tuple[Transfer, ...]:
-    """Every chip in the pot back to its player; ``in_pot`` is player_id -> chips."""
+    """Moves every chip in the pot back to its player; ``in_pot`` is player_id -> chips."""
     pot = accounts.pot()
     return tuple(Transfer(pot, accounts.seat(player_id), chips, "void") for player_id, chips in in_pot.items())
 

@@ -20,8 +20,8 @@ def is_newcomer(state: TableState, seat: SeatState) -> bool:
 
 
 def after_deal(state: TableState, dealt: Iterable[int], *, blinds: bool) -> TableState:
-    """With the ``dealt`` player_ids of a draw game's hand noted. Where the game has no blinds nobody becomes known to
-    them, and players who missed the hand become newcomers, since the button has moved."""
+    """The state with the ``dealt`` player_ids of a draw game's hand noted. Where the game has no blinds nobody becomes
+    known to them, and players who missed the hand become newcomers, since the button has moved."""
     if blinds:
         return replace(state, in_blinds=tuple(dealt))
     if state.in_blinds is None:

@@ -39,7 +39,7 @@ def without(seats: Iterable[SeatState], number: int) -> tuple[SeatState, ...]:
 
 
 def taken(seats: Iterable[SeatState]) -> set[int]:
-    """Numbers of the seats where somebody sits, or is going to move to."""
+    """The numbers of the seats where somebody sits, or is going to move to."""
     return {number for seat in seats for number in (seat.seat, seat.moves_to) if number}
 
 
@@ -50,8 +50,8 @@ def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
 
 
 def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *, blinds: bool) -> tuple[SeatState, ...]:
-    """With all players who are in no running hand on the seats that they want. ``blinds``: a game of the table has
-    some, to which they are newcomers there (R-5.2)."""
+    """The seats with all players who are in no running hand moved where they want to sit. ``blinds``: a game of the
+    table has some, to which they are newcomers there (R-5.2)."""
     for seat in seats:
         if not seat.moves_to or in_hand(seat):
             continue
@@ -82,7 +82,7 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 
 
 def with_seat_times_restarted(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """With the time of all who sit out begun again: nobody could come back to their seat meanwhile."""
+    """The seats with the time of all who sit out restarted: nobody could come back to their seat meanwhile."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 

@@ -66,8 +66,8 @@ def _refilled(seat: SeatState, whole: int) -> SeatState:
 
 
 def after_outage(table: Table, state: TableState, now_ms: int, grace_ms: int) -> TableState:
-    """With a bank that was running as the process died: the outage uses none of it up, and the player gets at least the
-    grace that everybody does, and at the most a whole turn and what was in their bank."""
+    """The state with a bank that was running as the process died: the outage uses none of it up, and the player gets at
+    least the grace that everybody does, and at the most a whole turn and what was in their bank."""
     if state.bank_from_ms is None or state.deadline_ms is None:
         return replace(state, bank_from_ms=None)
     bank_ms = max(0, state.deadline_ms - state.bank_from_ms)

@@ -95,7 +95,8 @@ class Recurrence:
         return day - timedelta(days=(day.weekday() - self.week_starts) % 7)
 
     def _is_nth(self, day: date, nth: int) -> bool:
-        """Of its weekday in the month, or in the year where no month is named; a week and a day have one of each."""
+        """True if the day is the nth of its weekday in the month, or in the year where no month is named; a week and a
+        day have one of each."""
         if nth == 0 or self.frequency in ("DAILY", "WEEKLY"):
             return True
         by_year = self.frequency == "YEARLY" and not self.months
@@ -104,7 +105,8 @@ class Recurrence:
 
 
 def _end(until: str | None) -> tuple[datetime, datetime]:
-    """As wall time and in UTC, whichever the rule has: what ends in Z is UTC, a date alone lasts to its midnight."""
+    """The rule's end as wall time and in UTC, whichever it has: what ends in Z is UTC, a date alone lasts to its
+    midnight."""
     if until is None:
         return datetime.max, _NEVER_UTC
     end = datetime.fromisoformat(until)
@@ -142,7 +144,7 @@ def _days(parts: dict[str, str]) -> Days:
 
 
 def _length(day: date) -> int:
-    """Of its month, in days."""
+    """The length of its month, in days."""
     return ((day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)).day
 
 

@@ -60,7 +60,7 @@ def recurrence_of(first: datetime, rule: str) -> Recurrence:
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """Each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
+    """The moments, each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
     found = recurrence_of(first, rule)

@@ -76,7 +76,7 @@ def _mover(table: TournamentTable, shuffle: Shuffle) -> Seated:
 
 
 def _drawn(table: TournamentTable, shuffle: Shuffle) -> Seated:
-    """By lot among those who have moved least."""
+    """Draws one by lot among those who have moved least."""
     least = min(seated.moved for seated in table.players)
     fewest = {seated.player_id: seated for seated in table.players if seated.moved == least}
     return fewest[next(iter(shuffle(list(fewest))))]

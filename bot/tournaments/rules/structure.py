@@ -43,7 +43,8 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
-    """Of a mix: its games' swings add up over the hands as squares do, and the stack is deep enough for all of them."""
+    """The tempo of a mix: its games' swings add up over the hands as squares do, and the stack is deep enough for
+    all."""
     tempos = [_tempo(played) for played in games]
     squares = sum(tempo.swing**2 for tempo in tempos)
     return Tempo(
@@ -105,7 +106,7 @@ class Ladder:
     """The shortest sensible target, where the ladder climbs too fast; None where it does not."""
 
     def bet(self, level: int) -> int:
-        """Of a level, from 1; those past the plan rise by the same growth."""
+        """The bet of a level, from 1; those past the plan rise by the same growth."""
         if level <= len(self.bets):
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]
@@ -161,7 +162,7 @@ def _above(figure: int) -> int:
 
 
 def _nice_near(figure: float) -> list[int]:
-    """Those of the powers of ten around it; 10 is the least."""
+    """The nice figures of the powers of ten around it; 10 is the least."""
     power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
     return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
 

@@ -11,7 +11,7 @@ from bot.ui.text.standing import ban_end, reason_given
 
 
 class Answered(Protocol):
-    """By a table or a tournament."""
+    """An answer of a table or a tournament."""
 
     @property
     def denial(self) -> StrEnum | None: ...
@@ -47,7 +47,7 @@ async def standing_lines(services: Services, guild_id: int, player_id: int, loca
 
 
 async def _reason(services: Services, guild_id: int, player_id: int, say: Phrases, act: str) -> list[str]:
-    """Of the newest such act; nothing where the standing is older than the player's pseudonym."""
+    """The reason of the newest such act; empty where the standing is older than the player's pseudonym."""
     wanted = AuditFilter(act=act, subject_id=player_id)
     found = await services.office.audit.page(guild_id, wanted, skip=0, most=1)
     return [reason_given(say, each.entry.reason) for each in found if each.entry.reason]

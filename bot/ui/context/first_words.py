@@ -33,7 +33,7 @@ def _draws(scene: Scene) -> int:
 
 
 def _house_rules(scene: Scene) -> Iterator[str]:
-    """Those that make it another game."""
+    """The house rules that make it another game."""
     if scene.rules.jackpots and scene.plays("jackpots"):
         yield f"- {scene.say('house-rule-jackpots')}"
     if scene.rules.joker != "none" and scene.plays("joker"):

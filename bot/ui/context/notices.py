@@ -42,7 +42,7 @@ def notice_text(say: Phrases, notice: Notice) -> str:
 
 
 def room_phrases(client: discord.Client, guild_id: int, settings: RoomSettings) -> Phrases:
-    """In the language of what stands in the server's channels."""
+    """The phrases in the language of the server's channels."""
     guild = client.get_guild(guild_id)
     return Phrases(settings.language or (guild.preferred_locale.value if guild else DEFAULT))
 

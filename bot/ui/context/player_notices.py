@@ -25,7 +25,7 @@ SERVER_MOST: Final = 100
 
 
 async def player_phrases(client: discord.Client, guild_id: int, player_id: int) -> Phrases:
-    """In the language that the player chose or speaks, else in the room's. Raises StoreError."""
+    """The phrases in the language that the player chose or speaks, else in the room's. Raises StoreError."""
     services = services_of(client)
     own = services.preferences.language(player_id)
     if own is not None:

@@ -102,7 +102,7 @@ def is_panel(message: discord.Message | None) -> bool:
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:
-    """Of all buttons and menus among the components and in them."""
+    """The ids of all buttons and menus among the components and in them."""
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id is not None:

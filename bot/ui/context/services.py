@@ -39,7 +39,7 @@ class Cards(Protocol):
     """Keeps every table's card up to date."""
 
     def know(self, table_id: int, message_id: int) -> None:
-        """Where a table's card stands, from the file; before the tables are restored."""
+        """Learns from the file where a table's card stands; before the tables are restored."""
         ...
 
     def expecting(self, table_id: int) -> AbstractContextManager[None]:
@@ -103,7 +103,7 @@ class Announcer(Protocol):
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Where a tournament's posts stand, from the file; before the tournaments are restored."""
+        """Learns from the file where a tournament's posts stand; before the tournaments are restored."""
         ...
 
     def post_anew(self, view: TournamentView) -> None:

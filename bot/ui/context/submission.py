@@ -85,7 +85,7 @@ async def _brought(
 
 
 def name_of(interaction: BotInteraction) -> str:
-    """Of a request, as the file has it."""
+    """The name of a request, as the file has it."""
     command = interaction.command
     return "button" if command is None else command.qualified_name
 

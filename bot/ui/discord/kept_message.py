@@ -19,7 +19,7 @@ AGE_MOST_MS: Final = 45 * 60_000
 
 @dataclass(slots=True, kw_only=True)
 class KeptMessage:
-    """Where the message stands."""
+    """The place where the message stands."""
 
     message_id: int | None = None
     posted_ms: int = 0

@@ -72,7 +72,7 @@ class Outbox:
 
     @property
     def client(self) -> discord.Client:
-        """Only once it exists."""
+        """The client, once it exists."""
         assert self._client is not None
         return self._client
 

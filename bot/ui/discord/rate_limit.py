@@ -55,7 +55,7 @@ class RateLimit:
             del self._line[bisect_left(self._line, place)]
 
     def hold(self, seconds: float) -> None:
-        """Nothing goes for so long: Discord has refused what went last."""
+        """Lets nothing go for so long: Discord has refused the last request."""
         until = asyncio.get_running_loop().time() + seconds
         self._gone.extend([until - self._seconds] * self._most)
 

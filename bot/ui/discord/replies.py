@@ -131,5 +131,5 @@ def is_unheard(interaction: discord.Interaction, error: BaseException | None) ->
 
 
 def unheard(error: BaseException | None) -> str:
-    """For the log."""
+    """Why nobody heard the answer, for the log."""
     return f"Discord's code {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__

@@ -22,7 +22,7 @@ def own_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
 
 
 def private_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
-    """As ``own_thread``, where only its members see it."""
+    """Like ``own_thread``, where only its members see it."""
     thread = own_thread(outbox, view)
     return thread if thread is not None and thread.is_private() else None
 

@@ -38,7 +38,7 @@ def help_page(client: Client, locale: str, topic: str, *, in_server: bool, card:
 
 
 def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
-    """Where to begin; for a topic, every command with its description, so that none is ever missing. ``card``: the
+    """A beginner's text; for a topic, every command with its description, so that none is ever missing. ``card``: the
     language of the tables' cards, if it is not the reader's."""
     topics = topics_of(client)
     if topic not in topics:

@@ -147,14 +147,14 @@ def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
 
 
 def seat_texts_of(step: Step) -> list[str]:
-    """Those who were dealt in; free seats are nobody's business any more."""
+    """The seats of those who were dealt in; free seats are nobody's business any more."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
     told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return told[: len(step.hand.players)]
 
 
 def _short(step: Step, texts: list[str]) -> list[str]:
-    """With seats in place of names, where eight long names would be too much with all the rest."""
+    """The text with seats in place of names, where eight long names would be too much with all the rest."""
     room = CHARACTERS_MOST // 2
     if sum(map(len, texts)) <= room:
         return texts

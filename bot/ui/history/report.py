@@ -246,7 +246,8 @@ def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
 
 
 def _eligible(state: State, award: PotAwarded) -> list[int]:
-    """In order of their seats. All the rest have folded where a pot is given to the last player as one (R-3.5)."""
+    """The eligible players in order of their seats. All the rest have folded where a pot is given to the last player as
+    one (R-3.5)."""
     live = [player.seat for player in state.live]
     pots = state.pots()
     return sorted(pots[award.pot].eligible) if len(live) > 1 and award.pot < len(pots) else sorted(live)

@@ -52,7 +52,7 @@ def _told(say: Phrases, figures: PlayerStats) -> str:
 
 
 def share(part: int, whole: int) -> int:
-    """In whole percent."""
+    """The share in whole percent."""
     return round(PERCENT * part / whole) if whole else 0
 
 
@@ -89,7 +89,7 @@ def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
-    """In the order in which they are listed, with the hand of each."""
+    """The achievements in their listed order, with the hand of each."""
     found = {each.name: each for each in figures.achieved}
     if not found:
         return

@@ -90,7 +90,7 @@ def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterat
 
 
 def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
-    """Of each event, whether somebody's last chip went in with it."""
+    """For each event True if somebody's last chip went in with it."""
     stacks: dict[int, int] = {}
     for logged in events:
         event = logged.event

@@ -156,7 +156,8 @@ def _cell(value: str) -> str:
 
 
 def printable(text: str) -> str:
-    """On one line, without what cannot be seen: control and bidirectional characters, halves of surrogate pairs."""
+    """The text on one line, without invisible characters: control and bidirectional characters, halves of surrogate
+    pairs."""
     return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
 
 

@@ -36,7 +36,7 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) ->
 def settled_bulletin(
     say: Phrases, dispute: Dispute, player: str | None, moderator: str, called: HandNames | None = None
 ) -> Bulletin:
-    """In place of the dispute's own post, so that no other moderator takes it up again: without a button. Names and
+    """Replaces the dispute's own post, so that no other moderator takes it up again: without a button. Names and
     texts are not yet made safe; ``player`` is None for one who is gone."""
     text = say(
         "bulletin-settled",

@@ -108,7 +108,7 @@ class DirectMail:
                 self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
-        """In place of the table's older one of its kind that has not gone out yet."""
+        """Sends it in place of the table's older one of its kind that has not gone out yet."""
         self._letters.setdefault(player_id, {})[letter.key] = letter
         self._start(player_id)
 

@@ -42,7 +42,7 @@ class Names:
         self._keep((guild_id, player_id), name)
 
     def forget(self, player_id: int) -> None:
-        """In every server."""
+        """Forgets the player's name in every server."""
         for key in [key for key in self._names if key[1] == player_id]:
             del self._names[key]
 

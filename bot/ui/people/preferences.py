@@ -53,8 +53,8 @@ class PlayerPreferences:
         return self.of(self._players.get(user_id, 0))
 
     def language(self, player_id: int) -> str | None:
-        """Of what is sent to a player unasked: their own choice, else what their Discord spoke last; None where
-        neither is known."""
+        """The language of messages that a player did not ask for: their own choice, else what their Discord spoke last;
+        None where neither is known."""
         likes = self.of(player_id)
         return _spoken(likes.language) or likes.discord_language
 

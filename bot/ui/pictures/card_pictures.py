@@ -53,13 +53,13 @@ class Draws(Protocol):
 
 
 class Later(Enum):
-    """In place of a picture that is not ready yet."""
+    """Stands for a picture that is not ready yet."""
 
     LATER = "later"
 
 
 class CardPictures:
-    """Without a ``studio`` there are none."""
+    """The pictures of cards and letters; without a ``studio`` there are none."""
 
     def __init__(self, studio: Draws | None, readers: Readers, timer: Timer) -> None:
         self._studio = studio
@@ -78,7 +78,7 @@ class CardPictures:
             self._studio.warm_up()
 
     def close(self) -> None:
-        """Nothing more is drawn."""
+        """Draws nothing more."""
         if self._studio is not None:
             self._studio.close()
 

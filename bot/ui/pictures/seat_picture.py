@@ -75,7 +75,7 @@ class SeatPicture:
 
 
 def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
-    """By seat number: who is in the hand, and who sits beside it."""
+    """The seats' pictures by seat number: players in the hand, and those who sit beside it."""
     for seat in range(1, scene.view.settings.seats_max + 1):
         line, dealt = scene.lines.get(seat), scene.dealt.get(seat)
         same = line is not None and line.player_id == scene.dealt_players.get(seat)

@@ -1,4 +1,4 @@
-"""Where pictures are drawn: off the event loop, each once, and not at all where too many are wanted.
+"""Draws pictures off the event loop, each once, and none where too many are wanted.
 
 One thread is enough. A picture takes some ten milliseconds of a processor, and the steps of which it is made are short,
 so that the event loop gets its turn between them (``python -m tests.bench pictures`` measures both). A process of its
@@ -70,7 +70,7 @@ class Studio:
             self._own_thread().submit(_loaded)
 
     def close(self) -> None:
-        """Nothing more is drawn. Whoever waits gets None."""
+        """Draws nothing more. Whoever waits gets None."""
         self._closed = True
         if self._thread is not None:
             self._thread.shutdown(wait=False, cancel_futures=True)

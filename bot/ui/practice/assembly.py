@@ -23,13 +23,13 @@ def house_players(
     think: Think = in_a_thread,
     chance: Random | None = None,
 ) -> HousePlayers:
-    """To be made before the tables are restored, so that nothing that happens there is missed. Without ``chance`` they
-    take the system's."""
+    """Makes them. Call it before the tables are restored, so that they miss nothing that happens there. Without
+    ``chance`` they take the system's."""
     house = HousePlayers(book, tables, timer, pause_ms=settings.house_player_seconds * 1000, think=think, chance=chance)
     names.introduce(house.numbers)
     return house
 
 
 def guide(book: LessonBook, tables: TableManager, timer: Timer, readers: Readers, outbox: Outbox) -> Tutor:
-    """To be made before the tables are restored, too."""
+    """Makes the guide; before the tables are restored, too."""
     return Tutor(book, tables, outbox, readers.scene_for, timer)

@@ -43,7 +43,7 @@ def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
 
 
 def _set_apart(lines: Iterable[str]) -> Iterator[str]:
-    """With an empty line after what is quoted: where there is none, some readers take what follows for quoted, too."""
+    """Puts an empty line after a quotation: without it, some readers take what follows for quoted, too."""
     quoted = False
     for line in lines:
         if quoted and not line.startswith(QUOTE):

@@ -220,8 +220,8 @@ class Tutor:
     # Saying it
 
     async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
-        """To the learner alone; where there is no way to them, at the table: what is secret only after a click there,
-        for which they are called once a hand."""
+        """Tells the learner alone; where there is no way to them, at the table: what is secret only after a click
+        there, for which they are called once a hand."""
         if await self._answered(view.table_id, note) or view.closed:
             return
         if not secret:
@@ -248,7 +248,7 @@ class Tutor:
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
-        """For all who see the table, calling the learner alone."""
+        """Posts it for all who see the table, and calls the learner alone."""
         services = services_of(self._outbox.client)
         user_id = await services.directory.user_id(lesson.player_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])

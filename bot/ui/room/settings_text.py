@@ -84,14 +84,14 @@ class Places:
     roles: Named = ()
 
     def of(self, name: str) -> Named:
-        """Those that the setting can be."""
+        """The choices that the setting has."""
         if SETTINGS[name].kind == "roles":
             return self.roles
         return self.table_channels if name == "table_channels" else self.channels
 
 
 def changed(settings: RoomSettings, name: str, text: str, places: Places) -> RoomSettings:
-    """With one setting as it was typed. Raises RoomTextError."""
+    """The settings with one as it was typed. Raises RoomTextError."""
     plain = text.strip()
     if plain.casefold() in BACK:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
@@ -99,7 +99,7 @@ def changed(settings: RoomSettings, name: str, text: str, places: Places) -> Roo
 
 
 def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Places) -> RoomSettings:
-    """With one setting as it was chosen from a menu; nothing chosen is the default. Raises RoomTextError."""
+    """The settings with one as it was chosen from a menu; nothing chosen is the default. Raises RoomTextError."""
     if not values:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
     if SETTINGS[name].kind in ("language", "switch"):
@@ -170,7 +170,7 @@ def _one(name: str, text: str, places: Places) -> int:
 
 
 def _few(name: str, found: Sequence[Any]) -> tuple[Any, ...]:
-    """Each once."""
+    """The ids, each once."""
     once = tuple(dict.fromkeys(found))
     if not 1 <= len(once) <= LISTED_MOST:
         raise RoomTextError("room-list-size", most=LISTED_MOST)

@@ -59,7 +59,7 @@ def mentions(say_: Phrases, told: Sequence[str]) -> str:
 
 
 def dashed(name: str) -> str:
-    """In keys of phrases."""
+    """The name with dashes, as in keys of phrases."""
     return name.replace("_", "-")
 
 

@@ -176,7 +176,7 @@ def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
 
 
 def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str | None:
-    """Where the sentence for players would speak to the wrong one."""
+    """A sentence of its own where the one for players would speak to the wrong person."""
     table = scene.table_name()
     match message:
         case Kick(player_id=player) if denial is Denial.NOT_SEATED:

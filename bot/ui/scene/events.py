@@ -77,7 +77,8 @@ def _newest_first(scene: Scene) -> Iterator[tuple[Stage | None, str]]:
 
 
 def _in_order(events: Sequence[Event]) -> list[Event]:
-    """With the small blind before the big one: heads-up the button posts it, and is dealt to last (R-5.1)."""
+    """The events with the small blind before the big one: heads-up the button posts it, and is dealt to last
+    (R-5.1)."""
     told = list(events)
     posted = [place for place, event in enumerate(told) if isinstance(event, BlindPosted)]
     started = next((event for event in told if isinstance(event, HandStarted)), None)

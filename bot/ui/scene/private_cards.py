@@ -55,7 +55,7 @@ def served(reply: Reply, hand_number: int) -> PlayerView | None:
 
 
 def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int]) -> str:
-    """As ``drawn_text``; short where the next hand is dealt already."""
+    """Like ``drawn_text``; short where the next hand is dealt already."""
     return scene.say("done-act") if private is None else drawn_text(scene, private, discards)
 
 

@@ -32,7 +32,7 @@ class Scene:
 
     @cached_property
     def game(self) -> Game:
-        """Of the running or the last hand; before the first, of the one to come."""
+        """The game of the running or the last hand; before the first, of the one to come."""
         hand = self.view.hand
         return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
 
@@ -52,8 +52,8 @@ class Scene:
 
     @cached_property
     def first_stakes(self) -> Stakes:
-        """Of a mixed table's first game; in a tournament by the bets of the level that the next hand is played for, or
-        the running one is (T-3.1)."""
+        """The stakes of a mixed table's first game; in a tournament by the bets of the level that the next hand is
+        played for, or the running one is (T-3.1)."""
         settings = self.view.settings
         if not self.of_tournament:
             return settings.stakes
@@ -81,7 +81,7 @@ class Scene:
 
     @cached_property
     def lines(self) -> dict[int, SeatLine]:
-        """By seat: who sits there."""
+        """The players by seat."""
         return {line.seat: line for line in self.view.seats}
 
     @cached_property
@@ -160,6 +160,6 @@ def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
 
 
 def link_to(view: TableView, message_id: int | None = None) -> str:
-    """To the table's place on Discord, or to a message there."""
+    """A link to the table's place on Discord, or to a message there."""
     place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
     return f"{place}/{message_id}" if message_id else place

@@ -79,7 +79,7 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 
 
 def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
-    """For whom the table is, where it is not for everybody's chips."""
+    """The people or chips that the table is for, where it is not for everybody's chips."""
     if view.settings.is_private:
         yield say_("fact-private")
     if view.practice:

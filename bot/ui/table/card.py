@@ -110,7 +110,7 @@ def _parts(scene: Scene) -> Parts:
 
 
 def colour(scene: Scene) -> int:
-    """Of the stripe beside the table: whether it plays, shows down, waits or stands still."""
+    """The colour of the stripe beside the table, by its state: playing, showdown, waiting or standing still."""
     if scene.view.closed or scene.view.paused:
         return _STOPPED
     if scene.running:
@@ -135,7 +135,7 @@ def _middle(scene: Scene) -> list[str]:
 
 
 def closed_key(scene: Scene) -> str:
-    """Of what is said of its chips at the end."""
+    """The key of the sentence about its chips at the end."""
     if scene.of_tournament:
         return "closed-tournament"
     return "closed-practice" if scene.view.practice else "closed"

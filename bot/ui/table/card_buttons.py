@@ -97,7 +97,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 
 def table_row(scene: Scene) -> Row | None:
-    """For everybody, whoever's turn it is: their cards, a seat, and a menu for the rest."""
+    """The row for everybody, whoever's turn it is: their cards, a seat, and a menu for the rest."""
     if scene.view.closed:
         return None
     begin, buttons = f"lb:t:{scene.view.table_id}", list[Button]()

@@ -55,7 +55,7 @@ class Pick:
 
     @classmethod
     def of(cls, match: re.Match[str]) -> Self:
-        """From the custom_id of one of its buttons."""
+        """Reads the pick from the custom_id of one of its buttons."""
         return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0) & _CARDS)
 
     def opener(self) -> str:
@@ -72,7 +72,7 @@ class Pick:
         return replace(self, mask=self.mask ^ 1 << place)
 
     def places(self, values: Iterable[object]) -> Self:
-        """With the places chosen that a menu sends; a changed client may send others, which are left out."""
+        """The pick with the places that a menu sends; a changed client may send others, which are left out."""
         places = {int(value) for value in values if isinstance(value, str) and _PLACE.fullmatch(value)}
         return replace(self, mask=sum(1 << place for place in places))
 

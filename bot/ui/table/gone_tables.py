@@ -58,7 +58,7 @@ async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | No
 
 
 async def tell_paid_out(client: discord.Client, view: TableView, paid_out: PaidOut) -> None:
-    """To each alone, one after the other, in the player's own language. Never fails."""
+    """Tells each player alone, one after the other, in their own language. Never fails."""
     services = services_of(client)
     for player_id, chips in paid_out.chips:
         scene = services.readers.scene_for(view, player_id)

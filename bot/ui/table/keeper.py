@@ -71,7 +71,7 @@ class CardKeeper:
         return [post.newest for post in self._posts.values() if post.newest is not None]
 
     def know(self, table_id: int, message_id: int) -> None:
-        """Where a table's card stands, from the file; before the tables are restored."""
+        """Learns from the file where a table's card stands; before the tables are restored."""
         self._post(table_id).found(message_id)
 
     def show(self, view: TableView) -> None:
@@ -212,7 +212,7 @@ class CardKeeper:
             self._complain(post, view, error)
 
     def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
-        """Once for each kind of trouble. The view counts as shown, or this would go on for ever."""
+        """Logs each kind of trouble once. The view counts as shown, or this would go on for ever."""
         told = cause(error)
         if told != post.trouble:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)

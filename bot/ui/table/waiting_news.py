@@ -128,7 +128,7 @@ class WaitingListNews:
             self._tasks.run(self._write(view, players, news))
 
     async def _call(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """At the table, and so that it rings. Never fails: who has a seat sees it on the card."""
+        """Calls the player at the table, so that it rings. Never fails: a player who has a seat sees it on the card."""
         try:
             users = [user for player in players if (user := await self._directory.user_id(player)) is not None]
             await self._readers.learn_language(view.guild_id)
@@ -163,7 +163,7 @@ class WaitingListNews:
         )
 
     async def _write(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """To each alone, one after the other: whether they can pay is nobody's business."""
+        """Tells each alone, one after the other: it is nobody's business if they can pay."""
         try:
             for player in players:
                 scene = self._readers.scene_for(view, player)

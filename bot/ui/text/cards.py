@@ -42,7 +42,7 @@ def plain_mark(card: int) -> str:
 
 
 def rank_mark(card: int) -> str:
-    """As it stands on the card: a ten is 10 for people, and T only in what programs read."""
+    """The rank as it stands on the card: a ten is 10 for people, and T only in what programs read."""
     return RANKS[rank_of(card)].replace("T", "10")
 
 
@@ -67,7 +67,7 @@ def discard_marks(cards: Iterable[int]) -> str:
 
 
 def card_face(card: int) -> str:
-    """For the label of a button, which formats nothing."""
+    """The card in a button's label, which formats nothing."""
     return plain_mark(card).replace("`", "")
 
 
@@ -84,7 +84,7 @@ def emoji_name(card: int) -> str:
 
 
 def use_emojis(mentions: Mapping[int, str]) -> None:
-    """From here on cards are told by these; by plain marks where there are none."""
+    """Tells cards by these emojis from here on; by plain marks where there are none."""
     _mentions.clear()
     _mentions.update(mentions)
 

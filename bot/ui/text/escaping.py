@@ -57,8 +57,8 @@ def _is_shown(char: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """At most two combining marks on a letter, so that no name reaches into the lines around it; none on what stands
-    before the name."""
+    """Leaves at most two combining marks on a letter, so that no name reaches into the lines around it; none on what
+    stands before the name."""
     kept: list[str] = []
     run = _MARKS_MOST
     for char in text:

@@ -41,5 +41,5 @@ def due_stamp(at_ms: int) -> str:
 
 
 def full_stamp(at_ms: int) -> str:
-    """With the day of the week."""
+    """The moment with the day of the week."""
     return f"<t:{at_ms // 1000}:F>"

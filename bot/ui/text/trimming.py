@@ -5,6 +5,6 @@ from itertools import accumulate
 
 
 def leading(texts: Sequence[str], characters: int, between: str = "\n") -> list[str]:
-    """As many of them, from the first, as so many characters hold, each with ``between`` after it."""
+    """The first of them, as many as so many characters hold, each with ``between`` after it."""
     ends = accumulate(len(text) + len(between) for text in texts)
     return list(texts[: sum(end <= characters for end in ends)])

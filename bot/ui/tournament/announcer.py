@@ -43,7 +43,7 @@ class TournamentAnnouncer:
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
     ) -> None:
-        """Where a tournament's posts stand, from the file; before the tournaments are restored."""
+        """Learns from the file where a tournament's posts stand; before the tournaments are restored."""
         found: dict[Kind, int | None] = {"card": message_id, "board": board_id, "event": event_id}
         for kind, known in found.items():
             if known is not None:
@@ -97,7 +97,7 @@ class TournamentAnnouncer:
             self._all_notes.pop(notes.tournament_id, None)
 
     def _set_alarm(self, notes: AnnouncerNotes) -> None:
-        """For what is yet to be shown, and for the chips that change while nothing else does."""
+        """Sets the alarm for posts yet to be shown, and for the chips that change while nothing else does."""
         if notes.alarm is not None:
             notes.alarm.cancel()
             notes.alarm = None

@@ -61,7 +61,7 @@ class AnnouncerNotes:
         return self.view
 
     def complain(self, what: str, error: Exception) -> None:
-        """Once for each kind of trouble."""
+        """Logs each kind of trouble once."""
         told = f"{what}: {cause(error)}"
         if told not in self.troubles:
             log.warning("tournament %d: %s", self.tournament_id, told)

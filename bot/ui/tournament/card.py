@@ -129,7 +129,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 
 def _late_until(scene: TournamentScene) -> int:
-    """By the ladder that there would be with the present entrants."""
+    """The end of late registration by the ladder that the present entrants would give."""
     return scene.settings.late_until(scene.settings.ladder(field_size(scene.settings, scene.state)))
 
 

@@ -27,7 +27,7 @@ _UNDER_WAY: Final = UnderWay()
 
 
 async def send_hands(interaction: BotInteraction, tournament_id: int) -> None:
-    """To the clicker alone."""
+    """Sends them to the clicker alone."""
     services, locale, guild_id = interaction.client.services, interaction.locale.value, interaction.guild_id
     if guild_id is None or _is_on(services, tournament_id):
         await tell(interaction, say(locale, "tourney-hands-later"))

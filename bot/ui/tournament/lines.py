@@ -199,7 +199,7 @@ def _knocked_out(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """In the thread of the entrant's table, and with a mention: the offer runs out."""
+    """Tells it in the thread of the entrant's table, and with a mention: the offer runs out."""
     scene, player = announcement.scene, announcement.news.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
@@ -230,7 +230,7 @@ def _of_player(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _moved_up(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """From the waiting list: they may have to check in, and are called."""
+    """Calls an entrant from the waiting list, who may have to check in."""
     scene, player = announcement.scene, announcement.news.player_id
     if player is None:
         return
@@ -255,7 +255,7 @@ def _stopped(announcement: Announcement) -> Iterator[OutgoingMessage]:
 
 
 def _finished(announcement: Announcement) -> Iterator[OutgoingMessage]:
-    """At the last table; the channel gets the result."""
+    """Tells it at the last table; the channel gets the result."""
     scene, what = announcement.scene, announcement.news
     if what.player_id is None:
         return

@@ -22,12 +22,12 @@ class MessageContext:
         return services_of(self.outbox.client)
 
     async def phrases(self, guild_id: int) -> Phrases:
-        """In the language of what stands in the server's channels. Raises StoreError."""
+        """The phrases in the language of the server's channels. Raises StoreError."""
         settings = await self.services.office.rooms.settings(guild_id)
         return room_phrases(self.outbox.client, guild_id, settings)
 
     async def scene(self, view: TournamentView) -> TournamentScene:
-        """As the room sees it. Raises StoreError."""
+        """The tournament as the room sees it. Raises StoreError."""
         guild_id = view.new.guild_id
         say = await self.phrases(guild_id)
         await self._names.learn(guild_id, {entrant.player_id for entrant in view.state.entrants})

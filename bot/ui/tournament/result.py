@@ -81,6 +81,6 @@ def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) ->
 
 
 def _refunds(scene: TournamentScene, ending: Ending) -> Sequence[str]:
-    """Of one that was cancelled while it ran, the greatest first."""
+    """The refunds of one that was cancelled while it ran, the greatest first."""
     paid = sorted(ending.refunds, key=lambda refund: -refund[1])
     return [scene.say("tourney-refund", name=scene.name(player), amount=chips) for player, chips in paid]

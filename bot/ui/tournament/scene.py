@@ -60,7 +60,7 @@ class TournamentScene:
         return self.state.start_ms - CHECK_IN_MS
 
     def date(self, at_ms: int) -> str:
-        """With how long it is until then, where that is renewed."""
+        """The date, with the time until then where that is renewed."""
         return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
 
     def soon(self, at_ms: int) -> str:
@@ -90,7 +90,7 @@ class TournamentScene:
         return told if len(told) <= RULES_MOST else told[: RULES_MOST - 1] + "…"
 
     def stakes(self, level: int) -> Stakes:
-        """Of a level; a mix's are those of its first game."""
+        """The stakes of a level; a mix's are those of its first game."""
         return stakes_of(self.settings, self.state.bet(level))
 
     def level(self, level: int) -> str:
@@ -188,7 +188,7 @@ def preview(new: NewTournament, now_ms: int) -> TournamentView:
 
 
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
-    """As many of the texts as there is room for, and how many more there are."""
+    """The texts that there is room for, and how many more there are."""
     rest = say_("tourney-more", count=len(texts))
     shown = leading(texts, characters - len(rest), between)
     if len(shown) == len(texts):

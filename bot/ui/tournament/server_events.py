@@ -105,7 +105,8 @@ async def keep_event(
 async def _make(
     outbox: Outbox, guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent
 ) -> int | None:
-    """Once registration is open, and while the start is to come: Discord takes no event that has begun."""
+    """Makes the event once registration is open, and while the start is to come: Discord takes no event that has
+    begun."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
     allowed = guild.me.guild_permissions

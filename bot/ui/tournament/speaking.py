@@ -19,7 +19,7 @@ _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 
 
 def homeless(view: TournamentView) -> Notice:
-    """For its moderators: there is no place for its card or its tables."""
+    """The notice for its moderators that there is no place for its card or its tables."""
     return Notice(view.new.guild_id, "tournament_homeless", 0, view.new.settings.name)
 
 

@@ -134,7 +134,7 @@ def _palette() -> Image.Image:
 
 
 def palette_colours() -> tuple[Colour, ...]:
-    """Those that stand alone first, each once."""
+    """The palette's colours, those that stand alone first, each once."""
     alone = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
     alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
     alone += [shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE)]

@@ -28,7 +28,8 @@ _KEPT: Final = 2048
 
 @cache
 def _folder() -> Path:
-    """Where matplotlib keeps its fonts. It is not imported for that: half a second, and nothing of it is needed."""
+    """The folder of matplotlib's fonts. Matplotlib is not imported for that: it takes half a second, and nothing of it
+    is needed."""
     spec = find_spec("matplotlib")
     if spec is None or spec.origin is None:
         raise FileNotFoundError("matplotlib, whose fonts the pictures are written in, is not installed")
@@ -37,7 +38,7 @@ def _folder() -> Path:
 
 @cache
 def font(size: int) -> Font:
-    """Of that many pixels."""
+    """The font at that size in pixels."""
     return ImageFont.truetype(str(_folder() / _FILE), size)
 
 

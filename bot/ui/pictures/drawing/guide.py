@@ -25,7 +25,7 @@ _COLUMN: Final = (WIDTH - _EDGE) // 2
 
 
 def height(picture: GuidePicture) -> int:
-    """Of the whole picture, in pixels."""
+    """The height of the whole picture, in pixels."""
     return _HEAD + _rows(picture) * _ROW + (_FOOT if picture.place else 0)
 
 

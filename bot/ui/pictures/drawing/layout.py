@@ -142,7 +142,7 @@ class Layout:
 
 @cache
 def layout(seats: int) -> Layout:
-    """For 0 to 8 seats; KeyError for more."""
+    """The layout for 0 to 8 seats; KeyError for more."""
     sizes = Sizes(_SCALES[seats])
     areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
     return Layout(sizes, areas, _middle(sizes, areas))

@@ -123,7 +123,8 @@ def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
 
 
 def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
-    """From the left edge of each card to the next one's: backs close together, faces as far apart as there is room."""
+    """The distances from each card's left edge to the next one's: backs close together, faces as far apart as there is
+    room."""
     of, width = sizes.of, sizes.card[0]
     room = box[2] - box[0] - _button_room(sizes, seat) - width
     down, up = len(seat.shown) or seat.backs, len(seat.upcards)
@@ -138,7 +139,7 @@ def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
 
 
 def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
-    """At the right of the cards, for the dealer button and the blind."""
+    """The room at the right of the cards, for the dealer button and the blind."""
     return sizes.of(60) if seat.button or seat.blind else 0
 
 

@@ -15,7 +15,7 @@ from bot.ui.text.phrases import say
 
 
 async def _join(click: Click) -> None:
-    """As *Sit down* on the table's card; the answer leads there. One click, whichever table's."""
+    """Sits down like *Sit down* on the table's card; the answer leads there. One click, whichever table's."""
     interaction, table_id = click.interaction, int(click.match["table"])
     services, locale = interaction.client.services, interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
