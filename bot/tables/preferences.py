@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
+
+Letters = Literal["always", "unless-panel", "never"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,8 @@ class Preferences:
     """True if they are called when their time is nearly over, and by direct message at slow tables."""
     met_games: tuple[str, ...] = ()
     """Games that they have sat down to before: a player new to a game is told how it goes."""
+    letters: Letters = "always"
+    """Whether their down cards come by direct message; ``unless-panel``: not to who has lately clicked their panel."""
     auto_muck: bool = True
     """True if a losing hand that need not be shown goes unseen; else the player is asked."""
 

@@ -5,12 +5,12 @@ Every answer is in the language that holds from then on.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.preferences import Preferences
+from bot.tables.preferences import Letters, Preferences
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.people.preferences import spoken_by
@@ -64,6 +64,12 @@ class Settings(commands.Cog):
     async def reminders(self, interaction: BotInteraction, reminders: str) -> None:
         await _set(interaction, reminders=reminders == "on")
 
+    @settings.command(name="letters", description=described("settings-letters"))
+    @app_commands.describe(letters=described("settings-letters-letters"))
+    @app_commands.choices(letters=_choices("letters", *get_args(Letters)))
+    async def letters(self, interaction: BotInteraction, letters: str) -> None:
+        await _set(interaction, letters=letters)
+
     @settings.command(name="muck", description=described("settings-muck"))
     @app_commands.describe(muck=described("settings-muck-muck"))
     @app_commands.choices(muck=_choices("muck", "unseen", "ask"))
@@ -93,6 +99,7 @@ def _lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str,
     pictures = next(word for word, value in _PICTURES.items() if value is likes.pictures)
     yield "pictures", say(f"settings-pictures-{pictures}")
     yield "reminders", say("settings-reminders-on" if likes.reminders else "settings-reminders-off")
+    yield "letters", say(f"settings-letters-{likes.letters}")
     yield "auto_muck", say("settings-muck-unseen" if likes.auto_muck else "settings-muck-ask")
 
 

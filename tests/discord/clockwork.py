@@ -7,6 +7,7 @@ second whether the bot has come to rest. Here the clock is put forward to the ti
 others.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -60,5 +61,5 @@ class ByHand(simcord.Env):
 class NoLimit(RateLimit):
     """For places where time stands still, so that no turn would come."""
 
-    async def turn(self, *, ahead: bool = False) -> None:
-        pass
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+        return True

@@ -173,6 +173,8 @@ async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
         ("pictures", {"pictures": "off"}, "as text alone"),
         ("pictures", {"pictures": "on"}, "as a picture, too"),
         ("reminders", {"reminders": "off"}, "Reminders:** none"),
+        ("letters", {"letters": "never"}, "by direct message:** never"),
+        ("letters", {"letters": "unless-panel"}, "not while you play with *My cards*"),
         ("muck", {"muck": "ask"}, "you are asked"),
     ]
     for command, changes, told in steps:
@@ -180,11 +182,18 @@ async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
         assert told in await room.slash("an", "settings show")
     likes = room.client.services.preferences.of_user(room.people["an"].id)
     assert (likes.pictures, likes.reminders, likes.auto_muck) == (True, False, False)
-    back: list[dict[str, Any]] = [{"pictures": "room"}, {"reminders": "on"}, {"muck": "unseen"}]
+    assert likes.letters == "unless-panel"
+    back: list[dict[str, Any]] = [
+        {"pictures": "room"},
+        {"reminders": "on"},
+        {"letters": "always"},
+        {"muck": "unseen"},
+    ]
     for changes in back:
         await room.slash("an", f"settings {next(iter(changes))}", **changes)
     likes = room.client.services.preferences.of_user(room.people["an"].id)
     assert (likes.pictures, likes.reminders, likes.auto_muck) == (None, True, True)
+    assert likes.letters == "always"
 
 
 async def test_settings_hold_in_direct_messages_too(room: Room) -> None:

@@ -222,6 +222,41 @@ async def test_what_was_refused_is_said_on_the_panel(hand: Room) -> None:
     assert "Your cards" in bo.text
 
 
+# Letters
+
+
+async def cards_by_letter(room: Room, name: str) -> int:
+    return sum("Your cards" in letter for letter in room.letters(name))
+
+
+async def next_hand(room: Room) -> None:
+    await room.slash(room.to_act, "bringin")
+    await room.slash(room.to_act, "fold")
+    await room.wait(PAUSE_SECONDS)
+
+
+async def test_without_a_wish_down_cards_come_by_letter_panel_or_not(hand: Room) -> None:
+    await Panel.open(hand, "bo")
+    await next_hand(hand)
+    assert await cards_by_letter(hand, "bo") == 2
+
+
+async def test_no_letter_goes_to_who_has_used_their_panel_lately_and_wants_none_then(hand: Room) -> None:
+    await hand.slash("bo", "settings letters", letters="unless-panel")
+    await Panel.open(hand, "bo")
+    await next_hand(hand)
+    assert await cards_by_letter(hand, "bo") == 1, "they clicked it in the hand before"
+    await next_hand(hand)
+    assert await cards_by_letter(hand, "bo") == 2, "without a click for a whole hand nobody knows whether they see it"
+
+
+async def test_who_wants_no_letters_gets_none(hand: Room) -> None:
+    await hand.slash("bo", "settings letters", letters="never")
+    await next_hand(hand)
+    assert await cards_by_letter(hand, "bo") == 1
+    assert await cards_by_letter(hand, "an") == 2
+
+
 # Whose it is
 
 

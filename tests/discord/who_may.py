@@ -89,6 +89,7 @@ COMMANDS: Final = (
     Row("settings language", {"language": "en-US"}, "Saved",                     "... .... .. X. .."),
     Row("settings pictures", {"pictures": "off"}, "Saved",                       "... .... .. X. .."),
     Row("settings reminders", {"reminders": "off"}, "Saved",                     "... .... .. X. .."),
+    Row("settings letters", {"letters": "never"}, "Saved",                       "... .... .. X. .."),
     Row("settings muck", {"muck": "ask"}, "Saved",                               "... .... .. X. .."),
     Row("wallet", {}, "chips",                                                   "... .... .. XS .."),
     Row("claim", {}, "You are not broke",                                        "... .... .. XS .."),

@@ -211,6 +211,7 @@ ranks-10 = Damen
 ranks-11 = Könige
 ranks-12 = Asse
 
+letters-late = Direktnachrichten dauern gerade länger. Deine Karten siehst du mit *{ $cards }*.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen

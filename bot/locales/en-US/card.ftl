@@ -211,6 +211,7 @@ ranks-10 = queens
 ranks-11 = kings
 ranks-12 = aces
 
+letters-late = Direct messages are slow right now: press *{ $cards }* to see your cards.
 my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up

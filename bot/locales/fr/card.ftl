@@ -220,6 +220,7 @@ ranks-10 = dames
 ranks-11 = rois
 ranks-12 = as
 
+letters-late = Les messages privés tardent en ce moment : clique sur *{ $cards }* pour voir tes cartes.
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
 my-cards-up = Visibles

@@ -211,6 +211,7 @@ ranks-10 = damer
 ranks-11 = kungar
 ranks-12 = ess
 
+letters-late = Direktmeddelanden går långsamt just nu: se dina kort med *{ $cards }*.
 my-cards-title = Dina kort vid { $table }, giv { $number }
 my-cards-down = Dolda
 my-cards-up = Öppna

@@ -11,9 +11,11 @@ from typing import Final
 
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
+from bot.ui.context.panel_use import PanelUse
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.people.direct_mail import DirectMail, Letter
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene
 
@@ -49,12 +51,16 @@ class LetterWriter:
         link_of: Callable[[TableView], str],
         found: Found,
         picture_of: PictureOf,
+        preferences: PlayerPreferences,
+        use: PanelUse,
     ) -> None:
         self._mail: Final = mail
         self._scene_of = scene_of
         self._link_of = link_of
         self._found = found
         self._picture_of = picture_of
+        self._preferences = preferences
+        self._use = use
         self._last: dict[tuple[int, int], str] = {}
         self._newest: dict[int, _Newest] = {}
         """By table."""
@@ -79,6 +85,8 @@ class LetterWriter:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.note(view)
         closed = player_id in _unreachable(view)
+        if not self._is_wanted(view, player_id):
+            return
         # Tried again with each hand, but not with each street.
         if not closed or private.room.street <= 0:
             letter, key = self._letter(view, player_id, private, closed=closed), (view.table_id, player_id)
@@ -119,10 +127,21 @@ class LetterWriter:
         holders = {players[line.seat] for line in hand.seats if line.downcards and not line.folded}
         for player_id in holders - _unreachable(view):
             own = private(view.table_id, player_id)
-            if own is not None and not self._mail.awaits(player_id, view.table_id):
+            awaited = self._mail.awaits(player_id, view.table_id) or not self._is_wanted(view, player_id)
+            if own is not None and not awaited:
                 letter = self._letter(view, player_id, own, doubtful=True)
                 if self._last.get((view.table_id, player_id)) != letter.nonce:
                     self._mail.send(player_id, letter)
+
+    def _is_wanted(self, view: TableView, player_id: int) -> bool:
+        """Whether the player wants their cards by letter now."""
+        match self._preferences.of(player_id).letters:
+            case "never":
+                return False
+            case "unless-panel":
+                return not self._use.is_used(view.table_id, player_id, view.hand_number)
+            case _:
+                return True
 
     def _letter(
         self, view: TableView, player_id: int, private: PlayerView, *, closed: bool = False, doubtful: bool = False
@@ -138,6 +157,7 @@ class LetterWriter:
             doubtful,
             partial(self._picture_of, scene, player_id, private),
             partial(newest.is_past, view.hand_number),
+            partial(self._use.is_live, view.table_id, player_id),
         )
 
 

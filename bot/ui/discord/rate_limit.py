@@ -17,6 +17,8 @@ SECONDS: Final = 0.25
 """No more than that many in any such time: 36 a second. The way to Discord takes now longer and now shorter, so five
 such portions may reach it in one second: 45. The rest is for channels of direct messages, which are opened at a rate of
 their own, and for answers outside of clicks."""
+LOOK_SECONDS: Final = 1.0
+"""The interval at which who waits longer looks how long the line still is."""
 _NOTHING: Final = 1e-9
 """Seconds that are left over by rounding."""
 
@@ -41,16 +43,22 @@ class RateLimit:
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
         """When the last ones went, by the clock of the loop."""
 
-    async def turn(self, *, ahead: bool = False) -> None:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
         """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which
-        nobody can play. Waits on the clock alone, never for another's turn to be over: the simulated Discord lets time
-        pass only while nothing else is waited for."""
+        nobody can play. As soon as the turn is not ``wanted`` any more the place is given up, and False returned.
+
+        Waits on the clock alone, never for another's turn to be over: the simulated Discord lets time pass only while
+        nothing else is waited for."""
         place = (not ahead, next(self._numbers))
         insort(self._line, place)
         try:
             while (wait := self._wait(place)) > _NOTHING:
-                await self._sleep(wait)
+                # Others may give their places up meanwhile.
+                await self._sleep(min(wait, LOOK_SECONDS))
+                if not wanted():
+                    return False
             self._gone.append(asyncio.get_running_loop().time())
+            return True
         finally:
             del self._line[bisect_left(self._line, place)]
 

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 """The wait after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
 up. Its player has "My cards" meanwhile."""
+SLOW_SECONDS: Final = 3.0
+"""Letters are slow where the oldest has waited longer for its turn."""
 LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
 
@@ -58,6 +60,8 @@ class Letter:
     """Draws what goes along with it, where anything does; as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
     """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
+    elsewhere: Callable[[], bool] = field(default=_never, repr=False)
+    """Whether its player sees the same elsewhere: where many letters wait, such a one is dropped first."""
     kind: Kind = "cards"
 
     @property
@@ -91,6 +95,8 @@ class DirectMail:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._met: set[int] = set()
         self._troubled: set[int] = set()
+        self._line: dict[int, float] = {}
+        """player_id -> since when their letter waits for its turn; who came first stands first."""
         self._passed: set[int] = set()
         """Whose turn came when there was nothing left to say: their next letter goes ahead of the others, or players of
         short hands would wait from one hand to the next and see no letter at all."""
@@ -191,17 +197,39 @@ class DirectMail:
         where none is needed any more."""
         if self._needed(player_id, letter) is None:
             return None
-        await self._outbox.turn(ahead=player_id in self._passed)
+        has_turn = await self._stand_in_line(player_id, letter)
         newest = self._needed(player_id, letter)
+        if not has_turn:
+            return None
         (self._passed.discard if newest is not None else self._passed.add)(player_id)
         return newest
 
+    async def _stand_in_line(self, player_id: int, letter: Letter) -> bool:
+        """Whether the turn has come; else the letter was dropped meanwhile."""
+        self._line[player_id] = asyncio.get_running_loop().time()
+        try:
+            ahead = player_id in self._passed
+            return await self._outbox.turn(ahead=ahead, wanted=lambda: not self._drops_first(player_id, letter))
+        finally:
+            del self._line[player_id]
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether the letter that waits longest for its turn waits long."""
+        since = next(iter(self._line.values()), None)
+        return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
+
     def _needed(self, player_id: int, letter: Letter) -> Letter | None:
         newest = self._waiting(player_id, letter)
-        if newest is not None and newest.overtaken():
+        if newest is not None and (newest.overtaken() or self._drops_first(player_id, letter)):
             self._drop(player_id, newest)
             return None
         return newest
+
+    def _drops_first(self, player_id: int, letter: Letter) -> bool:
+        """Whether its player sees the same elsewhere, and others wait long for theirs."""
+        newest = self._waiting(player_id, letter)
+        return newest is not None and self.is_slow and newest.elsewhere()
 
     def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
         """The newest in its place."""

@@ -23,12 +23,18 @@ class Readers:
     language is the server's own."""
 
     def __init__(
-        self, names: Names, outbox: Outbox, rooms: RoomBook | None = None, preferences: PlayerPreferences | None = None
+        self,
+        names: Names,
+        outbox: Outbox,
+        rooms: RoomBook | None = None,
+        preferences: PlayerPreferences | None = None,
+        letters_late: Callable[[], bool] = lambda: False,
     ) -> None:
         self.names = names
         self._outbox = outbox
         self._rooms = rooms
         self._preferences = preferences or PlayerPreferences()
+        self._letters_late = letters_late
         self._settings: dict[int, RoomSettings] = {}
         """Of the rooms that were asked, by server."""
 
@@ -37,7 +43,7 @@ class Readers:
         room = self.locale(view)
         language = locale or room
         name_of = partial(self.names.name, view.guild_id, locale=language)
-        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(room))
+        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(room), self._letters_late())
 
     def _asks_to_show(self, player_id: int) -> bool:
         return not self._preferences.of(player_id).auto_muck

@@ -27,6 +27,8 @@ class Scene:
     """True if a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
     card: Phrases | None = None
     """The language of the table's card, where the reader's is another."""
+    letters_late: bool = False
+    """Whether players wait long for their cards by direct message."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 

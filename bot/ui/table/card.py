@@ -131,7 +131,9 @@ def _title(scene: Scene) -> list[str]:
 
 
 def _middle(scene: Scene) -> list[str]:
-    return ["\n".join(middle_lines(scene))]
+    late = scene.running is not None and scene.letters_late
+    told = [scene.say("letters-late", cards=scene.say("button-cards"))] if late else []
+    return ["\n".join([*middle_lines(scene), *told])]
 
 
 def closed_key(scene: Scene) -> str:

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+from collections.abc import Callable
 from typing import TypeGuard
 
 import pytest
@@ -90,9 +91,10 @@ class Slow(RateLimit):
         super().__init__()
         self.asked: list[bool] = []
 
-    async def turn(self, *, ahead: bool = False) -> None:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
         self.asked.append(ahead)
         await asyncio.sleep(0.05)
+        return True
 
 
 async def test_a_time_limit_begins_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,3 +101,20 @@ async def test_with_room_there_is_no_wait() -> None:
 
 def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:
     assert REQUESTS_MOST * (1 / SECONDS + 1) < GLOBAL_REQUESTS
+
+
+async def test_who_is_not_wanted_any_more_gives_their_place_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, went, wanted = Clock(monkeypatch), list[tuple[int, float]](), [True]
+    rate_limit = RateLimit(clock.sleep)
+
+    async def one(number: int) -> None:
+        if await rate_limit.turn(wanted=lambda: wanted[0] or number % 2 == 0):
+            went.append((number, clock.now))
+
+    most = 40 * REQUESTS_MOST
+    tasks = [asyncio.get_running_loop().create_task(one(number)) for number in range(most)]
+    await _turns()
+    wanted[0] = False
+    await clock.run(tasks)
+    assert [number for number, _ in went if number >= REQUESTS_MOST] == list(range(REQUESTS_MOST + 1, most, 2))
+    assert went[-1][1] - 100.0 < 0.75 * most / REQUESTS_MOST * SECONDS, "the others move up"

@@ -1,5 +1,7 @@
 """A player's channel is opened once, by whoever needs it first, and no faster than Discord wants it."""
 
+from collections.abc import Callable
+
 import discord
 import pytest
 import simcord
@@ -19,8 +21,9 @@ class Openings(RateLimit):
         self.asked: list[bool] = []
         self.held: list[float] = []
 
-    async def turn(self, *, ahead: bool = False) -> None:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
         self.asked.append(ahead)
+        return True
 
     def hold(self, seconds: float) -> None:
         self.held.append(seconds)

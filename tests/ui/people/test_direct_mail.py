@@ -1,8 +1,11 @@
 """Letters that Discord does not take at once go out all the same, and none goes out twice."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from operator import eq
 from typing import Any, cast
 
 import discord
@@ -12,13 +15,14 @@ import simcord
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.people.direct_channels import DirectChannels
-from bot.ui.people.direct_mail import RETRY_SECONDS, DirectMail, Letter
-from tests.ui.stage import Stage
+from bot.ui.people.direct_mail import RETRY_SECONDS, SLOW_SECONDS, DirectMail, Letter
+from tests.ui.stage import ForgottenLetters, Stage
 
 
 class AtOnce(RateLimit):
-    async def turn(self, *, ahead: bool = False) -> None:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
         """No waiting."""
+        return True
 
 
 class Stopped:
@@ -143,3 +147,55 @@ async def test_letters_under_which_a_stop_closes_the_connection_are_no_news(
         await post.send("two cards")
     assert post.received == []
     assert not caplog.records
+
+
+class Line(RateLimit):
+    """Turns come when they are let go; who is not wanted any more leaves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[asyncio.Future[bool], Callable[[], bool]]] = []
+
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+        self.waiting.append((asyncio.get_running_loop().create_future(), wanted))
+        return await self.waiting[-1][0]
+
+    def look(self) -> int:
+        """How many give their places up."""
+        unwanted = [turn for turn, wanted in self.waiting if not turn.done() and not wanted()]
+        for turn in unwanted:
+            turn.set_result(False)
+        return len(unwanted)
+
+    def go(self) -> None:
+        next(turn for turn, _ in self.waiting if not turn.done()).set_result(True)
+
+
+async def test_where_letters_wait_long_those_are_dropped_first_whose_players_see_the_same_elsewhere(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = post.room
+    room.directory.channels = {101: room.people["Alice"].user.dm_channel.id, 102: room.people["Bob"].user.dm_channel.id}
+    line, now = Line(), [100.0]
+    outbox = Outbox(line)
+    outbox.connect(room.client)
+    mail = DirectMail(DirectChannels(room.directory, outbox), outbox, ForgottenLetters())
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0], raising=False)
+    for player in (101, 102):
+        seen_by_bob = partial(eq, player, 102)
+        mail.send(player, Letter(7, f"for {player}", f"n{player}", (), lambda _: None, elsewhere=seen_by_bob))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert len(line.waiting) == 2
+    now[0] += SLOW_SECONDS
+    assert not mail.is_slow
+    assert line.look() == 0
+    now[0] += 0.1
+    assert mail.is_slow
+    assert line.look() == 1
+    line.go()
+    monkeypatch.undo()
+    await room.settle()
+    assert [message.content for message in room.people["Alice"].user.dm_channel.history()] == ["for 101"]
+    assert room.people["Bob"].user.dm_channel.history() == []
+    assert not mail.is_slow

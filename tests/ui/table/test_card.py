@@ -1,6 +1,7 @@
 """The card of a Razz table: what stands on it and which buttons it has."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -50,6 +51,14 @@ def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
 def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
     assert "to act, 10 to call, time ends <t:1800000045:R>" in text(table(hand))
+
+
+def test_where_letters_come_late_a_running_hand_says_where_the_cards_are() -> None:
+    hand, late = play(FOUR, deck=shuffled(5)), "Direct messages are slow right now: press *My cards*"
+    for view, told in ((table(hand), True), (table(), False)):
+        card = TableCard(replace(scene(view), letters_late=True))
+        assert any(late in text for text in card.words()) is told
+    assert late not in text(table(hand))
 
 
 def test_a_deadline_within_a_second_is_rounded_up() -> None:

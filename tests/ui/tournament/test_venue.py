@@ -53,9 +53,10 @@ async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
     seconds = outbox.SECONDS["request"]
     monkeypatch.setitem(outbox.SECONDS, "request", 0.0)
 
-    async def turn(*, ahead: bool = False) -> None:
+    async def turn(**asked: object) -> bool:
         await asyncio.sleep(0)
         monkeypatch.setitem(outbox.SECONDS, "request", seconds)
+        return True
 
     monkeypatch.setattr(hall.stage.services.outbox, "turn", turn)
     await hall.venue.table_place(hall.view(running(4)), 1)
