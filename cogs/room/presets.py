@@ -9,14 +9,13 @@ from discord import app_commands
 
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.rule_text import rules_text
 from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.scene.stakes import buy_in_told, game_line
+from bot.ui.scene.stakes import buy_in_told, game_line, special_rules_at
 from bot.ui.scene.table_text import clock_text
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
@@ -133,15 +132,15 @@ def found(known: Mapping[str, TableSettings], name: str) -> str | None:
 
 
 def preset_line(say_: Phrases, name: str, settings: TableSettings) -> str:
-    return say_(
+    line = say_(
         "preset-line",
         name=clean(name, NAME_MOST),
         game=game_line(say_.locale, settings),
         clock=clock_text(say_, settings),
         seats=settings.seats_max,
         buy_in=buy_in_told(say_, settings),
-        rules=rules_text(settings.rules),
-    )[:LINE_MOST]
+    )
+    return ", ".join([line, *special_rules_at(say_, settings)])[:LINE_MOST]
 
 
 def _readable(name: str) -> str:

@@ -11,11 +11,11 @@ from bot.poker.games.base import Game, Opener, Street
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
-from bot.poker.rule_text import rules_text
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import holding_words
+from bot.ui.scene.stakes import special_rules
 from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
 from bot.ui.text.escaping import clean, plain
@@ -124,7 +124,8 @@ class Guide:
         place = ""
         if table is not None:
             name = plain(table.name, NAME_SHOWN_MOST) or "?"
-            place = say_("guide-picture-here", table=name, rules=rules_text(self.rules))
+            special = special_rules(say_, self.rules, lambda rule: rule in self.game.house_rules)
+            place = ", ".join([say_("guide-picture-here", table=name), *special])
         best = say_("guide-picture-best")
         return GuidePicture(say_.locale, say_(f"game-{self.game.name}"), best, place, self.examples())
 

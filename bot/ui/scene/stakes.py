@@ -96,11 +96,16 @@ def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]
         yield say_("fact-one-draw")
 
 
+def special_rules_at(say_: Phrases, settings: TableSettings) -> Iterator[str]:
+    """The same for all games that are played at a table."""
+    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
+    return special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
+
+
 def table_line(locale: str, view: TableView) -> str:
     """Game, stakes, what is posted, for whom the table is and what is special about it: ``Razz 10/20, ante 2``."""
     say_, settings = Phrases(locale), view.settings
-    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
-    special = special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
+    special = special_rules_at(say_, settings)
     posted = () if settings.rotation else forced_bets(say_, settings.stakes)
     return ", ".join([game_line(locale, settings), *posted, *kinds(say_, view), *special])
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.poker.games import GAMES
 from bot.poker.games.base import FIXED_LIMIT_RULES, Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.rule_text import rules_text, value_text
+from bot.poker.rule_text import value_text
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
@@ -63,10 +63,8 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
     if view.waiting:
         yield say(locale, "table-info-waiting", count=len(view.waiting))
     yield from _pace(locale, settings)
-    games, limit = games_at(settings), settings.stakes.limit
-    values = _values(settings.rules, rule_names(games, limit))
-    rules = ", ".join(f"{name}={value_text(value)}" for name, value in values.items() if _is_set(name, value))
-    yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
+    yield say(locale, "table-info-rules")
+    yield _listed(rule_sentences(locale, settings.rules, games_at(settings), settings.stakes.limit))
 
 
 def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
@@ -79,11 +77,6 @@ def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
         yield say(locale, "table-info-bank", seconds=settings.time_bank_seconds, hands=REFILL_HANDS)
     else:
         yield say(locale, "table-info-no-bank")
-
-
-def _is_set(name: str, value: object) -> bool:
-    """True if the rule is not left to each game's custom. No cap on raises is a choice."""
-    return value is not None or name == "raise_cap"
 
 
 def _games(locale: str, view: TableView) -> Iterator[str]:
@@ -106,9 +99,17 @@ def rotation_names(locale: str, settings: TableSettings) -> str:
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
     """The table's house rules for one of its games, a sentence each."""
-    rules = game.fitting(settings.rules)
-    values = _values(rules, rule_names([game], settings.stakes.limit))
-    return "\n".join(f"- {_rule(locale, name, value)}" for name, value in values.items() if _matters(name, value))
+    return _listed(rule_sentences(locale, game.fitting(settings.rules), [game], settings.stakes.limit))
+
+
+def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
+    """House rules as far as they mean something in one of the games, a sentence each."""
+    values = _values(rules, rule_names(games, limit))
+    return [_rule(locale, name, value) for name, value in values.items() if _matters(name, value)]
+
+
+def _listed(sentences: Iterable[str]) -> str:
+    return "\n".join(f"- {sentence}" for sentence in sentences)
 
 
 def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:

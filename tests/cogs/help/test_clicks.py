@@ -143,7 +143,7 @@ async def test_a_tables_house_rules_make_another_picture(pictured: Room) -> None
     assert drawn(pictured, here) not in (None, plain)
     assert here.response is not None
     words = here.response.attachments[0].description or ""
-    assert "At Table 1, house rules: brief jackpots=on joker=wild" in words
+    assert "At Table 1, Jackpots, joker wild" in words
     assert "A♣ 🃏, five" in words
 
 

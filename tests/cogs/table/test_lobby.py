@@ -113,7 +113,7 @@ async def test_a_draw_table_opens_as_it_is_ordered(room: Room) -> None:
     assert (settings.rules.draws, settings.buy_in_least) == (1, 250)
     assert room.table.name == "Table 1 · Badugi pot limit 2/5"
     told = await room.slash("an", "table info")
-    for part in ("Badugi, pot limit", "2/5, ante 1", "draws=1"):
+    for part in ("Badugi, pot limit", "2/5, ante 1", "- One draw."):
         assert part in told
 
 
@@ -178,7 +178,9 @@ async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:
 
 async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -> None:
     assert "Stakes: 10/20, ante 2, bring-in 3" in await table.slash("bo", "table info")
-    assert "House rules: brief" in await table.slash("bo", "table info", at=table.lobby, table="table 1")
+    assert "House rules:\n- One bet and 3 raises a round." in await table.slash(
+        "bo", "table info", at=table.lobby, table="table 1"
+    )
     assert "no open table called “Table 9”" in await table.slash("bo", "table info", table="Table 9")
     await table.open_table("an", "50/100")
     assert "Which table do you mean" in await table.slash("bo", "table info", at=table.lobby)

@@ -207,6 +207,6 @@ def test_the_picture_says_whose_house_rules_hold() -> None:
     game = GAMES["five-card-draw"]
     table = at(game, HouseRules(jackpots=True))._replace(name="**River**")
     place = guide_to(EN, game, table).picture().place
-    assert place == "At **River**, house rules: brief jackpots=on"
+    assert place == "At **River**, Jackpots"
     assert place in guide_alt_text(guide_to(EN, game, table).picture())
     assert guide_to(EN, game, None).picture().place == ""

@@ -58,34 +58,36 @@ def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_
     assert "Buy-in" not in told
 
 
-def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:
+def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
     text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
     for part in (
         "10/20, ante 2, bring-in 3",
         "400 to 1,000",
         "1 of 8",
-        "brief low_tie=position",
-        "raise_cap=3",
-        "burn=on",
+        "House rules:\n- One bet and 3 raises a round.",
+        "- Of equal lowest boards the first left of the button acts first.",
+        "- A card is burned before third to sixth street.",
     ):
         assert part in text
+    assert "=" not in text
 
 
 def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
-    assert "max_draw=4, jackpots=off, joker=none, draw_opener=raiser" in told
-    for rule in ("burn", "pass_in_max", "low_tie", "raise_cap", "draws=", "forced_bets"):
-        assert rule not in told
+    _, _, rules = told.partition("House rules:\n")
+    drawn, opener = rules.splitlines()
+    assert drawn == "- 4 cards at the most are drawn."
+    assert opener.startswith("- After the draw the last to raise before it opens, else who opened")
 
 
 def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
-    assert "raise_cap=none" in told
-    assert "forced_bets" not in told
+    assert "- Any number of raises a round." in told
+    assert "are posted" not in told
     asked = describe_table("en-US", view()._replace(settings=ordered("badugi", "10", rules="forced_bets=ante")))
-    assert "forced_bets=ante" in asked
+    assert "- Antes are posted instead of blinds." in asked
 
 
 def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
@@ -96,8 +98,8 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     assert "Rotation: Razz, Badugi; the next after every orbit" in told
     assert "Now: Badugi" in told
     assert "Stakes: 10/20, blinds 5/10" in told
-    assert "draws=3" in told
-    assert "burn=on" in told
+    assert "- Three draws." in told
+    assert "- A card is burned before third to sixth street." in told
     assert "the next after 6 hands each" in describe_table(
         "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
     )

@@ -177,7 +177,7 @@ EXAMPLES = (
     Example(parse_cards("As2d3c4h"), 4, "four-card badugi with a name far too long for the room that there is for it"),
     Example(parse_cards("KsKcKdKhJo"), 1, "one-card badugi"),
 )
-GUIDE = GuidePicture("en-US", "Badugi", "The best first", "At Riverside, house rules: brief draws=1", EXAMPLES)
+GUIDE = GuidePicture("en-US", "Badugi", "The best first", "At Riverside, one draw", EXAMPLES)
 
 
 def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
