@@ -232,5 +232,6 @@ PLAYERS: Final = (
     "lb:e:1:register",
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
+    "lb:o:1",
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )
