@@ -28,4 +28,5 @@ def english_runs(locale: str) -> frozenset[str]:
 def english_in(text: str, locale: str) -> list[str]:
     """The English that stands in a text of this language."""
     shown = " ".join(text.split())
-    return sorted(run for run in english_runs(locale) if re.search(rf"(?<!\w){re.escape(run)}(?!\w)", shown))
+    there = (run for run in english_runs(locale) if run in shown)
+    return sorted(run for run in there if re.search(rf"(?<!\w){re.escape(run)}(?!\w)", shown))
