@@ -6,12 +6,14 @@ whatever ``clean`` makes harmless is harmless there, and no name gets there past
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 import pytest
 
 from bot.history.ports import LeaderboardPage, Placed
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
+from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
@@ -127,15 +129,21 @@ def leaderboard(name: str) -> str:
     )
 
 
+@cache
+def played_out() -> LoggedHand:
+    """A hand that all stayed in to the showdown."""
+    return logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+
+
 def replayed(name: str) -> str:
-    hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+    hand = played_out()
     first = step_of(hand, 1, 0, lambda _: name, Phrases("en-US"))
     steps = [step_of(hand, 1, number, lambda _: name, Phrases("en-US")) for number in range(first.steps)]
     return "\n".join(text_of(StepView(each)) for each in steps)
 
 
 def chances(name: str) -> str:
-    hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+    hand = played_out()
     known = known_hand(hand, 101)
     found = [
         StreetOdds(street, (Equity(1, 0.5, hidden=False), Equity(2, 0.5, hidden=True)), True, 9) for street in (0, 1)
@@ -144,8 +152,7 @@ def chances(name: str) -> str:
 
 
 def finished_hand(name: str) -> str:
-    hand = play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN))
-    pages = report(logged(hand), Disclosure(), lambda _: name, Phrases("en-US"))
+    pages = report(played_out(), Disclosure(), lambda _: name, Phrases("en-US"))
     # Where a page ends depends on how long its names are.
     return "\n".join(line for page in pages for line in page.splitlines() if line)
 
