@@ -11,8 +11,8 @@ from bot.tables.state import PlanKind
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import show, tell
-from bot.ui.scene.turn_answers import planned_text
 from bot.ui.table.clicks.turns import plan_panel
+from bot.ui.table.turn_buttons import planned_text
 from bot.ui.text.command_texts import described, phrase
 from cogs._asking.tables import submit, table_of
 

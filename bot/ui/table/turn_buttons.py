@@ -16,12 +16,13 @@ from typing import Any, Final, get_args
 
 import discord
 
+from bot.tables.ports import TableView
+from bot.tables.rules.chip_moves import contributions
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import PlanKind
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.turn_answers import plan_label, planned_text
 
 TURN_BUTTON: Final = re.compile(
     rf"lb:p:(?P<table>{NUMBER}):(?:(?P<verb>ahead|post)|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
@@ -50,13 +51,28 @@ def _plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
     for kind in prospect.kinds:
         chosen, to = kind == prospect.planned, f":{prospect.to}" if kind == "call_this" else ""
         # Not by colour alone.
-        label = f"{'✓ ' if chosen else ''}{plan_label(scene, prospect, kind)}"
+        label = f"{'✓ ' if chosen else ''}{_plan_label(scene, prospect, kind)}"
         style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
         yield _button(f"{begin}:{kind}{to}", label, style)
     nothing = prospect.planned is None
     label = f"{'✓ ' if nothing else ''}{scene.say('pace-plan-nothing')}"
     style = discord.ButtonStyle.primary if nothing else discord.ButtonStyle.secondary
     yield _button(f"{begin}:none", label, style)
+
+
+def planned_text(scene: Scene, prospect: Prospect) -> str:
+    """The plan in a sentence."""
+    if prospect.planned is None:
+        return scene.say("pace-plan-none")
+    return scene.say(f"pace-planned-{prospect.planned}", **_price(prospect))
+
+
+def _plan_label(scene: Scene, prospect: Prospect, kind: PlanKind) -> str:
+    return scene.say(f"pace-plan-{kind}", **_price(prospect))
+
+
+def _price(prospect: Prospect) -> dict[str, str | int]:
+    return {"amount": prospect.cost, "all_in": "yes" if prospect.all_in else "no"}
 
 
 class LeaveQuestion(Layout):
@@ -69,3 +85,17 @@ class LeaveQuestion(Layout):
         key = "practice-leave-ask" if scene.view.practice else "pace-leave-ask"
         words = scene.say(key, table=scene.table_name(), amount=stake)
         self.add_item(discord.ui.Container(discord.ui.TextDisplay(words), Row(leaves, stays)))
+
+
+def live_stake(view: TableView, player_id: int) -> int | None:
+    """The player's chips in the pot of the running hand, which they give up by leaving; None where they are in none,
+    have folded, or are leaving anyway. Who is out of a deal passed in may still get theirs back (R-7.3). A tournament
+    lets nobody leave."""
+    hand = view.hand
+    line = next((line for line in view.seats if line.player_id == player_id), None)
+    if hand is None or hand.finished or line is None or line.status == "leaving" or view.tournament_id is not None:
+        return None
+    dealt = next((seat for seat in hand.seats if seat.seat == line.seat), None)
+    if dealt is None or (dealt.folded and not dealt.out) or dict(view.hand_players).get(line.seat) != player_id:
+        return None
+    return contributions(view.recent).get(line.seat, 0)

@@ -17,11 +17,11 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.stakes import Limit
 from bot.tables.ports import TableView
-from bot.ui.scene.answers import refused
 from bot.ui.scene.private_cards import cardless, private_text, times_served
+from bot.ui.scene.refusals import refused
 from bot.ui.scene.seat_lines import blinds
 from bot.ui.table.card import TableCard
-from bot.ui.table.live_stake import live_stake
+from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, shuffled, text
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw

@@ -13,10 +13,9 @@ from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import open_form, tell
-from bot.ui.scene.answers import denied
+from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import sized, two_thirds_pot
-from bot.ui.scene.turns import turn_over
 from bot.ui.table.amounts import (
     AMOUNT_BUTTON,
     AMOUNT_FORM,

@@ -16,9 +16,8 @@ from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.table.card_buttons import TABLE_BUTTON
-from bot.ui.table.live_stake import live_stake
 from bot.ui.table.private_access import has_role
-from bot.ui.table.turn_buttons import LeaveQuestion
+from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
 from bot.ui.text.phrases import say
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}

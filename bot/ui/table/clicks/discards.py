@@ -18,10 +18,9 @@ from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, tell
-from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import gone_text, served, served_text
+from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.turns import turn_over
 from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 from bot.ui.text.phrases import say

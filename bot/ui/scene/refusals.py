@@ -1,0 +1,180 @@
+"""Words why nothing was done, and what is allowed now (R-4.12): by the rules of the game, by the table, and before the
+table is asked."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
+from bot.poker.refusals import Reason, Refusal
+from bot.poker.views import PlayerView
+from bot.tables.messages import BY_TOURNAMENT
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial
+from bot.tables.rules.position import MODERATOR
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.sizes import told_amount
+from bot.ui.scene.stakes import buy_in_told
+from bot.ui.text.moments import at_second, second_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.text.standing import ban_end
+
+_MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
+"""Reasons that are worded differently when the bring-in is due."""
+_OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
+"""Denials that are worded there without wallets and buy-ins."""
+_OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.KICKED)
+"""They are told there without a word about paying out."""
+
+
+# Refused by the rules of the game
+
+
+def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
+    """``private``: how the asker sees the hand."""
+    to_call = cost_of_call(refusal.options)
+    name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
+    if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
+        return scene.say("refusal-must-open", options=_options(scene.say, refusal.options))
+    if refusal.reason is Reason.OUT_OF_TURN and refusal.to_act is None:
+        why = scene.say("refusal-passed-in")
+    elif refusal.reason is Reason.CHECK_FACING_BET and not to_call:
+        # Facing nothing but the bring-in, which is posted, not called.
+        why = scene.say("refusal-wrong_kind")
+    else:
+        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
+    if refusal.reason is Reason.HAND_OVER:
+        return f"{why} {_next_hand(scene.view, scene.say)}"
+    return f"{why} {allowed(scene.say, _open_to(refusal, private))}".strip()
+
+
+def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
+    """The options of the player: the room's options name the opening bet that they alone are refused (R-7.1)."""
+    if private is not None and private.options:
+        return private.options
+    opens = refusal.reason is Reason.NO_OPENERS
+    return [option for option in refusal.options if not (opens and option.kind is ActionKind.BET)]
+
+
+def allowed(say_: Phrases, options: Sequence[Option]) -> str:
+    """``You may call 40, raise to 80, or fold.`` Empty where nothing is."""
+    return say_("allowed-now", options=_options(say_, options)) if options else ""
+
+
+def _options(say_: Phrases, options: Sequence[Option]) -> str:
+    return say_.any_of([_option(say_, option) for option in options])
+
+
+def _option(say_: Phrases, option: Option) -> str:
+    if option.kind is ActionKind.DRAW:
+        return say_("option-draw", most=option.most)
+    told = say_(f"option-{option.kind}", amount=told_amount(option))
+    sized = option.most > option.to and option.kind in BIGGER
+    return say_("option-range", option=told, most=option.most) if sized else told
+
+
+# Denied by the table
+
+
+def denied(
+    scene: Scene,
+    denial: Denial,
+    player_id: int | None,
+    until: str | None = None,
+    private: PlayerView | None = None,
+) -> str:
+    """``private``: how the player sees the hand."""
+    settings = scene.view.settings
+    seat = scene.seat_of(player_id) if player_id is not None else None
+    why = scene.say(
+        _sentence(scene, denial),
+        buy_in=buy_in_told(scene.say, scene.view.settings),
+        seat=seat or 0,
+        seats=settings.seats_max,
+        free=scene.say.all_of([str(number) for number in scene.free_seats]),
+        until=until or ban_end(scene.say, None),
+        menu=menu_label(scene),
+    )
+    if denial is Denial.NO_HAND:
+        return f"{why} {_next_hand(scene.view, scene.say)}"
+    if denial is Denial.ALREADY_LEAVING:
+        return f"{why} {way_back(scene)}".strip()
+    if denial is Denial.STALE:
+        return f"{why} {how_it_stands(scene, seat, private)}"
+    return why
+
+
+def _sentence(scene: Scene, denial: Denial) -> str:
+    """The key of what is said."""
+    if denial is Denial.SEAT_TAKEN and not scene.free_seats:
+        return "denial-no_other_seat"
+    paused = scene.view.paused if denial is Denial.PAUSED else None
+    if paused == BY_TOURNAMENT:
+        return "denial-paused-tournament"
+    if scene.of_tournament:
+        return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
+    if denial in _OTHERWISE_AT_PRACTICE:
+        return scene.ends(f"denial-{denial}")
+    return "denial-paused-moderator" if paused == MODERATOR else f"denial-{denial}"
+
+
+def _next_hand(view: TableView, say_: Phrases) -> str:
+    if view.paused == MODERATOR:
+        return say_("no-hand-while-paused")
+    if view.paused == BY_TOURNAMENT:
+        return say_("no-hand-while-tournament-paused")
+    if view.next_hand_ms is None:
+        return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
+    return say_("next-hand-due", when=second_stamp(view.next_hand_ms))
+
+
+def way_back(scene: Scene) -> str:
+    """How to stay after all; empty where the table closes anyway."""
+    return "" if scene.view.closing else scene.say("leaving-way-back", menu=menu_label(scene))
+
+
+def menu_label(scene: Scene) -> str:
+    """The button at the table that leads to one's own seat."""
+    return scene.on_card("button-menu")
+
+
+def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
+    """Whose turn it is and what they may do, or what comes next."""
+    hand = scene.view.hand
+    if scene.view.deal_again_ms is not None:
+        return scene.say("deal-again", when=at_second(scene.say, scene.view.deal_again_ms))
+    if hand is None or hand.to_act is None:
+        return _next_hand(scene.view, scene.say)
+    if hand.to_act == seat:
+        own = private.options if private is not None and private.room.version == hand.version else hand.options
+        return f"{scene.say('your-turn')} {allowed(scene.say, own)}"
+    return scene.say("turn-of", name=scene.seat_name(hand.to_act))
+
+
+# Before the table is asked
+
+
+def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> str | None:
+    """Why it is not the player's turn at this very moment of the hand, in the table's own words; None where it is."""
+    denial = _denial(scene, hand_number, version, player_id)
+    if denial is not None:
+        return denied(scene, denial, player_id)
+    hand, seat = scene.view.hand, scene.seat_of(player_id)
+    if hand is None or seat is None or hand.to_act == seat:
+        return None
+    dealt = scene.dealt.get(seat)
+    plays = dealt is not None and not dealt.folded and scene.dealt_players.get(seat) == player_id
+    reason = Reason.OUT_OF_TURN if plays else Reason.NOT_IN_HAND
+    return refused(scene, Refusal(reason, seat, hand.to_act, ()))
+
+
+def _denial(scene: Scene, hand_number: int, version: int, player_id: int) -> Denial | None:
+    view, hand = scene.view, scene.running
+    if view.closed:
+        return Denial.CLOSED
+    if view.paused is not None:
+        return Denial.PAUSED
+    if scene.seat_of(player_id) is None:
+        return Denial.NOT_SEATED
+    if hand is None:
+        return Denial.NO_HAND
+    return Denial.STALE if (view.hand_number, hand.version) != (hand_number, version) else None
