@@ -157,7 +157,7 @@ async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, 
 
 
 def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
-    from bot.cli.running import until_told_to_stop
+    from bot.cli.lifetime import until_told_to_stop
     from bot.cli.startup import collect_garbage_seldom, set_logging_up
     from bot.operating.logs import write_logs
 
@@ -188,8 +188,8 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     from bot.cli import startup
     from bot.cli.failed_starts import FailedStarts
     from bot.client import LowballClient
+    from bot.operating.metrics_page import served
     from bot.operating.monitor import HealthMonitor
-    from bot.operating.page import served
     from bot.wiring import caretaking, recall_messages, running_bot
     from db import beside, real_path
 

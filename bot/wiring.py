@@ -11,10 +11,10 @@ from typing import NamedTuple, TypedDict, Unpack
 
 import discord
 
-from bot.cli.running import beside
+from bot.cli.lifetime import beside
 from bot.moderation.ports import RoomBook
 from bot.operating.monitor import HealthMonitor
-from bot.operating.tables import CountedTables
+from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings

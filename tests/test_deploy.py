@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import UNUSABLE, parser
-from bot.operating.page import served
+from bot.operating.metrics_page import served
 from bot.settings import Settings
 from db import check
 from tests.local_discord import LocalDiscord

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.cli.running import beside
+from bot.cli.lifetime import beside
 
 log = logging.getLogger(__name__)
 

@@ -1,10 +1,10 @@
 """How the bot is doing, for whoever runs it: its log, its figures, and the page that shows them to this machine.
 
-``logs``     what a line looks like and where it goes; the token stands in none
-``faults``   counts the errors that are logged
-``figures``  what is counted and measured
-``tables``   the tables, counted
-``traffic``  clicks, commands and the requests to Discord, counted
-``page``     the figures for Prometheus, on the loopback address alone
-``monitor``  all of it together, as the composition root and a moderator's look at the bot's health need it
+``logs``          the lines of the log and where they go; the token stands in none
+``error_count``   counts the errors that are logged
+``figures``       counts and measures for Prometheus
+``table_counts``  the tables, counted
+``traffic``       clicks, commands and the requests to Discord, counted
+``metrics_page``  the figures for Prometheus, on the loopback address alone
+``monitor``       all of it together, as the composition root and a moderator's look at the bot's health need it
 """

@@ -14,9 +14,9 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.operating.faults import DAY_SECONDS, HOUR_SECONDS, ErrorCount
+from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.figures import Figures
-from bot.operating.tables import CountedTables
+from bot.operating.table_counts import CountedTables
 from bot.operating.traffic import Traffic
 from bot.ui.context.health import Health
 

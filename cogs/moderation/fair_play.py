@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from bot.moderation.fair_play import HandSummary, Report, look, summarise
+from bot.moderation.fair_play import HandSummary, Report, fair_play_report, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
@@ -63,7 +63,7 @@ async def _report(interaction: BotInteraction, asker: int, days: int) -> Report:
         since_ms = services.timer.now_ms() - days * _DAY_MS
         hands = await _summaries(services.office.hands, guild, since_ms, asker)
         joined_ms = await services.office.hands.joined_ms(guild)
-        return await asyncio.to_thread(look, hands, joined_ms)
+        return await asyncio.to_thread(fair_play_report, hands, joined_ms)
     finally:
         _looking.discard(guild)
 

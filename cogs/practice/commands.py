@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.history.ids import hand_name
 from bot.poker.games import GAMES
-from bot.practice.known import known_hand
+from bot.practice.known_hand import known_hand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength

@@ -21,7 +21,7 @@ from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
-from bot.practice.known import known_hand
+from bot.practice.known_hand import known_hand
 from bot.tables.views import public_events
 from bot.ui.history.replay import Step, StepView, step_of
 from bot.ui.history.report import Disclosure, report

@@ -19,7 +19,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.operating.faults import DAY_SECONDS, HOUR_SECONDS, ErrorCount
+from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.logs import TAKEN_OUT, JsonLines, TextLines, UncaughtErrorReport, write_logs
 from bot.settings import SettingError
 from tests.local_discord import LocalDiscord

@@ -15,7 +15,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.practice.known import known_hand
+from bot.practice.known_hand import known_hand
 from bot.practice.odds import Held, Spot, StreetOdds, odds
 from tests.poker.deals import draw_deck, razz_deck
 from tests.practice.room import settings

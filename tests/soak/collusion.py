@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from bot.moderation.fair_play import FlagKind, Report, look, summarise
+from bot.moderation.fair_play import FlagKind, Report, fair_play_report, summarise
 from tests.soak.collusion_room import Room
 
 MEANT = {
@@ -86,7 +86,7 @@ def examine(room: Room, score: Score) -> Report:
     started = perf_counter()
     hands = [summary for hand in played if (summary := summarise(hand)) is not None]
     read = perf_counter()
-    report = look(hands, room.joined_ms)
+    report = fair_play_report(hands, room.joined_ms)
     score.hands += len(played)
     score.summarising += read - started
     score.looking += perf_counter() - read

@@ -17,7 +17,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
-from bot.practice.known import known_hand
+from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
 from bot.tables.ports import TableView

@@ -1,7 +1,7 @@
 """Fair play, judged from game data alone: who may be playing for somebody else. Pure; it reads and never acts."""
 
 from bot.moderation.fair_play.flag import Flag, FlagKind
-from bot.moderation.fair_play.report import Report, look
+from bot.moderation.fair_play.report import Report, fair_play_report
 from bot.moderation.fair_play.summary import HandId, HandSummary, summarise
 
-__all__ = ["Flag", "FlagKind", "HandId", "HandSummary", "Report", "look", "summarise"]
+__all__ = ["Flag", "FlagKind", "HandId", "HandSummary", "Report", "fair_play_report", "summarise"]

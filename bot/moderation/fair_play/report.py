@@ -25,7 +25,7 @@ class Report:
     """Of players who were dealt into a hand together."""
 
 
-def look(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
+def fair_play_report(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
     """Same hands, same report. ``hands`` in any order; ``joined_ms`` is player_id -> when the player's wallet was
     opened."""
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))

@@ -12,7 +12,7 @@ import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import PlayerView
-from bot.practice.reading import Turn
+from bot.practice.turn_facts import Turn
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene

@@ -8,7 +8,7 @@ import discord
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.views import PlayerView
-from bot.practice.reading import Turn
+from bot.practice.turn_facts import Turn
 from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions
 from bot.ui.discord.components import Button, Layout, Row

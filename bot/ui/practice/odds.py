@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.poker.games import GAMES
-from bot.practice.known import KnownHand
+from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases

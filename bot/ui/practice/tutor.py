@@ -18,7 +18,7 @@ from bot.common.tracebacks import where
 from bot.practice.house_players import THINKING
 from bot.practice.house_seats import terms_of
 from bot.practice.ports import Lesson, LessonBook
-from bot.practice.reading import read_turn
+from bot.practice.turn_facts import turn_facts
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
@@ -194,7 +194,7 @@ class Tutor:
         if private is None or private.room.version != hand.version:
             return None
         seed = view.hand_number * 1_000 + hand.version
-        turn = await THINKING(partial(read_turn, private, private.options, terms_of(view), seed))
+        turn = await THINKING(partial(turn_facts, private, private.options, terms_of(view), seed))
         scene = self._scene_for(view, player_id)
         return LessonView(turn_text(scene, private, turn), *turn_buttons(scene, private, turn))
 

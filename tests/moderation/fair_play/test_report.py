@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, look, summarise
+from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, fair_play_report, summarise
 from bot.moderation.fair_play.chance import ONE_IN_MOST, one_in, z_score, z_threshold
 from bot.moderation.fair_play.summary import Chance, Facing
 from tests.soak.collusion import FALSE_MOST, Score, examine
@@ -56,7 +56,7 @@ def summary(
 
 
 def kinds(hands: list[HandSummary], joined: dict[int, int] | None = None) -> list[tuple[FlagKind, tuple[int, int]]]:
-    return [(flag.kind, flag.players) for flag in look(hands, joined or {}).flags]
+    return [(flag.kind, flag.players) for flag in fair_play_report(hands, joined or {}).flags]
 
 
 def fair_flows(rng: Random, players: Iterable[int] = range(1, 7)) -> dict[tuple[int, int], float]:
@@ -69,7 +69,7 @@ def fair_flows(rng: Random, players: Iterable[int] = range(1, 7)) -> dict[tuple[
 
 
 def test_nothing_odd_is_found_in_nothing() -> None:
-    report = look([], {})
+    report = fair_play_report([], {})
     assert (report.flags, report.hands, report.players, report.pairs) == ((), 0, 0, 0)
 
 
@@ -98,7 +98,7 @@ def test_who_loses_to_one_player_again_and_again_is_flagged() -> None:
     rng = Random(1)
     hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
     hands += [summary(number, paid={(2, 5): 150.0}, folded=(2,)) for number in range(600, 640)]
-    (flag,) = look(hands, {}).flags
+    (flag,) = fair_play_report(hands, {}).flags
     assert (flag.kind, flag.players) == (FlagKind.CHIP_DUMPING, (2, 5))
     assert flag.figures["there"] - flag.figures["back"] > 5_000
     assert flag.z > z_threshold(flag.compared)
@@ -137,7 +137,7 @@ def soft_hands(rng: Random, share_of: dict[int, float], soft: tuple[int, int] | 
 
 def test_two_who_never_bet_against_each_other_are_flagged() -> None:
     hands = soft_hands(Random(4), dict.fromkeys(range(1, 7), 0.5), (2, 3))
-    (flag,) = look(hands, {}).flags
+    (flag,) = fair_play_report(hands, {}).flags
     assert (flag.kind, flag.players) == (FlagKind.SOFT_PLAY, (2, 3))
     assert flag.figures["did"] == 0
     assert flag.figures["tried"] == 80
@@ -164,7 +164,7 @@ def faced(rng: Random, odd: tuple[int, int] | None) -> list[HandSummary]:
 
 
 def test_who_folds_strong_hands_to_one_player_is_flagged() -> None:
-    (flag,) = look(faced(Random(6), (4, 1)), {}).flags
+    (flag,) = fair_play_report(faced(Random(6), (4, 1)), {}).flags
     assert (flag.kind, flag.players) == (FlagKind.STRONG_FOLDS, (4, 1))
     assert flag.figures["did"] == flag.figures["tried"] > flag.figures["expected"]
     assert flag.figures["elsewhere"] < 5
@@ -172,7 +172,7 @@ def test_who_folds_strong_hands_to_one_player_is_flagged() -> None:
 
 
 def test_who_folds_weak_hands_is_not() -> None:
-    report = look(faced(Random(7), None), {})
+    report = fair_play_report(faced(Random(7), None), {})
     assert report.flags == ()
     assert report.hands_with_cards == report.hands == 1500
 
@@ -197,7 +197,7 @@ def evenings(rng: Random, friends: tuple[int, int] | None, tables: int = 2, sett
 
 
 def test_two_who_always_choose_the_same_table_are_flagged() -> None:
-    (flag,) = look(evenings(Random(8), (3, 9)), {}).flags
+    (flag,) = fair_play_report(evenings(Random(8), (3, 9)), {}).flags
     assert (flag.kind, flag.players) == (FlagKind.TOGETHER, (3, 9))
     assert flag.figures["did"] == flag.figures["meetings"] == 20
     assert 7 <= flag.figures["expected"] <= 14
@@ -232,7 +232,7 @@ def newcomer(rng: Random, takers: Iterable[int], days: int = 1) -> list[HandSumm
 
 
 def test_a_new_account_that_loses_all_to_one_player_is_flagged() -> None:
-    found = look(newcomer(Random(10), [5]), {9: 600 * 60_000})
+    found = fair_play_report(newcomer(Random(10), [5]), {9: 600 * 60_000})
     flag = next(flag for flag in found.flags if flag.kind is FlagKind.NEW_ACCOUNT)
     assert flag.players == (9, 5)
     assert (flag.figures["lost"], flag.figures["brought"], flag.figures["days"]) == (1200, 1200, 1)
@@ -263,7 +263,7 @@ def small() -> tuple[Room, list[HandSummary]]:
 @pytest.fixture(scope="module")
 def looked(small: tuple[Room, list[HandSummary]]) -> Report:
     room, hands = small
-    return look(hands, room.joined_ms)
+    return fair_play_report(hands, room.joined_ms)
 
 
 @one_room
@@ -284,7 +284,7 @@ def test_the_order_in_which_hands_are_given_does_not_matter(
 ) -> None:
     room, hands = small
     shuffled = Random(0).sample(hands, len(hands))
-    assert look(shuffled, room.joined_ms) == looked
+    assert fair_play_report(shuffled, room.joined_ms) == looked
 
 
 @one_room
@@ -293,7 +293,7 @@ def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(
 ) -> None:
     room, hands = small
     bare = [replace(hand, facings=(), knows_cards=False) for hand in hands]
-    without = look(bare, room.joined_ms)
+    without = fair_play_report(bare, room.joined_ms)
     assert without.hands_with_cards == 0
     assert without.flags == tuple(flag for flag in looked.flags if flag.kind is not FlagKind.STRONG_FOLDS)
 

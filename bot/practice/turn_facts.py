@@ -58,7 +58,7 @@ class Turn:
     """Draw games: the cards to keep at the next draw; None where none is to come."""
 
 
-def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
+def turn_facts(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
     """Reads the turn of the player to act. The same for the same turn and seed."""
     situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))

@@ -6,8 +6,8 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import rank_of
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.practice.reading import read_turn
 from bot.practice.strategies.styles import style_of
+from bot.practice.turn_facts import turn_facts
 from tests.practice.test_strategies import turns
 
 
@@ -16,8 +16,8 @@ def test_every_turn_can_be_read_aloud(name: str) -> None:
     read = 0
     for _, view, terms in turns(name, HouseRules(), None, "novice", 4):
         options = view.options
-        turn = read_turn(view, options, terms, 7)
-        assert read_turn(view, options, terms, 7) == turn
+        turn = turn_facts(view, options, terms, 7)
+        assert turn_facts(view, options, terms, 7) == turn
         assert turn.advice.kind in {option.kind for option in options}
         assert turn.fair == round(100 / (turn.rivals + 1))
         assert 0 <= turn.share <= 100
@@ -32,7 +32,7 @@ def test_every_turn_can_be_read_aloud(name: str) -> None:
 def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open() -> None:
     liked = style_of("razz").hole_cards
     for _, view, terms in turns("razz", HouseRules(), None, "novice", 2):
-        turn = read_turn(view, view.options, terms, 1)
+        turn = turn_facts(view, view.options, terms, 1)
         own = next(seat for seat in view.room.seats if seat.seat == view.seat)
         have = {rank_of(card) for card in (*view.downcards, *own.upcards) if card in liked}
         open_to_all = [card for seat in view.room.seats if seat is not own for card in seat.upcards]
@@ -49,7 +49,7 @@ def test_the_advice_never_speaks_against_the_figures_beside_it(name: str) -> Non
     given = set()
     for seed in range(4):
         for _, view, terms in turns(name, HouseRules(), None, "novice", seed):
-            turn = read_turn(view, view.options, terms, seed)
+            turn = turn_facts(view, view.options, terms, seed)
             given.add(turn.advice.kind)
             match turn.advice.kind:
                 case ActionKind.CALL:
@@ -65,7 +65,7 @@ def test_the_advice_never_speaks_against_the_figures_beside_it(name: str) -> Non
 
 def test_a_draw_is_advised_as_a_draw() -> None:
     drawn = [
-        read_turn(view, view.options, terms, 1).advice
+        turn_facts(view, view.options, terms, 1).advice
         for _, view, terms in turns("badugi", HouseRules(), None, "novice", 1)
         if view.room.drawing
     ]

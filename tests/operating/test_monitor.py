@@ -15,9 +15,9 @@ import pytest
 import yarl
 
 from bot.operating.figures import Figures
+from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor, version
-from bot.operating.page import served
-from bot.operating.tables import outcome
+from bot.operating.table_counts import outcome
 from bot.operating.traffic import WAITING_MOST, Traffic
 from bot.settings import SettingError
 from tests.local_discord import LocalDiscord
