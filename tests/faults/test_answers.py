@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.cli import startup
-from bot.ui.table import keeper
+from bot.ui.discord import outbox
 from bot.ui.text.phrases import say
 from tests.faults.live_bot import LiveBot
 from tests.local_discord import Answer
@@ -58,7 +58,7 @@ async def test_without_faults_hands_are_played_and_nothing_is_logged(live: LiveB
 async def test_the_table_goes_on_whatever_discord_answers_once(
     live: LiveBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(outbox, "RETRY_MS", 50)
     live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     fault, times = FAULTS[name]
     for path in EVERYTHING:
@@ -69,7 +69,7 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
 
 
 async def test_the_card_catches_up_once_discord_is_back(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(outbox, "RETRY_MS", 50)
     for path in (BY_TOKEN, LETTERS_AND_CARDS):
         live.local.faults.plan(".*", path, Fault(503))
     await live.play_until(lambda: live.logged() != [])
@@ -94,7 +94,7 @@ async def test_closed_direct_messages_are_told_at_the_seat(live: LiveBot) -> Non
 async def test_a_call_that_hangs_holds_nobody_else_up(
     live: LiveBot, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(outbox, "RETRY_MS", 50)
     live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     order = live.local.faults.plan(".*", path, Fault(hangs=True), times=1)
     await live.play_until(order.is_met)

@@ -9,7 +9,6 @@ from bot.tables.ports import TableView
 from bot.ui.discord import outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
-from bot.ui.table import keeper
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
@@ -19,7 +18,7 @@ from tests.local_discord.world import Json
 
 OPENINGS = r"/users/@me/channels"
 THREADS = r"/channels/\d+/threads"
-HASTY = (0.05,) * len(direct_mail.RETRY_SECONDS)
+HASTY = (0.05,) * len(outbox.RETRY_SECONDS)
 
 TROUBLES = {
     "503 beyond the library's patience": (Fault(503), RETRIED + 1),
@@ -36,8 +35,8 @@ TROUBLES = {
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the house stands: a letter that is under way keeps the times that it began with."""
-    monkeypatch.setattr(direct_mail, "RETRY_SECONDS", HASTY)
-    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", HASTY)
+    monkeypatch.setattr(outbox, "RETRY_MS", 50)
 
 
 @pytest.fixture

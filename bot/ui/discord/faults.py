@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 from bot.common.tracebacks import where
+from bot.tables.saving import StoreError
 
 NO_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -31,4 +32,4 @@ def may_pass(error: Exception) -> bool:
     """True if the same request may do better later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_FAST or error.code == TOO_MANY_OPENED
-    return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)
+    return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.DiscordException | StoreError)

@@ -10,6 +10,10 @@ A request leaves in one of three lanes:
 
 What is asked of the gateway is no request, and in no lane.
 
+What Discord did not take is tried again only where that does no harm: a letter has a nonce and is looked for first, and
+what is kept current changes what stands already. Whoever sends such a thing asks here when its next try is due.
+Everything else is sent once; where it fails, the log says so.
+
 A time limit begins when the turn has come: a thousand tables ask for minutes of requests.
 """
 
@@ -21,7 +25,7 @@ from typing import Final, Literal, TypeVar
 
 import discord
 
-from bot.ui.discord.faults import TOO_MANY_OPENED
+from bot.ui.discord.faults import TOO_MANY_OPENED, may_pass
 from bot.ui.discord.rate_limit import RateLimit
 
 Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "patient"]
@@ -45,6 +49,10 @@ OPEN_EVERY_SECONDS: Final = 1.0
 """Opening many channels of direct messages at once gets a bot blocked."""
 BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
+RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
+"""The wait after each failure of what is sent once; after the last, some eight minutes on, it is given up."""
+RETRY_MS: Final = 10_000
+"""The wait after each failure of what is kept current: with what is newest then, it is tried as long as it takes."""
 T = TypeVar("T")
 
 
@@ -136,6 +144,18 @@ class Outbox:
     async def of_gateway(ask: Callable[[], Awaitable[T]], kind: Kind) -> T:
         """Ask the gateway."""
         return await _in_time(ask, kind)
+
+    # What failed
+
+    @staticmethod
+    def again_after(error: Exception, failures: int) -> float | None:
+        """The seconds until what is sent once is tried again, after so many failures; None where it is given up."""
+        return RETRY_SECONDS[failures - 1] if may_pass(error) and failures <= len(RETRY_SECONDS) else None
+
+    @staticmethod
+    def again_at(error: Exception, now_ms: int) -> int | None:
+        """When what is kept current is tried again; None where Discord will never take it."""
+        return now_ms + RETRY_MS if may_pass(error) else None
 
 
 class NotTaken(TimeoutError):

@@ -19,7 +19,7 @@ from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import services_of
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
-from bot.ui.discord.faults import cause, may_pass
+from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import redraw
 from bot.ui.discord.tasks import Tasks
@@ -210,7 +210,7 @@ class PanelKeeper:
         ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
-        if may_pass(error) or panel.way is not way:
+        if self._outbox.again_at(error, self._timer.now_ms()) is not None or panel.way is not way:
             panel.life.failed(self._timer.now_ms())
         else:
             panel.life.end()

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from bot.tables.ports import TableView
+from bot.ui.discord.outbox import RETRY_MS
 
 TOKEN_MS: Final = 15 * 60_000
 LAST_EDIT_MS: Final = 14 * 60_000
@@ -16,8 +17,6 @@ CALM_MS: Final = 2_000
 """The acts of others in between are shown at most once in such a time."""
 APART_MS: Final = 400
 """Between any two edits: Discord takes five in two seconds by one token."""
-RETRY_MS: Final = 10_000
-"""After an edit that failed on Discord's side."""
 
 
 class Moment(NamedTuple):

@@ -12,22 +12,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import count
 from typing import Final, Literal, Protocol
 
 import discord
 
 from bot.tables.saving import StoreError
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.faults import DMS_CLOSED, cause, may_pass
+from bot.ui.discord.faults import DMS_CLOSED, cause
 from bot.ui.discord.outbox import Outbox, newest_in
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.text.cards import plain_marks
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
-"""The wait after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
-up. Its player has "My cards" meanwhile."""
 SLOW_SECONDS: Final = 3.0
 """Letters are slow where the oldest has waited longer for its turn."""
 LOOKED_THROUGH: Final = 50
@@ -169,7 +167,7 @@ class DirectMail:
     async def _tried(self, player_id: int, letter: Letter | None) -> bool:
         """Returns True if it went out, after as many tries as it may take. Without a letter it is about the channel
         alone, for which the letters to come try again."""
-        for wait in (*RETRY_SECONDS, None):
+        for failures in count(1):
             try:
                 place = await self._channels.of(player_id)
                 if place is not None and letter is not None:
@@ -179,7 +177,7 @@ class DirectMail:
                         await self._note(player_id, letter)
             except Exception as error:
                 self._complain(player_id, error)
-                again = wait if may_pass(error) else None
+                again = self._outbox.again_after(error, failures)
             else:
                 self._drop(player_id, letter)
                 if letter is not None:

@@ -10,14 +10,13 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Final
 
 import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, TOO_FAST, cause
+from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, cause
 from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
@@ -30,9 +29,6 @@ from bot.ui.table.gone_tables import close_where_gone
 from bot.ui.table.post import CardPost, CardSender, Token
 
 log = logging.getLogger(__name__)
-
-RETRY_MS: Final = 10_000
-"""After an edit that failed on Discord's side."""
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
@@ -218,11 +214,12 @@ class CardKeeper:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
-        if isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
+        again_ms = self._outbox.again_at(error, self._timer.now_ms())
+        if again_ms is not None:
+            self._timer.call_at(again_ms, partial(self._again, post, view.revision))
+        elif isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
             # The place itself may be gone.
             self._tasks.run(close_where_gone(self._outbox.client, view, error.code))
-        elif not isinstance(error, discord.HTTPException) or error.status == TOO_FAST or error.status >= 500:
-            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
 
     def _again(self, post: CardPost, revision: int) -> None:
         if post.shown == revision and not post.finished():

@@ -6,19 +6,15 @@ Whatever Discord answers, the tournament goes on.
 
 import asyncio
 from functools import partial
-from typing import Final
 
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import News, TournamentStore, TournamentView
-from bot.ui.discord.faults import may_pass
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.tournament.announcer_notes import EVERY_MS, AnnouncerNotes, Kind
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.posting import Poster
 from bot.ui.tournament.speaking import Speaker
-
-RETRY_MS: Final = 10_000
 
 
 class TournamentAnnouncer:
@@ -126,9 +122,10 @@ class TournamentAnnouncer:
             await self._poster.keep(notes, kind)
         except Exception as error:
             notes.complain(f"its {kind} cannot be shown", error)
-            if may_pass(error):
+            again_ms = self._outbox.again_at(error, self._timer.now_ms())
+            if again_ms is not None:
                 notes.pending.add(kind)
-                notes.kept[kind].not_before_ms = self._timer.now_ms() + RETRY_MS
+                notes.kept[kind].not_before_ms = again_ms
 
     async def _speak(self, notes: AnnouncerNotes) -> None:
         try:

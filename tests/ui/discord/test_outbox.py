@@ -3,12 +3,15 @@
 import ast
 import asyncio
 from collections.abc import Callable
-from typing import TypeGuard
+from typing import Any, TypeGuard, cast
 
+import aiohttp
+import discord
 import pytest
 
+from bot.tables.saving import StoreError
 from bot.ui.discord import outbox
-from bot.ui.discord.outbox import NotTaken, Outbox
+from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, NotTaken, Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from tests.test_architecture import ROOT, sources, tree
 
@@ -130,3 +133,46 @@ async def test_an_answer_that_discord_does_not_take_in_time_is_known_as_such(mon
     monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
     with pytest.raises(NotTaken):
         await Outbox.callback(asyncio.Event().wait)
+
+
+class Response:
+    """What the library has of an answer of Discord's."""
+
+    reason = ""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+def answered(status: int, code: int = 0) -> discord.HTTPException:
+    return discord.HTTPException(cast(Any, Response(status)), {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        answered(500),
+        answered(503),
+        answered(429),
+        answered(400, 40003),
+        TimeoutError(),
+        ConnectionResetError(),
+        aiohttp.ServerDisconnectedError(),
+        StoreError("full"),
+    ],
+    ids=repr,
+)
+def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_as_it_takes(
+    error: Exception,
+) -> None:
+    waits = [Outbox.again_after(error, failures) for failures in range(1, len(RETRY_SECONDS) + 2)]
+    assert waits == [*RETRY_SECONDS, None]
+    assert Outbox.again_at(error, 1_000) == 1_000 + RETRY_MS
+
+
+@pytest.mark.parametrize(
+    "error", [answered(400, 50035), answered(403, 50007), answered(404, 10003), KeyError("ours")], ids=repr
+)
+def test_what_discord_refuses_and_what_is_our_own_mistake_is_never_tried_again(error: Exception) -> None:
+    assert Outbox.again_after(error, 1) is None
+    assert Outbox.again_at(error, 1_000) is None

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.poker.actions import ActionKind
+from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.panel.life import (
     APART_MS,
     CALM_MS,
     LAST_EDIT_MS,
-    RETRY_MS,
     TOKEN_MS,
     Moment,
     PanelLife,

@@ -11,7 +11,7 @@ import simcord
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.kept_message import AGE_MOST_MS
-from bot.ui.table.keeper import RETRY_MS
+from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.table.post import CHAT_MOST, TOKEN_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
