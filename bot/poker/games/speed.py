@@ -45,7 +45,7 @@ def _by_limit(fixed: Speed, unlimited: Speed) -> Mapping[Limit, Speed]:
 STUD: Final[Mapping[Limit, Speed]] = {"fixed": Speed(75, 4.2, 6.0)}
 """At 75 seconds, as T-4.2 has it; measured were 69."""
 LOW_SINGLE_DRAW: Final = _by_limit(Speed(57, 4.3, 6.0), Speed(57, 4.2, 9.5, most=0.62, fade=0.85, even=0.6))
-TRIPLE_DRAW: Final = _by_limit(Speed(102, 8.4, 10.8), Speed(102, 12.0, 40.0, most=0.7, fade=0.4, even=0.45))
+TRIPLE_DRAW: Final = _by_limit(Speed(102, 8.4, 10.8), Speed(102, 6.0, 25.0, most=0.7, fade=0.4, even=0.45))
 HIGH_DRAW: Final = _by_limit(Speed(77, 2.8, 5.2, most=0.7), Speed(77, 1.4, 8.0, most=0.65, fade=0.6, even=0.45))
 JACKPOTS: Final = _by_limit(Speed(88, 3.6, 5.0, most=0.9), Speed(88, 5.0, 16.0, most=0.9, fade=0.6, even=0.45))
 """Antes are posted again after each deal that nobody opens, and few hands end before the draw."""
