@@ -6,13 +6,14 @@ from typing import Final
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Leave, Sit, SitOut
+from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import given_up_when_late, tell
+from bot.ui.discord.replies import Complaint, given_up_when_late, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.table.card_buttons import TABLE_BUTTON
@@ -123,16 +124,23 @@ def wrong_place(services: Services, interaction: BotInteraction, table_id: int) 
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
 
+def table_of(interaction: BotInteraction, table_id: int) -> TableView:
+    """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
+    services = interaction.client.services
+    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
+    if view is None or wrong is not None:
+        raise Complaint(wrong or "table-gone")
+    return view
+
+
 # A player's own panel
 
 
 async def show_cards(interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn again."""
+    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn again.
+    Raises Complaint where there is no such table here."""
     services, locale = interaction.client.services, interaction.locale.value
-    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
-    if view is None or wrong is not None:
-        await tell(interaction, say(locale, wrong or "table-gone"))
-        return
+    view = table_of(interaction, table_id)
     player = await services.directory.player_id(interaction.user.id)
     why_none = cardless(services.tables.private(table_id, player))
     if why_none is not None and all(line.player_id != player for line in view.seats):

@@ -8,7 +8,7 @@ from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import link_to
-from bot.ui.table.clicks.card import wrong_place
+from bot.ui.table.clicks.card import table_of
 from bot.ui.table.joining import JOIN_BUTTON
 from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.phrases import say
@@ -18,10 +18,7 @@ async def _join(click: Click) -> None:
     """Sits down like *Sit down* on the table's card; the answer leads there. One click, whichever table's."""
     interaction, table_id = click.interaction, int(click.match["table"])
     services, locale = interaction.client.services, interaction.locale.value
-    wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
-    if wrong is not None or view is None:
-        await tell(interaction, say(locale, wrong or "table-gone"))
-        return
+    view = table_of(interaction, table_id)
     by_role = has_role(interaction.user, view.settings)
     submitted = await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
     if submitted.done is not None:

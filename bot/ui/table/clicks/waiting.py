@@ -11,7 +11,7 @@ from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import given_up_when_late, tell
-from bot.ui.table.clicks.card import wrong_place
+from bot.ui.table.clicks.card import table_of
 from bot.ui.table.private_access import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.ui.text.phrases import say
@@ -20,14 +20,11 @@ from bot.ui.text.phrases import say
 async def _press(click: Click) -> None:
     """One click, whichever table's."""
     interaction, table_id = click.interaction, int(click.match["table"])
-    services, locale = interaction.client.services, interaction.locale.value
-    wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
-    if wrong is not None or view is None:
-        await tell(interaction, say(locale, wrong or "table-gone"))
-    elif click.match["verb"] == "unwait":
+    view = table_of(interaction, table_id)
+    if click.match["verb"] == "unwait":
         await _unwait(click, table_id)
     else:
-        await _wait(click, services, view)
+        await _wait(click, interaction.client.services, view)
 
 
 ROUTES: Final = (Route(WAITING_BUTTON, _press, when_lost=True),)
