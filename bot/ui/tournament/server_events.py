@@ -5,7 +5,7 @@ import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -117,11 +117,7 @@ async def _make(
         return None
     create = partial(
         guild.create_scheduled_event,
-        name=words.name,
-        start_time=words.start,
-        end_time=words.end,
-        location=words.place,
-        description=words.description,
+        **_fields(words),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
     )
@@ -138,13 +134,20 @@ async def _bring(outbox: Outbox, event: discord.ScheduledEvent, words: EventWord
         if has != words:
             edit = partial(
                 event.edit,
-                name=words.name,
-                start_time=words.start,
-                end_time=words.end,
-                location=words.place,
-                description=words.description,
+                **_fields(words),
             )
             await outbox.counted(edit, ahead=True)
         return
     for status in _NEXT.get((event.status, wanted), ()):
         event = await outbox.counted(partial(event.edit, status=status), ahead=True)
+
+
+def _fields(words: EventWords) -> dict[str, Any]:
+    """The parts of the event that Discord takes by these names."""
+    return {
+        "name": words.name,
+        "start_time": words.start,
+        "end_time": words.end,
+        "location": words.place,
+        "description": words.description,
+    }
