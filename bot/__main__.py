@@ -206,7 +206,6 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         await recall_messages(store, services)
         client = LowballClient(services, members=members, http_trace=monitor.traffic.trace())
         client.add_listener(monitor.traffic.came, "on_interaction")
-        monitor.look_after_client(client)
         try:
             with startup.errors_in_one_line():
                 await client.start(token)
@@ -231,9 +230,7 @@ async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
     async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
 
         async def make_client() -> LowballClient:
-            client = LowballClient(services)
-            monitor.look_after_client(client)
-            return client
+            return LowballClient(services)
 
         await demo.serve(make_client, settings.demo_port, await store.open_tables())
 

@@ -142,7 +142,7 @@ async def build(
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
     edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
-    tables = _tables(settings, store, monitor, edge.publisher, dealer, timer)
+    tables = _tables(settings, store, monitor, edge, dealer, timer)
     venue = ThreadVenue(edge.outbox)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.names)
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
@@ -228,20 +228,20 @@ def _tables(
     settings: Settings,
     store: SqliteStore,
     monitor: HealthMonitor,
-    publisher: CardPublisher,
+    edge: TableEdge,
     dealer: Dealer,
     timer: Timer,
 ) -> CountedTables:
     tables = CountedTables(
         monitor.figures,
         store,
-        publisher,
+        edge.publisher,
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
-    monitor.observe(store.database, tables)
+    monitor.observe(store.database, tables, edge.outbox)
     return tables
 
 

@@ -12,13 +12,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
-import discord
-
 from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.figures import Figures
 from bot.operating.table_counts import CountedTables
 from bot.operating.traffic import Traffic
 from bot.ui.context.health import Health
+from bot.ui.discord.outbox import Outbox
 
 PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 
@@ -56,7 +55,7 @@ class HealthMonitor:
         self._batch_seconds = 0.0
         self._file: File | None = None
         self._tables: CountedTables | None = None
-        self._client: discord.Client | None = None
+        self._outbox: Outbox | None = None
         self._backups: Backups | None = None
         self.figures.read_from(self._read)
 
@@ -71,15 +70,12 @@ class HealthMonitor:
         finally:
             logging.getLogger().removeHandler(self._errors)
 
-    def observe(self, file: File, tables: CountedTables) -> None:
-        self._file, self._tables = file, tables
+    def observe(self, file: File, tables: CountedTables, outbox: Outbox) -> None:
+        self._file, self._tables, self._outbox = file, tables, outbox
         file.watcher = self._wrote
 
     def observe_backups(self, backups: Backups) -> None:
         self._backups = backups
-
-    def look_after_client(self, client: discord.Client) -> None:
-        self._client = client
 
     def _wrote(self, writes: int, seconds: float, fault: bool) -> None:
         self._batch_seconds = seconds
@@ -89,7 +85,7 @@ class HealthMonitor:
 
     def alive(self) -> bool:
         """Connected to Discord, and able to save."""
-        connected = self._client is not None and self._client.is_ready()
+        connected = self._outbox is not None and self._outbox.is_ready
         return connected and self._file is not None and self._file.is_writable
 
     async def health(self) -> Health:
@@ -113,8 +109,8 @@ class HealthMonitor:
     def _read(self) -> Iterator[tuple[str, str, float]]:
         yield "lowball_up_seconds", "Since the bot was started", self._now() - self._since
         yield "lowball_errors_total", "Errors in the log", self._errors.total
-        if self._client is not None and math.isfinite(self._client.latency):
-            yield "lowball_gateway_latency_seconds", "How long Discord takes to answer", self._client.latency
+        if self._outbox is not None and math.isfinite(self._outbox.latency):
+            yield "lowball_gateway_latency_seconds", "How long Discord takes to answer", self._outbox.latency
         if self._backups is not None and self._backups.newest is not None:
             age = self._now() - self._backups.newest.timestamp()
             yield "lowball_backup_age_seconds", "Since the newest backup", age

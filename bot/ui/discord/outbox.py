@@ -19,6 +19,7 @@ A time limit begins when the turn has come: a thousand tables ask for minutes of
 
 import asyncio
 import hashlib
+import math
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Literal, TypeVar
@@ -88,6 +89,16 @@ class Outbox:
     def is_closed(self) -> bool:
         """True if a stop has closed the client: what fails then is no news."""
         return self._client is not None and self._client.is_closed()
+
+    @property
+    def is_ready(self) -> bool:
+        """True while the client is connected and knows its servers."""
+        return self._client is not None and self._client.is_ready()
+
+    @property
+    def latency(self) -> float:
+        """The seconds that the gateway takes to answer; not finite where nobody knows."""
+        return self._client.latency if self._client is not None else math.nan
 
     def guild(self, guild_id: int) -> discord.Guild | None:
         """None also before the client exists, or knows its servers."""
