@@ -86,7 +86,7 @@ class Walk:
 
 
 def _draws_a_card() -> bool:
-    """Whether one of the ``CARD_TASKS`` is running."""
+    """True if one of the ``CARD_TASKS`` is running."""
     try:
         task = asyncio.current_task()
     except RuntimeError:

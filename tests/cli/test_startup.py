@@ -72,7 +72,7 @@ async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamRespo
 
 
 async def asked_at(api_url: str, gateway_url: str, token: str = "good-token") -> StartError:
-    """What the owner is told who has given these addresses."""
+    """The line for an owner who has given these addresses."""
     use_addresses(Settings(discord_api_url=api_url, discord_gateway_url=gateway_url))
     with pytest.raises(StartError) as caught:
         await may_see_members(token)

@@ -20,7 +20,7 @@ async def hand(room: Room) -> Room:
     return room
 
 
-# What it shows
+# Contents
 
 
 async def test_a_panel_tells_ones_own_cards_the_others_the_pot_and_offers_what_may_be_done(hand: Room) -> None:
@@ -257,7 +257,7 @@ async def test_who_wants_no_letters_gets_none(hand: Room) -> None:
     assert await cards_by_letter(hand, "an") == 2
 
 
-# Whose it is
+# Owners
 
 
 async def test_nobody_but_its_player_is_sent_a_word_of_a_panel(hand: Room) -> None:

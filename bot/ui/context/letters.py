@@ -134,7 +134,7 @@ class LetterWriter:
                     self._mail.send(player_id, letter)
 
     def _is_wanted(self, view: TableView, player_id: int) -> bool:
-        """Whether the player wants their cards by letter now."""
+        """True if the player wants their cards by letter now."""
         match self._preferences.of(player_id).letters:
             case "never":
                 return False

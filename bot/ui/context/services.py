@@ -51,7 +51,7 @@ class Cards(Protocol):
         ...
 
     def rests(self, table_id: int) -> bool:
-        """Whether the card is left as it is for a while, since all who play have the hand before them elsewhere."""
+        """True if the card is left as it is for a while, since all who play have the hand before them elsewhere."""
         ...
 
     def note_message(self, channel_id: int, message_id: int) -> None:

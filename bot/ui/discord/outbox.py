@@ -156,7 +156,7 @@ class Outbox:
         """Ask the gateway."""
         return await _in_time(ask, kind)
 
-    # What failed
+    # Failures
 
     @staticmethod
     def again_after(error: Exception, failures: int) -> float | None:

@@ -59,7 +59,7 @@ class Letter:
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
     """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
     elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """Whether its player sees the same elsewhere: where many letters wait, such a one is dropped first."""
+    """True if its player sees the same elsewhere: where many letters wait, such a one is dropped first."""
     kind: Kind = "cards"
 
     @property
@@ -203,7 +203,7 @@ class DirectMail:
         return newest
 
     async def _stand_in_line(self, player_id: int, letter: Letter) -> bool:
-        """Whether the turn has come; else the letter was dropped meanwhile."""
+        """True if the turn has come; else the letter was dropped meanwhile."""
         self._line[player_id] = asyncio.get_running_loop().time()
         try:
             ahead = player_id in self._passed
@@ -213,7 +213,7 @@ class DirectMail:
 
     @property
     def is_slow(self) -> bool:
-        """Whether the letter that waits longest for its turn waits long."""
+        """True if the letter that waits longest for its turn waits long."""
         since = next(iter(self._line.values()), None)
         return since is not None and asyncio.get_running_loop().time() - since > SLOW_SECONDS
 
@@ -225,7 +225,7 @@ class DirectMail:
         return newest
 
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
-        """Whether its player sees the same elsewhere, and others wait long for theirs."""
+        """True if its player sees the same elsewhere, and others wait long for theirs."""
         newest = self._waiting(player_id, letter)
         return newest is not None and self.is_slow and newest.elsewhere()
 

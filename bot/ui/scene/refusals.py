@@ -138,7 +138,7 @@ def menu_label(scene: Scene) -> str:
 
 
 def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
-    """Whose turn it is and what they may do, or what comes next."""
+    """The player to act and their options, or the next step."""
     hand = scene.view.hand
     if scene.view.deal_again_ms is not None:
         return scene.say("deal-again", when=at_second(scene.say, scene.view.deal_again_ms))

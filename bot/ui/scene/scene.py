@@ -28,7 +28,7 @@ class Scene:
     card: Phrases | None = None
     """The language of the table's card, where the reader's is another."""
     letters_late: bool = False
-    """Whether players wait long for their cards by direct message."""
+    """True if players wait long for their cards by direct message."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 

@@ -156,7 +156,7 @@ class CardKeeper:
             self._go(post)
 
     def rests(self, table_id: int) -> bool:
-        """Whether the card is left as it is for a while."""
+        """True if the card is left as it is for a while."""
         post = self._posts.get(table_id)
         return post is not None and post.due() and self._rests(post)
 

@@ -77,7 +77,7 @@ class CardPost(KeptMessage):
             self.counted_in = view.hand_number
 
     def told_enough(self) -> bool:
-        """Whether the card does as it is for those who only look on: it is drawn anew with a street, by one counted
+        """True if the card does as it is for those who only look on: it is drawn again with a street, by one counted
         request a hand, and by another at the end."""
         view = self.newest
         if view is None or self.message_id is None or not _runs(view):
@@ -120,7 +120,7 @@ class CardPost(KeptMessage):
 
 
 def _runs(view: TableView) -> bool:
-    """Whether a hand is under way, with nothing else to tell."""
+    """True if a hand is under way, with nothing else to tell."""
     hand = view.hand
     return hand is not None and not hand.finished and not (view.paused or view.closed)
 

@@ -32,7 +32,7 @@ RULES_MOST: Final = 300
 
 @dataclass(frozen=True)
 class TournamentScene:
-    """What follows from the view is worked out once, when it is first asked for."""
+    """Values that follow from the view are worked out once, when they are first asked for."""
 
     view: TournamentView
     name_of: Callable[[int], str | None]

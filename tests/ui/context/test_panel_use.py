@@ -1,4 +1,4 @@
-"""Who plays by a panel, as the card and the letters ask."""
+"""The players who play by a panel, as the card and the letters ask."""
 
 from bot.poker.actions import ActionKind
 from bot.ui.context.panel_use import PanelUse

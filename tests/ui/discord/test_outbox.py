@@ -136,7 +136,7 @@ async def test_an_answer_that_discord_does_not_take_in_time_is_known_as_such(mon
 
 
 class Response:
-    """What the library has of an answer of Discord's."""
+    """The library's part of an answer of Discord's."""
 
     reason = ""
 

@@ -1,4 +1,4 @@
-"""What a panel shows, and to whom."""
+"""A panel shows each player their own view, and nobody else's."""
 
 import json
 

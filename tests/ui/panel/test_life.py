@@ -34,7 +34,7 @@ def renewed(life: PanelLife, moment: Moment, now_ms: int) -> bool:
     return last
 
 
-# What there is to show, and when
+# Contents and times
 
 
 def test_nothing_new_is_shown_before_the_token_is_used_up() -> None:

@@ -1,4 +1,4 @@
-"""What a hand costs of the bot's 50 requests a second where everybody plays on panels."""
+"""A hand that everybody plays on panels costs few of the bot's 50 requests a second."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -33,7 +33,7 @@ async def seated(room: Room, game: str) -> dict[str, Panel]:
 
 
 async def act(room: Room, panels: dict[str, Panel]) -> None:
-    """Whose turn it is checks, calls or stands pat on their panel."""
+    """The player to act checks, calls or stands pat on their panel."""
     panel = panels[room.to_act]
     label = next(label for label in panel.buttons if label.startswith((*PASSIVE, "Stand pat")))
     await panel.press(label)
