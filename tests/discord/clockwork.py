@@ -61,5 +61,5 @@ class ByHand(simcord.Env):
 class NoLimit(RateLimit):
     """For places where time stands still, so that no turn would come."""
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         return True

@@ -12,6 +12,8 @@ from tests.discord.staff import AN, BO, seated_hand
 
 TRIPLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-triple-draw")
 
+SINGLE = next(script for script in SCRIPTS if script.game == "deuce-to-seven-single-draw")
+
 
 @pytest.fixture
 async def hand(room: Room) -> Room:
@@ -198,6 +200,45 @@ async def test_three_cards_are_drawn_on_the_panel_in_two_clicks(room: Room) -> N
     assert "New:" in panel.text
     assert room.to_act == "bo"
     assert len(room.letters("an")) == 1, "the panel has shown what a letter would tell"
+
+
+# Amounts
+
+
+async def test_any_amount_is_bet_by_a_form_from_the_panel_and_shown_there(room: Room) -> None:
+    await sit_down(room, SINGLE)
+    panel = await Panel.open(room, "bo")
+    form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
+    refused = await room.people["bo"].submit_modal(form, {"amount": "1"})
+    assert refused.acknowledged
+    assert room.to_act == "bo"
+    assert "You may" in panel.text
+    form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
+    done = await room.people["bo"].submit_modal(form, {"amount": "33"})
+    assert done.acknowledged
+    assert room.to_act == "an"
+    assert "bet 33" in panel.text
+
+
+async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
+    await sit_down(room, SINGLE)
+    panel = await Panel.open(room, "bo")
+    before = panel.text
+    form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
+    told = await room.people["bo"].submit_modal(form, {"amount": "a lot"})
+    assert "is no amount" in room.told(told)
+    assert panel.text == before
+
+
+async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -> None:
+    an = await Panel.open(hand, "an")
+    await hand.slash("bo", "bringin")
+    await hand.slash("an", "fold")
+    assert "Sit out next hand" in an.buttons
+    await an.press("Sit out next hand")
+    assert "You sit out" in an.text
+    await an.press("I'm back")
+    assert "I'm back" not in an.buttons
 
 
 # The card

@@ -32,9 +32,10 @@ class PanelUse:
 
     def note(self, table_id: int, player_id: int, *, live: bool) -> None:
         """``live``: the panel follows the table from now on; else it does no more."""
-        use = self._use(table_id, player_id)
-        lost, use.live = use.live and not live, live
-        if lost:
+        if live:
+            self._use(table_id, player_id).live = True
+        elif (use := self._of(table_id, player_id)) is not None and use.live:
+            use.live = False
             self.lost(table_id)
 
     def forget(self, table_id: int) -> None:

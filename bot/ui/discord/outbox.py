@@ -131,7 +131,7 @@ class Outbox:
         await self.turn(ahead=ahead)
         return await self.in_turn(send, kind)
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for the turn of a counted request that then leaves ``in_turn``: for those who look again by then. Gives
         False where it is not ``wanted`` any more."""
         return await self.rate_limit.turn(ahead=ahead, wanted=wanted)

@@ -18,7 +18,7 @@ SECONDS: Final = 0.25
 such portions may reach it in one second: 45. The rest is for channels of direct messages, which are opened at a rate of
 their own, and for answers outside of clicks."""
 LOOK_SECONDS: Final = 1.0
-"""The interval at which who waits longer looks how long the line still is."""
+"""The interval at which those look who may give their places up, and how long the line still is."""
 _NOTHING: Final = 1e-9
 """Seconds that are left over by rounding."""
 
@@ -43,7 +43,7 @@ class RateLimit:
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
         """When the last ones went, by the clock of the loop."""
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which
         nobody can play. As soon as the turn is not ``wanted`` any more the place is given up, and False returned.
 
@@ -53,9 +53,8 @@ class RateLimit:
         insort(self._line, place)
         try:
             while (wait := self._wait(place)) > _NOTHING:
-                # Others may give their places up meanwhile.
-                await self._sleep(min(wait, LOOK_SECONDS))
-                if not wanted():
+                await self._sleep(wait if wanted is None else min(wait, LOOK_SECONDS))
+                if wanted is not None and not wanted():
                     return False
             self._gone.append(asyncio.get_running_loop().time())
             return True

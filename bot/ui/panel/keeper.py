@@ -41,6 +41,8 @@ class _Panel:
     way: discord.Interaction[Any]
     """The command or click whose token edits the panel."""
     message_id: int | None = None
+    pictured: bool = True
+    """Discord has refused no picture on it so far."""
     attached: Attached | None = None
     """The picture on it; None where an earlier process may have left one."""
     body: object = field(default=None, repr=False)
@@ -245,7 +247,7 @@ class PanelKeeper:
         if body == panel.body:
             return
         try:
-            await change(panel, drawn, composed, edit)
+            panel.pictured = await change(panel, drawn, composed, edit)
         except BaseException:
             panel.life.missed(moment)
             raise
@@ -258,8 +260,8 @@ class PanelKeeper:
         return Own(player_id, self._tables.private(table_id, player_id), plans)
 
     async def _picture(self, panel: _Panel, scene: Scene, own: Own, *, soon: bool) -> Drawn | None:
-        private = own.private
-        if private is None or cardless(private) is not None or not panel.way.app_permissions.attach_files:
+        private, allowed = own.private, panel.pictured and panel.way.app_permissions.attach_files
+        if private is None or cardless(private) is not None or not allowed:
             return None
         return await self._pictures.own(scene, own.player_id, private, soon=soon)
 

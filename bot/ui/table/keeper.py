@@ -105,7 +105,7 @@ class CardKeeper:
             post.newest = view
         if interaction.response.is_done():
             self._keep_token(post, interaction)
-        elif interaction.message is not None and interaction.message.channel.id != view.channel_id:
+        elif _is_elsewhere(interaction, view):
             # No card of this table's, so not one to draw over.
             await self._outbox.callback(interaction.response.defer)
         elif not self._same_card(post, interaction):
@@ -281,3 +281,8 @@ class CardKeeper:
         thread = own_thread(self._outbox, view) if self._outbox.is_connected else None
         if thread is not None:
             self._tasks.run(put_away(thread, view.table_id, self._outbox))
+
+
+def _is_elsewhere(interaction: discord.Interaction, view: TableView) -> bool:
+    clicked = interaction.message
+    return clicked is not None and (clicked.channel.id != view.channel_id or clicked.flags.ephemeral)

@@ -20,7 +20,7 @@ from tests.ui.stage import ForgottenLetters, Stage
 
 
 class AtOnce(RateLimit):
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """No waiting."""
         return True
 
@@ -156,7 +156,8 @@ class Line(RateLimit):
         super().__init__()
         self.waiting: list[tuple[asyncio.Future[bool], Callable[[], bool]]] = []
 
-    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] = lambda: True) -> bool:
+    async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+        assert wanted is not None
         self.waiting.append((asyncio.get_running_loop().create_future(), wanted))
         return await self.waiting[-1][0]
 

@@ -33,9 +33,10 @@ class Queue:
         self._patience: list[Callable[[], None]] = []
         monkeypatch.setattr(room.services.outbox, "turn", self._turn)
 
-    async def _turn(self, *, ahead: bool = False) -> None:
+    async def _turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         if not (ahead and self.lets_ahead):
             await self._gone.wait()
+        return True
 
     def outlasts_requests(self) -> None:
         """It lasts longer than any request may take."""

@@ -98,7 +98,8 @@ async def _answered_by_panel(
     with services.panels.answering(table_id, player):
         submitted = await submit(interaction, table_id, message_of)
         with given_up_when_late():
-            words = await _beside_card(submitted)
+            acts = isinstance(submitted.message, Act)
+            words = await _beside_card(submitted) if acts else await submitted.all_words()
             if submitted.reply is not None:
                 await services.panels.answer(interaction, submitted.reply.view, player, words)
             elif words is not None:
