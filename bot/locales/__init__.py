@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
 
 FOLDER: Final = Path(__file__).parent
 DEFAULT: Final = "en-US"
 """Complete; what another language lacks is said in it."""
 
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
+"""A phrase of one line with no value in it; comments may follow."""
 
 
 def phrases(text: str) -> dict[str, str]:
@@ -24,17 +27,27 @@ def phrases(text: str) -> dict[str, str]:
 
 class Phrasebook(FluentBundle):
     """One language's phrases. Each is parsed when it is first wanted, for parsing them all takes most of a start; no
-    phrase refers to another."""
+    phrase refers to another. More than half have no value in them, all the commands' descriptions among them: those
+    need no parser."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], use_isolating=False)
         self._unread = {key: phrase for text in texts for key, phrase in phrases(text).items()}
+        self._plain: dict[str, TextElement] = {}
 
     def pattern(self, key: str) -> Any:
         """The phrase, to be formatted with ``format_pattern``; None where there is none of that key."""
         if (text := self._unread.pop(key, None)) is not None:
-            self.add_resource(FluentResource(text))
+            self._read(key, text)
+        if key in self._plain:
+            return self._plain[key]
         return self.get_message(key).value if self.has_message(key) else None
+
+    def _read(self, key: str, text: str) -> None:
+        if (plain := _PLAIN.fullmatch(text)) is not None:
+            self._plain[key] = TextElement(plain[1])
+        else:
+            self.add_resource(FluentResource(text))
 
 
 def locales() -> tuple[str, ...]:
