@@ -12,6 +12,8 @@ from playwright.async_api import Locator, Page, TimeoutError
 MESSAGES: Final = "#channel-message-list"
 COMPOSER: Final = "#channel-composer-input"
 SEND: Final = "#send-message"
+SENT: Final = "() => ![...document.querySelectorAll('.command-chip')].some(chip => chip.offsetParent)"
+"""No command stands in the composer any more. While the page takes a new state it ignores Enter and Send."""
 TOLD: Final = """(place => {
     const messages = document.querySelector(place);
     const pictures = [...messages.querySelectorAll('.components-v2 img[alt]')].map(image => image.alt);
@@ -106,20 +108,21 @@ class Tab:
         await self.page.keyboard.insert_text(words)
         await self.page.locator("[role=option]:visible").first.wait_for(timeout=PATIENCE_MS)
         await self.page.keyboard.press("Enter")
+        await self.page.locator(".command-chip:visible").wait_for(timeout=PATIENCE_MS)
 
     async def command(self, words: str) -> None:
         """Pick a slash command and send it."""
         await self.pick(words)
-        await self.ready()
-        await self.page.click(SEND)
+        await self.insist(lambda: self.page.click(SEND), SENT, "")
 
     async def order(self, words: str, *values: str) -> None:
         """Pick a slash command and give a value to each of its first options."""
         await self.pick(words)
         for value in values:
             await self.ready()
-            await self.page.keyboard.insert_text(value)
+            await self.page.keyboard.type(value)
             await self.page.keyboard.press("Enter")
+        await self.insist(lambda: self.page.keyboard.press("Enter"), SENT, "")
 
     async def choose(self, hint: str, label: str) -> None:
         """Take one from the menu that shows this hint while nothing is chosen."""
