@@ -10,5 +10,5 @@ async def setup(client: LowballClient) -> None:
     lobby = client.get_cog(Lobby.__cog_name__)
     assert isinstance(lobby, Lobby), "the lobby is loaded first"
     client.router.add(*clicks.ROUTES)
-    client.router.watch_clicks(clicks.watch_clicks)
+    client.router.watch_clicks(lambda interaction: interaction.client.services.tutor.watch(interaction))
     await client.add_cog(Practice(lobby.openings))

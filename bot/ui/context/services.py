@@ -137,6 +137,10 @@ class Tutor(Protocol):
         Raises StoreError."""
         ...
 
+    async def watch(self, interaction: discord.Interaction) -> None:
+        """See whether a click, before it is carried out, is a learner's at their table."""
+        ...
+
     def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
         """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
         answer it."""

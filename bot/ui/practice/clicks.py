@@ -33,17 +33,6 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(LESSON_BUTTON, _press),)
 
 
-async def watch_clicks(interaction: BotInteraction) -> None:
-    """A learner's click at their table is the way to them for the next quarter of an hour."""
-    services = interaction.client.services
-    table_id = services.tables.in_channel(interaction.channel_id or 0)
-    if table_id is None or services.tutor.learner_at(table_id) is None:
-        return
-    player = await services.directory.known(interaction.user.id)
-    if player is not None:
-        services.tutor.heard(interaction, table_id, player)
-
-
 async def _act(services: Services, click: Click, table_id: int) -> None:
     """The note becomes what was done. What was refused is said beside it."""
     interaction, match = click.interaction, click.match

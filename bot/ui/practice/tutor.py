@@ -116,6 +116,14 @@ class Tutor:
         if newest is not None:
             self._changed(newest)
 
+    async def watch(self, interaction: discord.Interaction) -> None:
+        """A learner's click at their table is the way to them for the next quarter of an hour."""
+        table_id = self._tables.in_channel(interaction.channel_id or 0)
+        if table_id is not None and table_id in self._lessons:
+            player = await services_of(interaction.client).directory.known(interaction.user.id)
+            if player is not None:
+                self.heard(interaction, table_id, player)
+
     def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
         """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
         answer it."""
