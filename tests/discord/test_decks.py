@@ -10,7 +10,7 @@ from bot.tables.rules.seating import first_button
 from tests.discord.decks import LaidOutDealer
 
 
-def test_each_player_gets_his_cards() -> None:
+def test_each_player_gets_their_cards() -> None:
     dealer = LaidOutDealer()
     dealer.razz("As2d3c 4h5s6d Kc", "Kh Qd Ks 9c 8c 7c 2s", "7h 7d Qs")
     deck = dealer.shuffle(DECK)

@@ -149,7 +149,7 @@ async def test_R6_2_no_more_than_the_house_allows_are_drawn(room: Room) -> None:
     assert drew(room, "an") == 3
 
 
-async def test_a_player_is_suggested_his_own_cards_and_nobody_elses(room: Room) -> None:
+async def test_a_player_is_suggested_their_own_cards_and_nobody_elses(room: Room) -> None:
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     room.join("cy")

@@ -120,7 +120,7 @@ async def test_R3_6_all_ins_make_side_pots_and_everyone_shows(room: Room) -> Non
         assert line in room.card_text
 
 
-async def test_who_has_closed_his_dms_plays_by_the_private_button(room: Room) -> None:
+async def test_who_has_closed_their_dms_plays_by_the_private_button(room: Room) -> None:
     room.join("an", "bo")
     room.close_dms("bo")
     await room.open_table("an")

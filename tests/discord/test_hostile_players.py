@@ -34,7 +34,7 @@ async def everything_about(room: Room, name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
-async def test_whatever_tells_of_a_player_tells_his_name_made_safe(
+async def test_whatever_tells_of_a_player_tells_their_name_made_safe(
     room: Room, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)

@@ -63,7 +63,7 @@ async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_ch
 
 
 @pytest.mark.parametrize("language", OTHERS)
-async def test_the_first_letter_of_a_newcomer_is_in_his_language(room: Room, language: str) -> None:
+async def test_the_first_letter_of_a_newcomer_is_in_their_language(room: Room, language: str) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await choose(room, "bo", language)
@@ -125,7 +125,7 @@ async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_lang
     assert room.told(form) == say(language, "table-gone")
 
 
-async def test_who_asks_too_much_is_told_so_in_his_language(room: Room) -> None:
+async def test_who_asks_too_much_is_told_so_in_their_language(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)
@@ -214,7 +214,7 @@ async def test_each_language_is_offered_by_the_name_it_gives_itself(room: Room) 
     }
 
 
-async def test_a_forgotten_player_is_spoken_to_as_his_discord_does(room: Room) -> None:
+async def test_a_forgotten_player_is_spoken_to_as_their_discord_does(room: Room) -> None:
     room.join("an")
     language = OTHERS[0] if OTHERS else DEFAULT
     await choose(room, "an", language)

@@ -26,7 +26,7 @@ async def test_who_is_unknown_is_told_so_and_stays_unknown(room: Room) -> None:
     assert await room.client.services.office.privacy.player_id(room.people["an"].id) is None
 
 
-async def test_the_export_holds_his_own_cards_and_nobody_elses(room: Room) -> None:
+async def test_the_export_holds_their_own_cards_and_nobody_elses(room: Room) -> None:
     room.join("an")
     await room.open_table("an")
     await room.seat("an", "bo")

@@ -123,7 +123,7 @@ async def test_a_permission_in_one_channel_gives_no_power_over_the_room(table: R
     assert "Only administrators" in await table.slash("kay", "room set", at=own, setting="tables_most", value="9")
 
 
-async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_his(table: Room) -> None:
+async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_theirs(table: Room) -> None:
     role_of(table, "mo", moderate_members=True)
     role_of(table, "ada", manage_guild=True)
     for name in ("mo", "ada"):

@@ -115,7 +115,7 @@ async def test_a_channel_deleted_before_the_start_is_told_to_the_moderators(club
     assert only(club).state.phase == "registering"
 
 
-async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_his(club: Room) -> None:
+async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_theirs(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     await create(club, name="Saturday", buy_in=50)
     await say(club, "an", "register", tournament="Saturday")

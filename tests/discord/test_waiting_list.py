@@ -100,7 +100,7 @@ async def test_who_leaves_the_server_is_off_the_list(full: Room) -> None:
     assert await waiting(full) == []
 
 
-async def test_who_waits_cannot_be_forgotten_until_he_leaves_the_list(full: Room) -> None:
+async def test_who_waits_cannot_be_forgotten_until_they_leave_the_list(full: Room) -> None:
     await full.slash("cy", "table wait")
     assert "/table unwait" in await full.slash("cy", "privacy delete", confirm="delete")
     await full.slash("cy", "table unwait")
@@ -194,7 +194,7 @@ async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
     assert await seated(room) == {7: "bo", 2: "an"}
 
 
-async def test_in_a_game_with_blinds_the_mover_is_told_that_he_waits(room: Room) -> None:
+async def test_in_a_game_with_blinds_the_mover_is_told_that_they_wait(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")

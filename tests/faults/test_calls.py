@@ -117,7 +117,7 @@ async def test_a_card_whose_answer_was_lost_is_not_posted_twice(
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("fault", [Fault(503), Fault(0), Fault(403, 40003)], ids=["503", "cut off", "too many opened"])
-async def test_a_newcomer_whose_channel_cannot_be_opened_gets_his_letter_later(
+async def test_a_newcomer_whose_channel_cannot_be_opened_gets_their_letter_later(
     live: LiveBot, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "BLOCKED_SECONDS", 0.05)

@@ -39,7 +39,7 @@ def test_a_place_takes_twenty_hands(measure: Measure) -> None:
     assert board((enough,), measure, own=3, skip=0, most=9).own is not None
 
 
-def test_who_is_not_listed_sees_his_own_place_and_nobody_else_does() -> None:
+def test_who_is_not_listed_sees_their_own_place_and_nobody_else_does() -> None:
     found = board(ALL, "profit", own=5, skip=0, most=9)
     assert 5 not in {line.player_id for line in found.lines}
     assert found.own is not None

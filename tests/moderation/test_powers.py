@@ -136,7 +136,7 @@ ON_WHOM: Final = {
 
 
 @pytest.mark.parametrize("power", ON_WHOM)
-def test_on_himself_and_on_another_moderator(power: Power) -> None:
+def test_on_themselves_and_on_another_moderator(power: Power) -> None:
     himself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
 
@@ -155,7 +155,7 @@ def test_on_himself_and_on_another_moderator(power: Power) -> None:
 # At which table
 
 
-def test_one_who_was_dealt_in_plays_there_though_he_has_left_his_seat() -> None:
+def test_one_who_was_dealt_in_plays_there_though_they_have_left_their_seat() -> None:
     left = TABLE._replace(hand_players=((4, ME),))
     assert plays_at(left, ME)
     assert not plays_at(TABLE, ME)

@@ -63,7 +63,7 @@ def test_a_clock_that_goes_back_adds_nothing_and_locks_nobody_out() -> None:
     assert buckets.take(AN, 1000)
 
 
-def test_everybody_has_a_bucket_of_his_own() -> None:
+def test_everybody_has_a_bucket_of_their_own() -> None:
     buckets = Buckets(Rate(burst=1, per_minute=60))
     assert buckets.take(AN, 0)
     assert buckets.take(BO, 0)
@@ -118,7 +118,7 @@ def test_a_server_of_64_busy_players_never_meets_its_limit() -> None:
     assert all(limiter.ask(user, GUILD, at_ms).outcome == "admitted" for at_ms, user in sorted(steady + bursts))
 
 
-def test_who_types_fast_gets_all_his_suggestions() -> None:
+def test_who_types_fast_gets_all_their_suggestions() -> None:
     types = Limits().types
     assert admitted(types, list(range(0, MINUTE_MS, 100))) == 600
 
@@ -132,7 +132,7 @@ def test_typing_takes_nothing_from_acting() -> None:
 # Floods
 
 
-def test_one_who_floods_takes_no_more_of_his_server_than_he_may() -> None:
+def test_one_who_floods_takes_no_more_of_their_server_than_they_may() -> None:
     limiter = asks()
     flood = [at_ms for at_ms in range(MINUTE_MS) for _ in range(10)]
     assert admitted(limiter, flood) <= USER_ASKS.burst + USER_ASKS.per_minute

@@ -199,7 +199,7 @@ def razz_hand() -> Hand:
     )
 
 
-def test_a_player_knows_his_own_cards_and_those_that_were_shown() -> None:
+def test_a_player_knows_their_own_cards_and_those_that_were_shown() -> None:
     """1 wins and shows; 2 could not win and mucks; 3 has folded."""
     known = known_hand(logged(razz_hand()), 102)
     third, seventh = known.spots[0], known.spots[-1]
@@ -226,7 +226,7 @@ def test_what_stayed_hidden_gets_out_to_nobody() -> None:
         assert hidden == {seat for seat in (2, 3) if asker != 100 + seat}
 
 
-def test_who_has_folded_still_knows_what_he_held() -> None:
+def test_who_has_folded_still_knows_what_they_held() -> None:
     last = known_hand(logged(razz_hand()), 103).spots[-1]
     assert set(parse_cards("KsKhQd")) <= set(last.dead)
 
@@ -261,7 +261,7 @@ def test_of_a_drawn_hand_others_know_what_it_was_since_it_was_last_drawn_to() ->
     assert known.drew == ((), ((1, 1), (2, 1)), ((1, 0), (2, 1)), ((1, 0), (2, 1)))
 
 
-def test_of_his_own_he_knows_each_and_what_he_threw_away_is_dead() -> None:
+def test_of_their_own_they_know_each_and_what_they_threw_away_is_dead() -> None:
     known = known_hand(logged(draw_hand()), 102)
     mine = [set(spot.held[1].cards) for spot in known.spots]
     assert mine[0] == set(parse_cards(DRAW[2]))

@@ -55,7 +55,7 @@ def sent(card: str, reader: str | None, at_ms: int = 1500, hands: tuple[int, ...
     return Sent(at_ms, "/channels/700/messages", reader, TABLE, frozenset(hands), frozenset({card}))
 
 
-def test_his_own_cards_are_for_their_owner(dealt: Dealt) -> None:
+def test_their_own_cards_are_for_their_owner(dealt: Dealt) -> None:
     assert list(leaks([sent(MINE, ANN)], dealt)) == []
 
 

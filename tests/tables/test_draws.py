@@ -59,7 +59,7 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(store: MemorySt
     assert not any(isinstance(event, DeckShuffled) for event in again.view.recent)
 
 
-async def test_a_discard_that_is_not_his_is_refused_and_changes_nothing(store: MemoryStore) -> None:
+async def test_a_discard_that_is_not_theirs_is_refused_and_changes_nothing(store: MemoryStore) -> None:
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check")
     before = room.view
@@ -82,7 +82,7 @@ async def test_R5_4_a_time_out_stands_pat(store: MemoryStore) -> None:
     assert room.to_act() == 103
 
 
-async def test_R5_4_who_leaves_stands_pat_and_folds_when_he_must(store: MemoryStore) -> None:
+async def test_R5_4_who_leaves_stands_pat_and_folds_when_they_must(store: MemoryStore) -> None:
     room = await badugi(store)
     await room.play("101 call", "102 call", "103 check", "102 draw")
     await room.leave(103)

@@ -109,7 +109,7 @@ async def test_R7_3_nobody_acts_and_nobody_joins_before_it_is_dealt_again(store:
     assert {seat.seat for seat in room.hand.seats} == {1, 2, 3}
 
 
-async def test_R7_3_a_leaver_gives_up_his_share(store: MemoryStore) -> None:
+async def test_R7_3_a_leaver_gives_up_their_share(store: MemoryStore) -> None:
     room = await jackpots(store)
     await room.play("101 check")
     await room.leave(102)

@@ -91,7 +91,7 @@ async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(played:
     assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
 
 
-async def test_each_sees_his_own_cards_and_others_none(played: Room) -> None:
+async def test_each_sees_their_own_cards_and_others_none(played: Room) -> None:
     assert BO_DOWN in played.told(await look(played, "bo"))
     told = played.told(await look(played, "cy", "hand id", hand="1-1"))
     assert "Your cards" not in told
@@ -245,7 +245,7 @@ async def exported(room: Room, name: str, **options: Any) -> tuple[str, dict[str
         return room.told(result), {each: folder.read(each).decode() for each in folder.namelist()}
 
 
-async def test_a_player_takes_his_hand_home(played: Room) -> None:
+async def test_a_player_takes_their_hand_home(played: Room) -> None:
     told, files = await exported(played, "an")
     assert "poker hand history standard" in told
     assert "Cards that you never saw stand there as ??" in told

@@ -29,7 +29,7 @@ async def asked(room: Room, name: str, command: str = "stats", **options: Any) -
     return result
 
 
-async def test_a_player_reads_his_own_figures_with_a_plot(played: Room) -> None:
+async def test_a_player_reads_their_own_figures_with_a_plot(played: Room) -> None:
     shown = await asked(played, "an")
     told = played.told(shown)
     assert "**an** · all games · all time" in told

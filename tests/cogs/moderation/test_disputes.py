@@ -102,7 +102,7 @@ def _texts(message: discord.Message) -> list[dict[str, str]]:
     return [{"content": part.content} for part in message.components if isinstance(part, discord.TextDisplay)]
 
 
-async def test_without_a_moderators_channel_the_player_is_told_where_his_dispute_stands(played: Room) -> None:
+async def test_without_a_moderators_channel_the_player_is_told_where_their_dispute_stands(played: Room) -> None:
     told = await played.slash("an", "dispute", text="odd", hand="1-1")
     assert "The moderators see it under `/mod disputes`" in told
     assert "an" in await mod(played, "ada", "disputes")
@@ -174,7 +174,7 @@ async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) 
 # Disclosure of a hand
 
 
-async def test_who_was_dealt_in_sees_his_own_cards_and_no_others(room: Room) -> None:
+async def test_who_was_dealt_in_sees_their_own_cards_and_no_others(room: Room) -> None:
     await seated_hand(room)
     manage = room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     room.join("boss", roles=(manage,))

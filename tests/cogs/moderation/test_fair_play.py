@@ -175,7 +175,7 @@ async def test_planted_soft_players_are_named_with_hands_to_look_at(
     assert await acts(room) == ["see_flags"]
 
 
-async def test_nobody_reads_hints_that_name_himself(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_reads_hints_that_name_themselves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await planted(room, monkeypatch)
     text = await mod(room, "dee", "flags")
     assert "eve" not in text

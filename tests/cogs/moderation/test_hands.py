@@ -29,7 +29,7 @@ def test_who_has_no_part_in_it_sees_a_hand_whole() -> None:
     assert disclosure_of(HAND, 99, None, tournament(playing=True)) == Disclosure()
 
 
-def test_who_was_dealt_in_sees_his_own_cards_after_he_has_left_too() -> None:
+def test_who_was_dealt_in_sees_their_own_cards_after_they_have_left_too() -> None:
     assert disclosure_of(HAND, BERT, None) == Disclosure("dealt_in", 2)
 
 

@@ -37,7 +37,7 @@ async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
     assert "please pass that on yourself" in told
 
 
-async def test_a_ban_takes_a_player_from_all_tables_and_keeps_him_away(room: Room) -> None:
+async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Room) -> None:
     await seated_hand(room)
     await room.slash("bo", "bringin")
     told = await mod(room, "mo", "ban", player="bo", reason="abuse")
@@ -91,7 +91,9 @@ async def test_a_moderator_has_no_power_over_another(room_with_staff: Room, orde
 
 
 @pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
-async def test_a_moderator_does_to_himself_only_what_an_administrator_orders(room_with_staff: Room, order: str) -> None:
+async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(
+    room_with_staff: Room, order: str
+) -> None:
     await room_with_staff.slash("mo", "wallet")
     told = await mod(room_with_staff, "mo", order, player="mo")
     assert told == "You cannot do that to yourself. An administrator can."
@@ -253,7 +255,7 @@ async def test_a_grant_opens_the_wallet_of_who_is_new(room_with_staff: Room) -> 
     assert "**10,001**" in await room.slash("cy", "wallet")
 
 
-async def test_nobody_but_an_administrator_grants_to_himself(room_with_staff: Room) -> None:
+async def test_nobody_but_an_administrator_grants_to_themselves(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "cannot do that for yourself" in await mod(room, "mo", "grant", player="mo", amount=1)
     assert "has got 1 chip." in await mod(room, "ada", "grant", player="ada", amount=1)

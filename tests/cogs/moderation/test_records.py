@@ -148,7 +148,7 @@ async def test_a_changed_line_is_told(orders: Room, monkeypatch: pytest.MonkeyPa
 # Statements
 
 
-async def test_a_player_reads_his_own_statement(orders: Room) -> None:
+async def test_a_player_reads_their_own_statement(orders: Room) -> None:
     await orders.slash("an", "table sit")
     text = await orders.slash("an", "ledger")
     assert "Statement of an, page 1" in text

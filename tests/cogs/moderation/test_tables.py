@@ -43,7 +43,7 @@ async def test_flags_are_for_moderators(hand: Room) -> None:
 
 
 @pytest.mark.parametrize("order", ["void", "kick"])
-async def test_a_moderator_has_no_power_over_cards_where_he_plays(hand: Room, order: str) -> None:
+async def test_a_moderator_has_no_power_over_cards_where_they_play(hand: Room, order: str) -> None:
     await hand.slash("mo", "table sit")
     about: dict[str, Any] = {"player": "bo"} if order == "kick" else {}
     assert "You play at this table" in await mod(hand, "mo", order, **about)
@@ -52,13 +52,13 @@ async def test_a_moderator_has_no_power_over_cards_where_he_plays(hand: Room, or
     assert hand.view.hand_number == 1
 
 
-async def test_the_owner_closes_his_own_table_but_undoes_no_hand(hand: Room) -> None:
+async def test_the_owner_closes_their_own_table_but_undoes_no_hand(hand: Room) -> None:
     assert "Only moderators" in await mod(hand, "an", "close", void_hand=True)
     assert "closes and pays out after this hand" in await mod(hand, "an", "close")
     assert await acts(hand) == ["close"]
 
 
-async def test_the_owner_who_closes_his_table_ends_no_moderators_pause(hand: Room) -> None:
+async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: Room) -> None:
     await mod(hand, "mo", "pause")
     await mod(hand, "an", "close")
     assert hand.view.paused == "moderator"
@@ -166,7 +166,7 @@ async def test_of_several_tables_one_must_be_named(hand: Room) -> None:
     assert await acts(hand) == []
 
 
-async def test_a_player_is_kicked_from_the_one_table_where_he_sits(hand: Room) -> None:
+async def test_a_player_is_kicked_from_the_one_table_where_they_sit(hand: Room) -> None:
     await hand.open_table("an")
     assert "bo leaves Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
     (line,) = await audit(hand)

@@ -316,7 +316,7 @@ async def test_between_hands_leaving_is_not_asked_about(room: Room) -> None:
     assert room.view.seats == ()
 
 
-async def test_a_newcomer_of_a_blind_game_is_told_what_he_waits_for_and_may_be_dealt_in(room: Room) -> None:
+async def test_a_newcomer_of_a_blind_game_is_told_what_they_wait_for_and_may_be_dealt_in(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")

@@ -144,7 +144,7 @@ async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None
 # Calling
 
 
-async def test_who_sits_calls_exactly_the_one_he_names(room: Room) -> None:
+async def test_who_sits_calls_exactly_the_one_they_name(room: Room) -> None:
     room.join("an", "bo", "eve", "@everyone <@1>")
     await room.open_table("an")
     assert "Only who sits at this table" in await room.slash("eve", "table invite", member=room.people["bo"])
@@ -191,7 +191,7 @@ async def test_a_call_that_the_table_refuses_counts_for_nothing(room: Room) -> N
     assert "is called" in await room.slash("eve", "table invite", member=room.people["bo"])
 
 
-async def test_nobody_calls_himself_or_who_cannot_see_the_place(room: Room) -> None:
+async def test_nobody_calls_themselves_or_who_cannot_see_the_place(room: Room) -> None:
     room.join("an", "eve")
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
     role = room.guild.create_role("members")
@@ -224,7 +224,7 @@ async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room
     assert "You sit in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
 
 
-async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_he_sits_there(room: Room) -> None:
+async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_they_sit_there(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", private=True)
     for name in ("bo", "cy"):

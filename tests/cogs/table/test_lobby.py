@@ -187,7 +187,7 @@ async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -
     assert "50/100" in await table.slash("bo", "table info")
 
 
-async def test_the_opener_closes_his_table(table: Room) -> None:
+async def test_the_opener_closes_their_table(table: Room) -> None:
     await table.seat("an")
     assert "closed" in await table.slash("an", "table close")
     assert not table.is_open

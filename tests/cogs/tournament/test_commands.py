@@ -57,7 +57,7 @@ async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
         assert not re.search(r"refund|paid|pay\b|cost|pool|wallet|buy-in(?<!No buy-in)| 0 chips", text), text
 
 
-async def test_who_paid_reads_where_his_chips_are(club: Room) -> None:
+async def test_who_paid_reads_where_their_chips_are(club: Room) -> None:
     await create(club, start="in 20 minutes", buy_in=100, entrants_most=4)
     assert "refunded and not seated" in lobby_text(club)
     club.join("ed")

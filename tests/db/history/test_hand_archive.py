@@ -136,7 +136,7 @@ async def test_finished_hands_come_oldest_first_since_a_time(store: SqliteStore)
     assert hands[0] == await _hand(store, 2)
 
 
-async def test_a_player_joined_when_his_wallet_got_its_first_chips(store: SqliteStore) -> None:
+async def test_a_player_joined_when_their_wallet_got_its_first_chips(store: SqliteStore) -> None:
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     await store.bank.wallet(GUILD, BERT, 1000, NOW + 5)
     await store.bank.wallet(OTHER_GUILD, BERT, 1000, NOW + 9)

@@ -35,7 +35,9 @@ async def test_nothing_is_kept_of_a_player_whom_nobody_knows(store: SqliteStore,
     assert rows(path, "SELECT count(*) FROM preference") == [(0,)]
 
 
-async def test_a_user_is_told_his_settings_and_they_go_when_he_is_forgotten(store: SqliteStore, path: Path) -> None:
+async def test_a_user_is_told_their_settings_and_they_go_when_they_are_forgotten(
+    store: SqliteStore, path: Path
+) -> None:
     ann = await store.directory.player_id(ANN)
     assert (await store.office.privacy.export(ANN))["settings"] is None
     await store.preferences.save(ann, GERMAN)

@@ -33,14 +33,14 @@ from tests.db.scenes import (
 from tests.on_file import wallet_balance
 
 
-async def test_an_unknown_user_is_told_nothing_and_nothing_of_him_is_made(store: SqliteStore, path: Path) -> None:
+async def test_an_unknown_user_is_told_nothing_and_nothing_of_them_is_made(store: SqliteStore, path: Path) -> None:
     assert await store.office.privacy.export(ANN) == {}
     assert not await store.office.privacy.forget(ANN, NOW)
     assert await store.office.privacy.player_id(ANN) is None
     assert rows(path, "SELECT count(*) FROM player_link") == [(0,)]
 
 
-async def test_a_user_is_told_his_link_his_chips_and_his_hands(played: Played) -> None:
+async def test_a_user_is_told_their_link_their_chips_and_their_hands(played: Played) -> None:
     told = await played.store.office.privacy.export(ANN)
     assert json.loads(json.dumps(told)) == told
     assert (told["user"], told["pseudonym"]) == (str(ANN), str(played.ann))
@@ -59,7 +59,7 @@ async def test_a_user_is_told_his_link_his_chips_and_his_hands(played: Played) -
     assert here["tables_opened"][0]["name"] == NEW_TABLE.name
 
 
-async def test_the_down_cards_he_is_told_are_his_own(played: Played) -> None:
+async def test_the_down_cards_they_are_told_are_their_own(played: Played) -> None:
     mine = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     his = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     assert mine == [card_text(card) for card in DEALT.down[0]]
@@ -77,7 +77,7 @@ async def test_of_a_live_hand_nobody_is_told_cards_of_others_nor_the_deck(played
     assert "DeckShuffled" not in json.dumps(live)
 
 
-async def test_a_user_is_told_his_standing_his_disputes_and_the_audit_about_him(played: Played) -> None:
+async def test_a_user_is_told_their_standing_their_disputes_and_the_audit_about_them(played: Played) -> None:
     office = played.store.office
     await standing(played, played.ann, Standing(FOREVER), 1)
     await office.disputes.open(
@@ -90,7 +90,7 @@ async def test_a_user_is_told_his_standing_his_disputes_and_the_audit_about_him(
     assert (await office.privacy.export(BOB))["servers"][str(GUILD)]["audit_about_you"] == []
 
 
-async def test_nothing_of_a_forgotten_user_is_left_but_his_pseudonym(played: Played, path: Path) -> None:
+async def test_nothing_of_a_forgotten_user_is_left_but_their_pseudonym(played: Played, path: Path) -> None:
     office = played.store.office
     dispute = Dispute(GUILD, played.table, 1, played.ann, "Ann says so", NOW)
     await office.disputes.open(Request(2, played.ann, "dispute"), dispute)
@@ -116,7 +116,7 @@ async def test_no_number_of_a_forgotten_user_stands_in_any_row(played: Played, p
     assert found == []
 
 
-async def test_his_wallets_are_burnt_in_every_guild_and_the_ledger_proves(played: Played, path: Path) -> None:
+async def test_their_wallets_are_burnt_in_every_guild_and_the_ledger_proves(played: Played, path: Path) -> None:
     await played.store.office.privacy.forget(ANN, NOW)
     assert await wallet_balance(played.store, GUILD, played.ann) == 0
     assert await wallet_balance(played.store, OTHER_GUILD, played.ann) == 0
@@ -213,6 +213,6 @@ async def test_who_is_entered_in_a_tournament_is_not_forgotten(played: Played) -
     assert [entry["phase"] for entry in here["tournaments"]] == ["registering"]
 
 
-async def test_a_tournament_without_him_holds_nobody(played: Played) -> None:
+async def test_a_tournament_without_them_holds_nobody(played: Played) -> None:
     await enter(played, played.bob)
     assert await played.store.office.privacy.forget(ANN, NOW)

@@ -59,7 +59,7 @@ async def test_a_table_of_an_older_version_is_public_and_nobody_waits(store: Sql
     assert (saved.state.waiting, saved.state.guests, saved.new.settings.is_private) == ((), (), False)
 
 
-async def test_a_user_is_told_where_he_waits_and_is_invited(played: Played) -> None:
+async def test_a_user_is_told_where_they_wait_and_is_invited(played: Played) -> None:
     store = played.store
     table = await store.open_table(PRIVATE, None, NOW)
     state = TableState(guests=(played.ann,), waiting=(WaitingState(played.ann, 250),))

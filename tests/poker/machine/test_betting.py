@@ -57,7 +57,7 @@ def test_R3_2_fold_is_only_for_who_faces_a_bet() -> None:
     assert "fold" in table.may
 
 
-def test_R3_2_nobody_raises_his_own_bet() -> None:
+def test_R3_2_nobody_raises_their_own_bet() -> None:
     table = fourth_street(THREE).play("1 bet", "2 call", "3 call")
     assert table.hand.state.street == 2, "the round closed: the bettor had no second turn"
 

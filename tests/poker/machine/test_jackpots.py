@@ -63,7 +63,7 @@ def test_R7_2_the_opener_proves_also_when_all_others_fold() -> None:
     assert type(table.hand.events[-1]).__name__ == "HandFinished"
 
 
-def test_R7_2_also_when_he_folds_later_and_with_split_openers() -> None:
+def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
     cards = {1: "JsJdQhKhAh", 2: NOTHING}
     table = DrawTable("five-card-draw", THREE, cards, stub="2h", button=3, rules=JACKPOTS)
     table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 bet", "1 fold")

@@ -81,7 +81,7 @@ def test_R7_3_the_log_replays_across_deals() -> None:
 # Leavers
 
 
-def test_R7_3_a_leaver_gives_up_his_share() -> None:
+def test_R7_3_a_leaver_gives_up_their_share() -> None:
     three = table(THREE)
     three.leaving = frozenset({2})
     three.play("1 check", "2 check", "3 check")
@@ -90,7 +90,7 @@ def test_R7_3_a_leaver_gives_up_his_share() -> None:
     assert three.hand.stack(2) == 990
 
 
-def test_R7_3_where_all_but_one_leave_he_has_the_pot() -> None:
+def test_R7_3_where_all_but_one_leave_they_have_the_pot() -> None:
     three = table(THREE)
     three.leaving = frozenset({1, 2})
     three.play("1 check", "2 check", "3 check")

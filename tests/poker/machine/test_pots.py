@@ -28,7 +28,7 @@ PLAYERS = st.lists(st.tuples(st.integers(0, 500), st.booleans()), min_size=2, ma
 
 
 @given(PLAYERS)
-def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_than_he_put_against_each(
+def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_than_they_put_against_each(
     players: list[tuple[int, bool]],
 ) -> None:
     put_in = [(seat, chips) for seat, (chips, _) in enumerate(players, 1)]

@@ -149,7 +149,7 @@ def test_players_are_written_from_the_left_of_the_button() -> None:
     assert parse(write(hand.events)).starting_stacks == (510, 520, 500)
 
 
-def test_a_player_gets_the_hand_as_he_saw_it() -> None:
+def test_a_player_gets_the_hand_as_they_saw_it() -> None:
     rng = Random(11)
     for _ in range(60):
         hand = random_hand(rng, HouseRules())

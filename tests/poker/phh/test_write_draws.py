@@ -82,7 +82,7 @@ def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_ru
     assert seen.keys() == {"made up", "passed in", "left", "out", "returned"}
 
 
-def test_a_player_gets_the_hand_as_he_saw_it_and_it_replays() -> None:
+def test_a_player_gets_the_hand_as_they_saw_it_and_it_replays() -> None:
     """But where the stub was made up of cards that they have not seen: then no deck may be found that fits."""
     rng = Random(22)
     for _ in range(250):

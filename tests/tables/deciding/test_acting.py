@@ -56,7 +56,7 @@ def test_another_deadline_is_all_that_changes() -> None:
     assert state.with_deadline(None) == replace(state, deadline_ms=None)
 
 
-async def test_two_time_outs_in_a_row_sit_a_player_out_and_he_is_waited_for_no_more(playing: Room) -> None:
+async def test_two_time_outs_in_a_row_sit_a_player_out_and_they_are_waited_for_no_more(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     others = [player for player in (101, 102, 103) if player != sleeper]
@@ -75,7 +75,7 @@ async def test_two_time_outs_in_a_row_sit_a_player_out_and_he_is_waited_for_no_m
     assert playing.status(sleeper) == "waiting"
 
 
-async def test_an_action_of_his_own_forgives_a_time_out(playing: Room) -> None:
+async def test_an_action_of_their_own_forgives_a_time_out(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     sleeper = playing.to_act()
     his_turns = 0

@@ -86,7 +86,7 @@ async def test_R5_2_a_newcomer_waits_for_the_big_blind(store: MemoryStore) -> No
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 5], {4: 10, 5: 20})
 
 
-async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_his_blind_is_live(store: MemoryStore) -> None:
+async def test_R5_2_a_newcomer_who_posts_is_dealt_in_and_their_blind_is_live(store: MemoryStore) -> None:
     room = await badugi(store, 1, 2, 3, 4)
     await room.sit(106, 6, 1_000, post=True)
     await room.next_hand()

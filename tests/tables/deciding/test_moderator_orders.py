@@ -122,7 +122,7 @@ async def test_who_is_kicked_in_turn_folds_at_once_and_is_paid_out_after_the_han
     assert await store.wallet_balance(GUILD, 102) == WALLET - 2
 
 
-async def test_who_is_kicked_before_his_turn_folds_when_it_comes(playing: Room) -> None:
+async def test_who_is_kicked_before_their_turn_folds_when_it_comes(playing: Room) -> None:
     await playing.kick(103)
     assert playing.to_act() == 101
     await playing.play("101 bring_in", "102 complete")

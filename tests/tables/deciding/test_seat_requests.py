@@ -13,14 +13,14 @@ def seat_of(room: Room, player_id: int) -> int:
     return next(line.seat for line in room.view.seats if line.player_id == player_id)
 
 
-async def test_between_hands_he_moves_at_once_with_his_chips(room: Room) -> None:
+async def test_between_hands_they_move_at_once_with_their_chips(room: Room) -> None:
     await room.open()
     await room.seat_all({1: 1_000, 2: 1_500})
     assert (await room.change_seat(102, 5)).done
     assert (seat_of(room, 102), room.stacks()[102]) == (5, 1_500)
 
 
-async def test_in_a_hand_he_moves_when_it_ends_and_the_seat_is_kept_for_him(playing: Room) -> None:
+async def test_in_a_hand_they_move_when_it_ends_and_the_seat_is_kept_for_them(playing: Room) -> None:
     assert (await playing.change_seat(102, 5)).done
     assert seat_of(playing, 102) == 2
     assert (await playing.sit(104, 5)).denial is Denial.SEAT_TAKEN
@@ -31,7 +31,7 @@ async def test_in_a_hand_he_moves_when_it_ends_and_the_seat_is_kept_for_him(play
     assert dealt(playing) == [1, 3, 5]
 
 
-async def test_his_own_number_takes_the_wish_back(playing: Room) -> None:
+async def test_their_own_number_takes_the_wish_back(playing: Room) -> None:
     await playing.change_seat(102, 5)
     assert (await playing.change_seat(102, 2)).done
     assert (await playing.change_seat(102, 2)).denial is Denial.ALREADY_SEATED

@@ -121,7 +121,7 @@ async def test_who_leaves_checks_where_it_is_free(playing: Room) -> None:
     assert playing.to_act() != first
 
 
-async def test_who_leaves_brings_it_in_where_he_must(playing: Room) -> None:
+async def test_who_leaves_brings_it_in_where_they_must(playing: Room) -> None:
     await playing.leave(101)
     assert playing.hand.seats[-1].bet == 3
     assert playing.to_act() == 102
@@ -142,7 +142,7 @@ async def test_a_member_who_leaves_the_guild_is_cashed_out(playing: Room) -> Non
     assert (await playing.submit(MemberGone(102))).denial is Denial.NOT_SEATED
 
 
-async def test_who_sits_out_keeps_his_seat_and_is_not_dealt_in(playing: Room) -> None:
+async def test_who_sits_out_keeps_their_seat_and_is_not_dealt_in(playing: Room) -> None:
     await playing.play("101 bring_in")
     assert (await playing.sit_out(103)).done
     assert (await playing.sit_out(103)).denial is Denial.ALREADY_OUT
@@ -218,7 +218,7 @@ async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> Non
     assert (await playing.sit(103)).denial is Denial.ALREADY_SEATED
 
 
-async def test_a_broke_player_buys_in_again_on_his_seat(store: MemoryStore) -> None:
+async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKsKhQsQhJs", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 30, 2: 1_000}, buy_in_least=10)
     await room.play("101 complete", "102 raise")

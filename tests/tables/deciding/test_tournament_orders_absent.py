@@ -28,7 +28,7 @@ def folded(room: TournamentRoom) -> set[int]:
     return {seat.seat for seat in room.hand.seats if seat.folded}
 
 
-async def test_T3_2_who_has_left_the_guild_is_absent_and_his_stack_stays(store: MemoryStore) -> None:
+async def test_T3_2_who_has_left_the_guild_is_absent_and_their_stack_stays(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     assert room.status(102) == "sitting_out"
     assert (await room.submit(MemberGone(102))).denial is Denial.ALREADY_OUT
@@ -150,7 +150,7 @@ async def test_T3_2_the_button_brings_an_absent_player_back(store: MemoryStore) 
     assert room.to_act() == 102
 
 
-async def test_T3_2_any_action_brings_him_back_though_it_is_refused(store: MemoryStore) -> None:
+async def test_T3_2_any_action_brings_them_back_though_it_is_refused(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     reply = await room.act(102, "call")
     assert reply.refusal is not None
@@ -162,7 +162,7 @@ async def test_T3_2_any_action_brings_him_back_though_it_is_refused(store: Memor
     assert room.status(103) == "playing"
 
 
-async def test_T3_2_he_comes_back_while_the_tournament_pauses(store: MemoryStore) -> None:
+async def test_T3_2_they_come_back_while_the_tournament_pauses(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102, 103)
     await room.stop_all()
     assert (await room.back(102)).done
@@ -171,7 +171,7 @@ async def test_T3_2_he_comes_back_while_the_tournament_pauses(store: MemoryStore
     assert room.timer.pending() == []
 
 
-async def test_T3_2_he_is_absent_after_a_restart_too(store: MemoryStore) -> None:
+async def test_T3_2_they_are_absent_after_a_restart_too(store: MemoryStore) -> None:
     again = await (await without(store, "badugi", 102)).crash()
     assert again.status(102) == "sitting_out"
     await again.fold_round()
@@ -179,7 +179,7 @@ async def test_T3_2_he_is_absent_after_a_restart_too(store: MemoryStore) -> None
     assert 2 in [seat.seat for seat in again.hand.seats]
 
 
-async def test_T3_2_he_may_be_absent_at_the_table_that_he_is_moved_to(store: MemoryStore) -> None:
+async def test_T3_2_they_may_be_absent_at_the_table_that_they_are_moved_to(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     await room.fold_round()
     await room.unseat(102)
@@ -195,7 +195,7 @@ async def test_T1_6_who_buys_chips_is_back(store: MemoryStore) -> None:
     assert room.status(102) == "playing"
 
 
-async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_he_buys_again(store: MemoryStore) -> None:
+async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_they_buy_again(store: MemoryStore) -> None:
     room = TournamentRoom(store, *deal_draw("badugi", [1, 2, 3], {1: "Ac2d3h4s", 2: "KsQsJsTs", 3: "KdQdJdTd"}))
     await room.open(**of_game("badugi"))
     await room.seat_all({1: 1_000, 2: 1_000, 3: 20})
@@ -208,7 +208,7 @@ async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_he_buys_again(s
     assert room.status(103) == "playing"
 
 
-async def test_what_is_found_of_his_direct_messages_does_not_bring_him_back(store: MemoryStore) -> None:
+async def test_what_is_found_of_their_direct_messages_does_not_bring_them_back(store: MemoryStore) -> None:
     room = await without(store, "badugi", 102)
     await room.submit(DirectMessages(102, closed=True))
     assert room.status(102) == "sitting_out"

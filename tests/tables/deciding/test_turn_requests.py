@@ -39,7 +39,7 @@ async def test_the_winner_whom_nobody_called_may_show(won_unseen: Room, store: M
     assert not any(other.shown for other in won_unseen.hand.seats if other.seat != 1)
 
 
-async def test_he_may_also_after_another_has_left_or_bought_in_again(store: MemoryStore) -> None:
+async def test_they_may_also_after_another_has_left_or_bought_in_again(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], MUCKING))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.play("101 complete", "102 fold", "103 fold")
@@ -52,7 +52,7 @@ async def test_he_may_also_after_another_has_left_or_bought_in_again(store: Memo
     assert room.stacks()[103] == room.view.settings.buy_in_least
 
 
-async def test_he_may_only_once(won_unseen: Room) -> None:
+async def test_they_may_only_once(won_unseen: Room) -> None:
     await show(won_unseen, 101)
     assert not any(line.may_show for line in won_unseen.view.seats)
     assert (await show(won_unseen, 101)).denial is Denial.NOTHING_TO_SHOW
@@ -79,7 +79,7 @@ async def test_while_a_hand_runs_nobody_shows(playing: Room) -> None:
     assert not any(line.may_show for line in playing.view.seats)
 
 
-async def test_who_mucked_may_show_what_he_had(store: MemoryStore) -> None:
+async def test_who_mucked_may_show_what_they_had(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], MUCKING))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     await room.check_down()

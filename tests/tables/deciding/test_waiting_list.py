@@ -30,7 +30,7 @@ def seats(room: Room) -> dict[int, int]:
     return {line.seat: line.player_id for line in room.view.seats}
 
 
-async def test_who_waits_keeps_his_chips_and_is_seated_when_somebody_leaves(full: Room, store: MemoryStore) -> None:
+async def test_who_waits_keeps_their_chips_and_is_seated_when_somebody_leaves(full: Room, store: MemoryStore) -> None:
     assert (await full.wait_for_seat(103, 1_500)).done
     assert (await full.wait_for_seat(104)).done
     assert (waiting(full), await store.wallet_balance(GUILD, 103)) == ([103, 104], WALLET)
@@ -178,7 +178,7 @@ async def test_a_store_that_fails_loses_nobody_of_the_list(full: Room, store: Me
 # Seats that nobody uses
 
 
-async def test_who_sits_out_for_ten_minutes_gives_his_seat_up_to_who_waits(full: Room, store: MemoryStore) -> None:
+async def test_who_sits_out_for_ten_minutes_gives_their_seat_up_to_who_waits(full: Room, store: MemoryStore) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS - 1)
@@ -198,7 +198,7 @@ async def test_nobody_gives_up_a_seat_that_nobody_waits_for(full: Room) -> None:
     assert seats(full) == {1: 103, 2: 102}
 
 
-async def test_who_comes_back_in_time_keeps_his_seat(full: Room) -> None:
+async def test_who_comes_back_in_time_keeps_their_seat(full: Room) -> None:
     await full.wait_for_seat(103)
     await full.sit_out(101)
     await full.advance(SEAT_KEPT_MS - 1)

@@ -49,7 +49,7 @@ def test_R5_2_newcomers_wait_for_the_big_blind() -> None:
     assert (positions.big, dealt) == (5, [1, 2, 3, 4, 5])
 
 
-def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_him() -> None:
+def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_them() -> None:
     heads_up = BlindSeats(button=1, small=1, big=5)
     positions, dealt, _ = next_blind_seats(heads_up, [1, 3, 5], newcomers=[3])
     assert (positions, dealt) == (BlindSeats(5, 5, 1), [1, 5])

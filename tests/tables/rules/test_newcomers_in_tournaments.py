@@ -34,7 +34,7 @@ def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_bl
     assert after(LAST, ready, [new]) == (expected, dealt, [])
 
 
-def test_T2_3_he_comes_in_once_the_button_has_passed() -> None:
+def test_T2_3_they_come_in_once_the_button_has_passed() -> None:
     positions, dealt, _ = after(LAST, [1, 3, 4, 5, 7], [4])
     assert dealt == [1, 3, 5, 7]
     assert after(positions, [1, 3, 4, 5, 7], [4]) == (BlindSeats(5, 7, 1), [1, 3, 4, 5, 7], [])
@@ -176,7 +176,7 @@ async def test_T2_3_a_moved_player_plays_the_next_hand_and_posts_nothing(store: 
     assert (room.hand.button, posted(room), dealt_to(room)) == (4, {6: 10, 1: 20}, [1, 2, 3, 4, 6])
 
 
-async def test_T2_3_between_button_and_small_blind_he_waits_one_hand(store: MemoryStore) -> None:
+async def test_T2_3_between_button_and_small_blind_they_wait_one_hand(store: MemoryStore) -> None:
     room = await playing(store, "badugi", 1, 2, 4, 5)
     await room.fold_round()
     await room.seat_all({3: 1_000})
@@ -188,7 +188,7 @@ async def test_T2_3_between_button_and_small_blind_he_waits_one_hand(store: Memo
     assert (room.hand.button, dealt_to(room)) == (4, [1, 2, 3, 4, 5])
 
 
-async def test_T2_3_where_there_are_no_blinds_he_is_dealt_in_wherever_he_sits(store: MemoryStore) -> None:
+async def test_T2_3_where_there_are_no_blinds_they_are_dealt_in_wherever_they_sit(store: MemoryStore) -> None:
     room = await playing(store, "razz", 1, 2, 4, 5)
     for seat in (3, 6):
         await room.fold_round()

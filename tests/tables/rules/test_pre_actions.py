@@ -50,7 +50,7 @@ async def test_check_fold_checks_where_that_is_free_and_then_is_used_up(playing:
     assert playing.to_act() == second, "they are asked, for the plan was good for one turn"
 
 
-async def test_who_must_bring_it_in_is_asked_whatever_he_planned(store: MemoryStore) -> None:
+async def test_who_must_bring_it_in_is_asked_whatever_they_planned(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2, 3], _CARDS))
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert room.to_act() == 101

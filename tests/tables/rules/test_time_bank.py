@@ -188,7 +188,7 @@ async def test_some_comes_back_every_so_many_hands(store: MemoryStore) -> None:
     assert seat_of(store, sleeper).bank_ms == 10_000
 
 
-async def test_who_leaves_in_his_bank_leaves_no_time_to_the_next(banked: Room) -> None:
+async def test_who_leaves_in_their_bank_leaves_no_time_to_the_next(banked: Room) -> None:
     await banked.advance(TURN_MS + 1_000)
     await banked.leave(101)
     assert banked.to_act() != 101

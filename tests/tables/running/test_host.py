@@ -139,7 +139,7 @@ async def test_R4_7_the_button_moves_to_the_next_player_who_is_ready(store: Memo
     assert room.hand.button == 3
 
 
-async def test_all_in_hands_end_and_the_broke_player_keeps_his_seat(store: MemoryStore) -> None:
+async def test_all_in_hands_end_and_the_broke_player_keeps_their_seat(store: MemoryStore) -> None:
     room = Room(store, *deal([1, 2], {1: "AsAhKsKhQsQhJs", 2: "2c3c4c5c6c7d9d"}))
     await room.started({1: 30, 2: 1_000}, buy_in_least=10)
     await room.play("101 complete", "102 raise", "101 call")

@@ -40,7 +40,7 @@ def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
     assert (field.pool, field.off_table[5]) == (600, 3000)
 
 
-def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_he_busted() -> None:
+def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_they_busted() -> None:
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
@@ -51,7 +51,7 @@ def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_he_busted() ->
     assert dict(field.state.places()) == {4: (4,), 5: (5,)}
 
 
-def test_T1_6_where_the_one_with_chips_is_removed_who_lost_his_last_has_won_though_he_is_asked() -> None:
+def test_T1_6_where_the_one_with_chips_is_removed_who_lost_their_last_has_won_though_they_are_asked() -> None:
     field = running(4, replace(SETTINGS, rebuys=1))
     out(field, p4=3000)
     out(field, p2=5000, p3=4000)

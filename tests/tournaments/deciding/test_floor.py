@@ -121,7 +121,7 @@ def test_T2_3_one_is_lifted_from_the_long_table() -> None:
     assert step(playing(one, two), one, two) == Lift(1, 101)
 
 
-def test_T2_3_and_nobody_more_before_he_sits() -> None:
+def test_T2_3_and_nobody_more_before_they_sit() -> None:
     one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, {1: 3000, 2: 3000}, waits=False)
     state = playing(one, two, also=[9])
     assert not isinstance(step(state, one, two, off_table={9: 3000}), Lift)
@@ -151,24 +151,24 @@ def test_T2_4_seven_unite_at_a_final_table_of_razz() -> None:
     assert step(state, six, off_table={9: 500}) == Place(1, 9, 7)
 
 
-def test_T3_4_who_has_nothing_left_is_out_with_the_stack_he_started_with() -> None:
+def test_T3_4_who_has_nothing_left_is_out_with_the_stack_they_started_with() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 0, 4: 100}, started={2: 700, 3: 900})
     assert step(playing(one), one) == Bust({102: 700, 103: 900})
 
 
-def test_nobody_is_out_while_his_hand_runs() -> None:
+def test_nobody_is_out_while_their_hand_runs() -> None:
     one = table(1, {1: 9000, 2: 0}, waits=False)
     assert step(playing(one), one) is None
 
 
-def test_T1_6_who_is_asked_for_a_rebuy_keeps_his_seat_and_the_others_go_on() -> None:
+def test_T1_6_who_is_asked_for_a_rebuy_keeps_their_seat_and_the_others_go_on() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     state = playing(one)
     asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
     assert step(asked, one) == Release(1)
 
 
-def test_T1_6_a_rebuy_is_put_before_him_before_the_next_hand() -> None:
+def test_T1_6_a_rebuy_is_put_before_them_before_the_next_hand() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     assert step(playing(one), one, off_table={102: 3000}) == Place(1, 102, 2)
 
@@ -180,7 +180,7 @@ def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
     assert step(playing(pausing), pausing, off_table={102: 3000}) == Place(1, 102, 2)
 
 
-def test_who_is_out_leaves_his_seat() -> None:
+def test_who_is_out_leaves_their_seat() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     state = playing(one)
     gone = state.with_entrant(replace(state.entrants[1], playing=False, out=1))
@@ -284,7 +284,7 @@ def test_T2_4_the_players_of_a_broken_table_draw_their_seats() -> None:
     assert where_to(from_broken, short, long) == Place(1, 9, 6)
 
 
-def test_T2_1_who_comes_late_draws_his_seat() -> None:
+def test_T2_1_who_comes_late_draws_their_seat() -> None:
     short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
     assert where_to(playing(short, long, also=[9]), short, long) == Place(1, 9, 6)
 

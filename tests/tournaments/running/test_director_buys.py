@@ -28,7 +28,7 @@ def out(club: Club) -> list[Entrant]:
     return [entrant for entrant in club.state.entrants if not entrant.playing]
 
 
-async def test_T1_6_who_rebuys_plays_on_in_his_seat_with_a_full_stack(shoving: Club) -> None:
+async def test_T1_6_who_rebuys_plays_on_in_their_seat_with_a_full_stack(shoving: Club) -> None:
     club = shoving
     await club.started(6, replace(SETTINGS, rebuys=1))
     assert await club.until(lambda: bool(asked(club)))
@@ -46,7 +46,7 @@ async def test_T1_6_who_rebuys_plays_on_in_his_seat_with_a_full_stack(shoving: C
     assert await club.tournament_chips() == 7 * CHIPS
 
 
-async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_his_place_is_that_of_his_last_hand(
+async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_their_place_is_that_of_their_last_hand(
     shoving: Club,
 ) -> None:
     club = shoving

@@ -86,7 +86,7 @@ def test_T2_1_the_draw_is_from_a_secure_source() -> None:
     assert all(sorted(order) == list(players) for order in orders)
 
 
-async def until_somebody_is_on_his_way(club: Club) -> int:
+async def until_somebody_is_on_their_way(club: Club) -> int:
     """Their player_id."""
     assert await club.until(lambda: any(each.arrives_until_ms for each in club.state.playing()))
     return next(each.player_id for each in club.state.playing() if each.arrives_until_ms)
@@ -94,7 +94,7 @@ async def until_somebody_is_on_his_way(club: Club) -> int:
 
 async def test_T2_2_the_table_of_a_moved_player_waits_thirty_seconds(club: Club) -> None:
     await club.started(13)
-    player_id = await until_somebody_is_on_his_way(club)
+    player_id = await until_somebody_is_on_their_way(club)
     entrant = club.state.entrant(player_id)
     assert entrant is not None
     assert entrant.arrives_until_ms == club.timer.now_ms() + 30_000
@@ -106,9 +106,9 @@ async def test_T2_2_the_table_of_a_moved_player_waits_thirty_seconds(club: Club)
     assert [table.hand_number for table in club.open_tables() if table.table_id == entrant.table_id] == [hand + 1]
 
 
-async def test_T2_2_who_says_that_he_is_there_is_not_waited_for(club: Club) -> None:
+async def test_T2_2_who_says_that_they_are_there_is_not_waited_for(club: Club) -> None:
     await club.started(13)
-    player_id = await until_somebody_is_on_his_way(club)
+    player_id = await until_somebody_is_on_their_way(club)
     assert await club.ask(Here(club.request(player_id))) is None
     entrant = club.state.entrant(player_id)
     assert entrant is not None

@@ -259,7 +259,7 @@ async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_ou
     assert club.state.phase == "running"
 
 
-async def test_T1_4_who_cannot_pay_when_his_turn_comes_is_passed_over(club: Club) -> None:
+async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Club) -> None:
     everybody = await club.welcome(4)
     await club.create(replace(SETTINGS, entrants_most=2))
     await club.register(everybody)

@@ -76,7 +76,7 @@ async def test_of_a_letter_that_the_file_knows_nothing_is_asked(room: Stage) -> 
     assert alices(again) == []
 
 
-async def test_who_has_folded_or_closed_his_messages_is_owed_no_letter(room: Stage) -> None:
+async def test_who_has_folded_or_closed_their_messages_is_owed_no_letter(room: Stage) -> None:
     dealt = hand()
     act(dealt, ActionKind.BRING_IN)
     act(dealt, ActionKind.FOLD)

@@ -76,7 +76,7 @@ async def test_two_changes_at_once_both_hold() -> None:
     assert preferences.of(ANNS) == book.saved[-1][1] == Preferences(language="de", pictures=True)
 
 
-async def test_the_language_of_his_discord_is_written_once_and_beside_the_answer() -> None:
+async def test_the_language_of_their_discord_is_written_once_and_beside_the_answer() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
@@ -92,7 +92,7 @@ async def test_the_language_of_his_discord_is_written_once_and_beside_the_answer
     assert book.saved[1:] == [(ANNS, Preferences(discord_language="fr"))]
 
 
-async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_keeps_his_language() -> None:
+async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_keeps_their_language() -> None:
     book, people = MemoryBook(), MemoryDirectory()
     preferences = await PlayerPreferences.loaded(book, people)
     preferences.saw(ANN, "fr")
@@ -127,7 +127,7 @@ async def test_a_language_that_cannot_be_kept_disturbs_nobody() -> None:
     assert preferences.language(ANNS) is None
 
 
-async def test_what_is_sent_unasked_is_in_the_chosen_language_else_in_that_of_his_discord() -> None:
+async def test_what_is_sent_unasked_is_in_the_chosen_language_else_in_that_of_their_discord() -> None:
     preferences = PlayerPreferences()
     await preferences.set(ANN, ANNS, discord_language="sv-SE")
     assert preferences.language(ANNS) == "sv-SE"

@@ -76,7 +76,7 @@ async def test_a_letter_brings_the_players_cards_as_a_picture_beside_the_words(
     assert str(letter.attachments[0].description).startswith("Your cards at Riverside")
 
 
-async def test_each_gets_his_own_cards_and_nobody_anothers(room: Stage, studio: QuickStudio) -> None:
+async def test_each_gets_their_own_cards_and_nobody_anothers(room: Stage, studio: QuickStudio) -> None:
     alices, bobs = await dealt(room, 101, 1), await dealt(room, 102, 2)
     mine, his = studio.hands
     assert (blob(room, alices), blob(room, bobs)) == (png_of(mine), png_of(his))
@@ -168,7 +168,7 @@ def test_a_letter_tells_nothing_of_itself() -> None:
     ("room_wants", "player_wants", "pictured"),
     [(True, None, True), (True, False, False), (False, None, False), (False, True, True), (True, True, True)],
 )
-async def test_his_own_word_counts_and_else_the_rooms(
+async def test_their_own_word_counts_and_else_the_rooms(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)

@@ -91,7 +91,7 @@ def test_hands_that_differ_only_in_hidden_cards_have_the_same_picture(course: Co
     assert alt_text(pictured(hand)) == alt_text(pictured(twin))
 
 
-def test_a_picture_of_his_own_cards_does_not_print_them() -> None:
+def test_a_picture_of_their_own_cards_does_not_print_them() -> None:
     hand = play_out(play(THREE), CALLING)
     private = hand.view(hand.state.players[0].seat)
     text = repr(hand_picture(scene(table(hand)), private))
@@ -189,7 +189,7 @@ def test_who_sits_beside_the_hand_is_there_and_said_to_wait() -> None:
     assert ([note.kind for note in absent.notes], absent.dm_closed, absent.dimmed) == (["sitting_out"], True, True)
 
 
-def test_a_player_who_left_is_drawn_while_he_is_in_the_hand_and_his_successor_after() -> None:
+def test_a_player_who_left_is_drawn_while_they_are_in_the_hand_and_their_successor_after() -> None:
     hand = play(THREE, ActionKind.BRING_IN)
     bettor = next(player.seat for player in hand.state.players if player.bet)
     view = table(hand)
@@ -244,7 +244,7 @@ def test_pots_of_players_who_are_all_in_are_told_apart() -> None:
 # Their own cards
 
 
-def test_his_own_cards_are_all_there_and_what_they_make() -> None:
+def test_their_own_cards_are_all_there_and_what_they_make() -> None:
     hand = play_out(play({1: 400, 2: 320}), CALLING)
     private = hand.view(1)
     picture = hand_picture(scene(table(hand)), private)
@@ -257,7 +257,7 @@ def test_his_own_cards_are_all_there_and_what_they_make() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_his_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
+def test_their_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))

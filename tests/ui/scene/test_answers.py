@@ -59,7 +59,7 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
 
 
 @pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
-def test_R3_1_who_brings_it_in_is_told_that_he_must_open(kind: ActionKind) -> None:
+def test_R3_1_who_brings_it_in_is_told_that_they_must_open(kind: ActionKind) -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     assert hand.to_act is not None
     outcome = hand.apply(Action(hand.to_act, kind))
@@ -68,7 +68,7 @@ def test_R3_1_who_brings_it_in_is_told_that_he_must_open(kind: ActionKind) -> No
     assert said == "You must open: bring in for 3 or complete to 10."
 
 
-def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
+def test_R7_1_who_has_no_openers_is_not_told_that_they_may_bet() -> None:
     """The room's options still name the bet, or all would know what they hold."""
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     assert said.startswith("It takes a pair of jacks or better to open")
@@ -274,7 +274,7 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
         ),
     ],
 )
-def test_a_moderator_is_told_what_his_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
+def test_a_moderator_is_told_what_their_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
     assert told(message, table(**changes), done=True) == sentence
 
 
@@ -345,11 +345,11 @@ def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
         (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That was carried out already; it counts once."),
     ],
 )
-def test_a_moderator_is_told_why_his_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
+def test_a_moderator_is_told_why_their_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
     assert told(message, table(), denial=denied) == sentence
 
 
-def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_he_may_do() -> None:
+def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do() -> None:
     said = denial(Denial.PAUSED, table(paused="moderator"))
     assert said.startswith("A moderator has paused this table: nothing is dealt and no clock runs until it goes on.")
     assert said.endswith("You may look at your cards, sit out or leave.")

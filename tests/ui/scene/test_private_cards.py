@@ -62,7 +62,7 @@ def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
     assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
 
 
-def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:
+def test_a_players_own_cards_are_told_to_them_with_what_they_make() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     private = hand.view(1)
     early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")

@@ -215,7 +215,7 @@ def test_a_seat_outside_the_hand_says_how_it_stands(line: SeatLine, told: str) -
     assert told in text(table(seats=(line,)))
 
 
-def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
+def test_a_newcomer_is_not_taken_for_the_one_who_held_their_seat() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     newcomer = SeatLine(2, 105, 400, "waiting", False)
@@ -292,7 +292,7 @@ def test_the_free_seats_are_told_in_runs() -> None:
     assert "Free seat: 8" in text(table(seats=lines))
 
 
-def test_who_has_left_after_the_hand_keeps_his_name_on_its_card() -> None:
+def test_who_has_left_after_the_hand_keeps_their_name_on_its_card() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     told = text(view._replace(seats=view.seats[:1]))
@@ -338,7 +338,7 @@ def test_a_tournaments_table_offers_the_way_back_alone() -> None:
     assert row(table(seats=lines[1:], tournament_id=3)) == [("More…", "secondary")]
 
 
-def test_a_player_nobody_can_name_goes_by_his_seat() -> None:
+def test_a_player_nobody_can_name_goes_by_their_seat() -> None:
     view = table(seats=(SeatLine(2, 999, 400, "waiting", False),))
     assert "-# `2` Seat 2 · 400" in text(view)
 

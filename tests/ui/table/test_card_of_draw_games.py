@@ -122,7 +122,7 @@ def test_a_card_with_nothing_to_tell_of_its_stakes_has_no_empty_line() -> None:
     assert not any(line.strip() == "-#" for line in text(waiting).splitlines())
 
 
-def test_the_one_to_draw_has_his_own_buttons() -> None:
+def test_the_one_to_draw_has_their_own_buttons() -> None:
     hand = to_the_draw(deal("badugi", THREE))
     offered = buttons(table(hand))
     assert offered["Draw"] == f"lb:d:7:12:{hand.version}"

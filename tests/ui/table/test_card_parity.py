@@ -135,7 +135,7 @@ def test_a_card_says_all_that_the_room_may_see_of_a_hand(mode: type[Told], cours
 
 
 @BOTH
-def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_his_messages(mode: type[Told]) -> None:
+def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_their_messages(mode: type[Told]) -> None:
     lines = (
         SeatLine(1, 101, 400, "waiting", False),
         SeatLine(2, 102, 0, "sitting_out", False),

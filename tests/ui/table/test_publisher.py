@@ -237,7 +237,7 @@ async def test_bodies_are_those_of_discords_own_schema(room: Stage) -> None:
 # Direct messages
 
 
-async def test_a_player_gets_his_cards_and_the_way_to_the_table(room: Stage) -> None:
+async def test_a_player_gets_their_cards_and_the_way_to_the_table(room: Stage) -> None:
     dealt = hand()
     view = room.table(dealt)
     await room.show(view)
@@ -249,7 +249,7 @@ async def test_a_player_gets_his_cards_and_the_way_to_the_table(room: Stage) -> 
     assert room.people["Bob"].user.dm_channel.history() == []
 
 
-async def test_a_channel_to_each_player_is_opened_when_he_sits_down_and_kept(room: Stage) -> None:
+async def test_a_channel_to_each_player_is_opened_when_they_sit_down_and_kept(room: Stage) -> None:
     dealt = hand()
     view = room.table(dealt)
     await room.show(view)

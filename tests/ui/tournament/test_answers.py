@@ -52,7 +52,7 @@ def test_everything_that_is_done_is_confirmed(message: PersonsMessage) -> None:
     assert told(running(), message)[0].isupper()
 
 
-def test_who_registers_is_told_what_he_paid_and_when_to_check_in() -> None:
+def test_who_registers_is_told_what_they_paid_and_when_to_check_in() -> None:
     field = Field()
     field.ask(Register, 5)
     sentence = told(field, Register(REQUEST))
@@ -69,14 +69,14 @@ def test_who_registers_during_check_in_is_checked_in_and_who_did_before_is_told_
     assert "Check in now" in told(field, Register(Request(2, 3, "button")), Denial.ALREADY_IN)
 
 
-def test_who_is_put_on_the_waiting_list_is_told_his_number_and_that_nothing_is_paid() -> None:
+def test_who_is_put_on_the_waiting_list_is_told_their_number_and_that_nothing_is_paid() -> None:
     field = Field(replace(SETTINGS, entrants_most=2))
     for player in (1, 2, 3, 5):
         field.ask(Register, player)
     assert "You are number 2 on the waiting list" in told(field, Register(REQUEST))
 
 
-def test_who_comes_late_is_told_his_stack() -> None:
+def test_who_comes_late_is_told_their_stack() -> None:
     field = running(4)
     field.ask(Register, 5)
     assert "You are in Friday with 3,000, and 100 went into the pool." in told(field, Register(REQUEST))

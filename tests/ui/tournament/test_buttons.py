@@ -51,7 +51,7 @@ async def test_T1_3_register_opens_the_newcomers_wallet_asks_the_tournament_and_
     assert told(result).startswith("You are in Friday, and 100 went into the pool.")
 
 
-async def test_who_registers_gets_a_channel_for_his_cards_in_good_time(hall: Hall) -> None:
+async def test_who_registers_gets_a_channel_for_their_cards_in_good_time(hall: Hall) -> None:
     await click(hall, "Alice", "register")
     await hall.stage.settle()
     assert hall.stage.directory.channels.keys() == {1}
@@ -93,7 +93,7 @@ async def test_a_button_is_no_way_into_another_servers_tournament(hall: Hall) ->
     assert hall.tournaments.asked == []
 
 
-async def test_a_moved_player_says_that_he_is_here(hall: Hall) -> None:
+async def test_a_moved_player_says_that_they_are_here(hall: Hall) -> None:
     field = running(4)
     await hall.open_tables(field)
     field.state = field.state.with_entrant(replace(field.entrant(1), arrives_until_ms=START + MINUTE))

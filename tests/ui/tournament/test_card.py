@@ -169,7 +169,7 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     assert list(buttons_of(card(field))) == ["Register late (100)"]
 
 
-def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
+def test_the_running_card_tells_who_is_out_and_what_they_won() -> None:
     field = running()
     field.now += 20 * MINUTE
     field.do(lifecycle.close_late_registration)

@@ -85,7 +85,7 @@ async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
     assert hall.texts()[before:] == ["**Carol** is out in 9th place.\n**Bob** is out in 8th place and wins 180."]
 
 
-async def test_a_rebuy_is_offered_at_his_table_by_name_with_a_button(hall: Hall) -> None:
+async def test_a_rebuy_is_offered_at_their_table_by_name_with_a_button(hall: Hall) -> None:
     field = running(4, replace(SETTINGS, rebuys=1))
     await hall.open_tables(field)
     await hall.show(seated(field))

@@ -107,7 +107,7 @@ def test_T3_1_a_mix_at_rest_is_named_with_the_stakes_of_the_level() -> None:
     assert "Mixed games 150/300" in text(view)
 
 
-def test_who_has_lost_his_stack_is_out_of_chips_but_not_while_he_is_all_in() -> None:
+def test_who_has_lost_their_stack_is_out_of_chips_but_not_while_they_are_all_in() -> None:
     broke = lines("playing", "playing", "playing", stack=0)
     assert text(between_hands(seats=broke)).count("out of chips") == 3
     running = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=broke)
@@ -141,7 +141,7 @@ def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
 # The answers
 
 
-def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_his_stack() -> None:
+def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_their_stack() -> None:
     for message in (Sit(REQUEST), Leave(REQUEST)):
         assert "A stack plays until it is lost" in denied(Denial.TOURNAMENT, message=message)
 

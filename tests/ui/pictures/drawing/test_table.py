@@ -160,7 +160,7 @@ def bets(picture: TablePicture) -> list[int]:
 
 @given(courses())
 @settings(max_examples=40)
-def test_the_words_of_his_own_cards_say_all_that_is_painted(course: Course) -> None:
+def test_the_words_of_their_own_cards_say_all_that_is_painted(course: Course) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         hand = played(course)
@@ -395,7 +395,7 @@ def test_an_amount_is_stacked_in_the_largest_chips(amount: int, expected: tuple[
     assert len(stacks(amount)) <= STACKS_MOST
 
 
-def test_a_folded_hand_of_his_own_says_so() -> None:
+def test_a_folded_hand_of_their_own_says_so() -> None:
     hand = play({1: 400, 2: 320, 3: 300}, ActionKind.BRING_IN, ActionKind.FOLD)
     seat = next(player.seat for player in hand.state.players if player.folded)
     picture = hand_picture(scene(table(hand)), hand.view(seat))

@@ -130,7 +130,7 @@ async def test_who_has_left_is_told_by_the_card_alone(room: Stage) -> None:
     assert not clicked.followups
 
 
-async def test_a_newcomer_who_sits_down_gets_his_wallet_first(room: Stage) -> None:
+async def test_a_newcomer_who_sits_down_gets_their_wallet_first(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
     assert room.bank.opened == [103]
@@ -139,7 +139,7 @@ async def test_a_newcomer_who_sits_down_gets_his_wallet_first(room: Stage) -> No
     assert message.buy_in is None
 
 
-async def test_a_clickers_name_is_known_from_his_click(room: Stage) -> None:
+async def test_a_clickers_name_is_known_from_their_click(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")
     assert room.services.names.name(room.env.guild.id, 103) == "Carol"
