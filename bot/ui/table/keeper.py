@@ -208,9 +208,10 @@ class CardKeeper:
             self._complain(post, view, error)
 
     def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
-        """Logs each kind of trouble once. The view counts as shown, or this would go on for ever."""
+        """Logs each kind of trouble once. The view counts as shown, or this would go on for ever. A stop closes the
+        connection under it, which is no news."""
         told = cause(error)
-        if told != post.trouble:
+        if told != post.trouble and not self._outbox.is_closed:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)

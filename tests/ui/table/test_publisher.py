@@ -11,7 +11,7 @@ import simcord
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.kept_message import AGE_MOST_MS
-from bot.ui.discord.outbox import RETRY_MS
+from bot.ui.discord.outbox import RETRY_MS, Outbox
 from bot.ui.table.post import CHAT_MOST, TOKEN_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
@@ -187,6 +187,18 @@ async def test_after_an_error_of_discords_the_card_is_tried_again_later(
     room.timer.ring_next(room.timer.now_ms() + RETRY_MS)
     await room.settle()
     assert "Riverside" in room.text
+
+
+async def test_a_card_that_a_stop_overtakes_is_no_trouble(
+    room: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is closed under its request."""
+    room.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    monkeypatch.setattr(Outbox, "is_closed", True)
+    with caplog.at_level(logging.WARNING, "bot.ui"):
+        await room.show(room.table())
+    assert room.channel.history() == []
+    assert not caplog.records
 
 
 # Requests
