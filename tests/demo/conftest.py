@@ -15,19 +15,10 @@ WIDTH = 1200
 """Of the page in pixels, where a module names no `WIDTH` of its own."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser at a time: two of them beside each other keep both waiting."""
-    for item in items:
-        names = getattr(item, "fixturenames", ())
-        if "browser" in names:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-        elif "one_demo" in names:
-            item.add_marker(pytest.mark.xdist_group("demo"))
-
-
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    """One for all tests: to start it takes longer than most of what they do in it."""
+    """One for all tests: to start it takes longer than most of what they do in it, and two beside each other keep both
+    waiting. So all of them stand in the group ``browser``."""
     async with browsing() as started:
         yield started
 

@@ -13,6 +13,8 @@ import pytest
 from tests.demo.process import DemoProcess
 from tests.processes import PATIENCE_SECONDS
 
+pytestmark = pytest.mark.xdist_group("demo")
+
 
 def get(url: str, host: str | None = None) -> tuple[int, str]:
     request = urllib.request.Request(url, headers={"Host": host} if host else {})

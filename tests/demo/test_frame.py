@@ -9,7 +9,7 @@ from tests.demo.browsing import open_tab, start_page
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 AT_THE_END = """() => {
     const timeline = document.getElementById('channel-timeline');

@@ -11,7 +11,7 @@ from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 from tests.english import english_in
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 WIDTH = 1280
 MINUS = "\N{MINUS SIGN}"

@@ -16,7 +16,7 @@ from tests.demo.process import DemoProcess
 from tests.english import english_in
 from tests.evening_words import EVENINGS
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 WIDTH = PHONE_WIDTH
 

@@ -9,7 +9,7 @@ from tests.demo.browsing import open_tab, shoot, start_page
 from tests.demo.process import DemoProcess
 from tests.demo.tabs import PATIENCE_MS, Tab
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}

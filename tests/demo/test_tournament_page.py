@@ -7,7 +7,7 @@ from tests.demo.browsing import open_tab, shoot
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 ROOM = "poker"
 

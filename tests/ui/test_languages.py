@@ -62,10 +62,6 @@ LIMITS: Final = {
 """How a key begins, or a pattern of all of it where that ends in $ -> characters at the most, by Discord's limits; the
 first that fits holds."""
 
-Both = tuple[str, str]
-"""A language, and the key of one of its phrases."""
-EVERY: Final[list[Both]] = [(locale, key) for locale in sorted(LOCALES) for key in phrases_of(locale)]
-
 
 def test_the_languages_are_those_that_discord_knows() -> None:
     import discord
