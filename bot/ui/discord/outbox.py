@@ -29,7 +29,7 @@ import discord
 from bot.ui.discord.faults import TOO_MANY_OPENED, may_pass
 from bot.ui.discord.rate_limit import RateLimit
 
-Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "patient"]
+Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "words", "patient"]
 SECONDS: Final[dict[Kind, float]] = {
     "answer": 3.0,
     # The gateway is asked for members, and a card waits for their names.
@@ -42,6 +42,7 @@ SECONDS: Final[dict[Kind, float]] = {
     "search": 30.0,
     # With what the library tries again by itself.
     "letter": 45.0,
+    "words": 45.0,
     # Discord's own limits of these are strict, and the library waits for them.
     "patient": 300.0,
 }
@@ -117,14 +118,14 @@ class Outbox:
     async def callback(send: Callable[[], Awaitable[T]]) -> T:
         """Answer a click or command."""
         try:
-            return await _in_time(send, "answer")
+            return await _limited(send, "answer")
         except TimeoutError:
             raise NotTaken from None
 
     @staticmethod
     async def by_token(send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send by the token of a click or command."""
-        return await _in_time(send, kind)
+        return await _limited(send, kind)
 
     async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
         """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
@@ -138,14 +139,14 @@ class Outbox:
 
     async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a counted request whose turn has come."""
-        return await _in_time(send, kind)
+        return await _limited(send, kind)
 
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
         """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which
         is lower by far. The channel's id."""
         await self._openings.turn(ahead=ahead)
         try:
-            return (await _in_time(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
+            return (await _limited(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
                 self._openings.hold(BLOCKED_SECONDS)
@@ -154,7 +155,7 @@ class Outbox:
     @staticmethod
     async def of_gateway(ask: Callable[[], Awaitable[T]], kind: Kind) -> T:
         """Ask the gateway."""
-        return await _in_time(ask, kind)
+        return await _limited(ask, kind)
 
     # Failures
 
@@ -173,7 +174,7 @@ class NotTaken(TimeoutError):
     """Discord has not taken the answer to a click or command in time."""
 
 
-async def _in_time(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
+async def _limited(send: Callable[[], Awaitable[T]], kind: Kind) -> T:
     async with asyncio.timeout(SECONDS[kind]):
         return await send()
 

@@ -87,7 +87,7 @@ async def redraw(interaction: discord.Interaction, **body: Any) -> None:
     """Put components, and pictures, in the place of those that were clicked."""
     body = {"allowed_mentions": _NOBODY, **body}
     if interaction.response.is_done():
-        await Outbox.by_token(partial(interaction.edit_original_response, **body))
+        await Outbox.by_token(partial(interaction.edit_original_response, **body), "words")
     else:
         await Outbox.callback(partial(interaction.response.edit_message, **body))
 
@@ -103,7 +103,7 @@ async def fill(
     asker's that was clicked."""
     edit = partial(interaction.edit_original_response, content=content, view=view, attachments=attachments)
     # A file may be large, and the line of whoever runs the bot slow.
-    kind: Kind = "patient" if attachments else "request"
+    kind: Kind = "patient" if attachments else "words"
     await Outbox.by_token(partial(edit, allowed_mentions=_NOBODY), kind)
 
 
@@ -114,7 +114,7 @@ async def open_form(interaction: discord.Interaction, form: discord.ui.Modal) ->
 async def _send(interaction: discord.Interaction, **content: Any) -> None:
     if interaction.response.is_done():
         send = partial(interaction.followup.send, ephemeral=True, allowed_mentions=_NOBODY, **content)
-        await Outbox.by_token(send)
+        await Outbox.by_token(send, "words")
     else:
         respond = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=_NOBODY, **content)
         await Outbox.callback(respond)
