@@ -101,7 +101,7 @@ class Forbidden(StrEnum):
     """The asker plays there."""
     OWN_TOURNAMENT = "own_tournament"
     """The asker plays in it."""
-    ONESELF = "himself"
+    ONESELF = "oneself"
     EQUAL = "equal"
     """The player it is used on moderates, too."""
 

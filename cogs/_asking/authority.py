@@ -92,7 +92,7 @@ def _complaint(interaction: BotInteraction, why: Forbidden, power: Power, settin
     if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
         return Complaint("forbidden-guarantee")
     if why is Forbidden.ONESELF and power in NOT_ON_EQUALS:
-        return Complaint("forbidden-himself-equal")
+        return Complaint("forbidden-oneself-equal")
     return Complaint(f"forbidden-{why.replace('_', '-')}")
 
 

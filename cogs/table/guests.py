@@ -167,7 +167,7 @@ class Inviting:
 def _member(interaction: BotInteraction, whom: Whom | discord.Member) -> discord.Member:
     """Raises Complaint for a user who cannot be invited."""
     if whom.id == interaction.user.id:
-        raise Complaint("invite-himself")
+        raise Complaint("invite-oneself")
     if whom.bot:
         raise Complaint("invite-bot")
     if not isinstance(whom, discord.Member):

@@ -24,7 +24,7 @@ REFUSALS: Final = {
     "R": re.escape(say("en-US", "table-rename-forbidden")),
     "G": "Only who sits at this table, or owns it, calls others",
     "O": "|".join(re.escape(say("en-US", f"forbidden-own-{what}")) for what in ("table", "tournament")),
-    "H": "|".join(re.escape(say("en-US", f"forbidden-himself{whom}")) for whom in ("", "-equal")),
+    "H": "|".join(re.escape(say("en-US", f"forbidden-oneself{whom}")) for whom in ("", "-equal")),
     "E": re.escape(say("en-US", "forbidden-equal")),
     "D": "There is no finished hand .* that you were dealt into",
     "J": "You have disputed that hand already",

@@ -120,15 +120,15 @@ def test_who_may(power: Power, who: str, verdict: str) -> None:
 
 ON_WHOM: Final = {
     # Orders that a moderator may give neither for themselves nor against another moderator; an administrator may.
-    Power.GRANT: ("himself", "yes"),
-    Power.DEDUCT: ("himself", "equal"),
-    Power.RESET: ("himself", "equal"),
-    Power.UNBAN: ("himself", "equal"),
-    Power.UNFREEZE: ("himself", "equal"),
-    Power.HAND_OVER: ("himself", "yes"),
-    Power.SETTLE: ("himself", "yes"),
-    Power.BAN: ("himself", "equal"),
-    Power.FREEZE: ("himself", "equal"),
+    Power.GRANT: ("oneself", "yes"),
+    Power.DEDUCT: ("oneself", "equal"),
+    Power.RESET: ("oneself", "equal"),
+    Power.UNBAN: ("oneself", "equal"),
+    Power.UNFREEZE: ("oneself", "equal"),
+    Power.HAND_OVER: ("oneself", "yes"),
+    Power.SETTLE: ("oneself", "yes"),
+    Power.BAN: ("oneself", "equal"),
+    Power.FREEZE: ("oneself", "equal"),
     Power.KICK: ("yes", "yes"),
     Power.SEE_LEDGER: ("yes", "yes"),
     Power.AUDIT: ("yes", "yes"),
@@ -137,13 +137,13 @@ ON_WHOM: Final = {
 
 @pytest.mark.parametrize("power", ON_WHOM)
 def test_on_themselves_and_on_another_moderator(power: Power) -> None:
-    himself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
+    oneself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
 
     def why(asker: Asker, subject: int, rank: Rank | None) -> Forbidden | None:
         return forbidden(power, asker, RoomSettings(), table=TABLE, subject_id=subject, subject_rank=rank)
 
-    assert why(moderator, ME, Rank.MODERATOR) is himself
+    assert why(moderator, ME, Rank.MODERATOR) is oneself
     assert why(moderator, OTHER, Rank.MODERATOR) is equal
     assert why(moderator, OTHER, Rank.ADMINISTRATOR) is equal
     for rank in (Rank.OUTSIDER, Rank.PLAYER, None):

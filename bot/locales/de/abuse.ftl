@@ -8,8 +8,8 @@ forbidden-guarantee = Nur Administratoren können ein Turnier mit Garantie anset
 forbidden-not-opener = Tische eröffnen Moderatoren und Mitglieder mit einer dieser Rollen: { $roles }.
 forbidden-no-opener-left = Tische eröffnen nur Moderatoren: die Rollen, die es dürften, gibt es nicht mehr. Ein Administrator kann mit `/room set` andere nennen.
 forbidden-own-table = Du spielst an diesem Tisch, also muss das ein anderer Moderator tun.
-forbidden-himself = Das kannst du nicht für dich selbst tun. Ein anderer Moderator kann es.
-forbidden-himself-equal = Das geht nicht bei dir selbst. Ein Administrator kann es.
+forbidden-oneself = Das kannst du nicht für dich selbst tun. Ein anderer Moderator kann es.
+forbidden-oneself-equal = Das geht nicht bei dir selbst. Ein Administrator kann es.
 forbidden-equal = Auch dieser Spieler ist Moderator. Mit einem Moderator darf das nur ein Administrator.
 
 room-stakes-menu = Die Tische hier spielen um { $stakes }. Wähle einen dieser Einsätze.

@@ -8,8 +8,8 @@ forbidden-guarantee = Only administrators can set up or change a tournament with
 forbidden-not-opener = Tables are opened by moderators and by members with one of these roles: { $roles }.
 forbidden-no-opener-left = Tables are opened by moderators only: the roles that might do it are no more. An administrator can name others with `/room set`.
 forbidden-own-table = You play at this table, so another moderator has to do that.
-forbidden-himself = You cannot do that for yourself. Another moderator can.
-forbidden-himself-equal = You cannot do that to yourself. An administrator can.
+forbidden-oneself = You cannot do that for yourself. Another moderator can.
+forbidden-oneself-equal = You cannot do that to yourself. An administrator can.
 forbidden-equal = That player is a moderator, too. Only an administrator can do that to a moderator.
 
 room-stakes-menu = Tables here play for { $stakes }. Choose one of these stakes.

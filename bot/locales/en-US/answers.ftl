@@ -1,4 +1,4 @@
-# What a player is told privately: what he did, or why not and what is allowed now.
+# What a player is told privately: what they did, or why not and what is allowed now.
 
 allowed-now = You may { $options }.
 option-bring_in = bring in for { $amount }

@@ -53,7 +53,7 @@ guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = Every bet and raise has one size: the small bet in the early rounds, the big bet in the later ones.
 guide-bets-pot = A bet is the big blind at the least, and at the most what lies in the pot; a raise at the least as much as the one before, and at the most what lies in the pot after you have called.
 guide-bets-no = A bet is the big blind at the least, a raise as much as the one before at the least; you may bet all that you have at any time.
-guide-bets-all-in = Who cannot cover a bet may call for what is left. Side pots are made for the rest: nobody wins more from another than what he put in himself.
+guide-bets-all-in = Who cannot cover a bet may call for what is left. Side pots are made for the rest: nobody wins more from another than they put in themselves.
 guide-bets-buttons = On your turn the table has a button for each thing that you may do, with its amount. The commands do the same.
 
 guide-here-title = **At { $table }**

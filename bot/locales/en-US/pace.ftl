@@ -19,7 +19,7 @@ pace-fact-rush = { $seconds } seconds a turn
 seat-waiting-for-blind = waiting for the big blind
 seat-waiting-for-hand = in the next hand
 
-# What one player plans, for his eyes only.
+# The plans of one player, for their eyes only.
 
 pace-plan-title = Plan your next turn
 pace-plan-about = Nobody else sees this. A plan is good for one turn and ends with this round of betting. It never bets, raises or brings it in for you, and never folds where you could check.

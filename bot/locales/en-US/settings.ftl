@@ -1,4 +1,4 @@
-### What each player sets for himself: /settings. A language calls itself by `language-name`, in room.ftl.
+### Settings of each player: /settings. A language calls itself by `language-name`, in room.ftl.
 
 help-heading-settings = Your settings
 command-settings = What you like, wherever you play

@@ -293,7 +293,7 @@ tourney-done-here = Good. The table deals as soon as all are here.
 tourney-done-edit = { $name } is changed. Its post shows it as it is now.
 tourney-done-cancel = { $amount ->
     [0] { $name } is cancelled.
-   *[other] { $name } is cancelled, and everybody gets his chips back as announced.
+   *[other] { $name } is cancelled, and everybody gets their chips back as announced.
 }
 tourney-done-pause = { $name } pauses: the hands that are running are played out, then nothing is dealt.
 tourney-done-pause-now = { $name } is paused at once, with every clock.

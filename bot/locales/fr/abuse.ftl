@@ -8,8 +8,8 @@ forbidden-guarantee = Seuls les administrateurs peuvent créer ou modifier un to
 forbidden-not-opener = Les tables sont ouvertes par les modérateurs et par les membres ayant l'un de ces rôles : { $roles }.
 forbidden-no-opener-left = Seuls les modérateurs ouvrent des tables : les rôles qui le pouvaient aussi n'existent plus. Un administrateur peut en nommer d'autres avec `/room set`.
 forbidden-own-table = Tu joues à cette table, un autre modérateur doit donc s'en charger.
-forbidden-himself = Tu ne peux pas le faire pour toi-même. Un autre modérateur le peut.
-forbidden-himself-equal = Tu ne peux pas te le faire à toi-même. Un administrateur le peut.
+forbidden-oneself = Tu ne peux pas le faire pour toi-même. Un autre modérateur le peut.
+forbidden-oneself-equal = Tu ne peux pas te le faire à toi-même. Un administrateur le peut.
 forbidden-equal = Ce joueur est lui aussi modérateur. Seul un administrateur peut faire cela à un modérateur.
 
 room-stakes-menu = Les tables ici jouent à { $stakes }. Choisis l'une de ces limites.

@@ -8,8 +8,8 @@ forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turne
 forbidden-not-opener = Bord öppnas av moderatorer och av medlemmar med någon av rollerna { $roles }.
 forbidden-no-opener-left = Bord öppnas bara av moderatorer: rollerna som också fick göra det finns inte längre. En administratör kan ange andra med `/room set`.
 forbidden-own-table = Du spelar vid det här bordet, så en annan moderator får göra det.
-forbidden-himself = Det kan du inte göra för dig själv. En annan moderator kan.
-forbidden-himself-equal = Det kan du inte göra med dig själv. En administratör kan.
+forbidden-oneself = Det kan du inte göra för dig själv. En annan moderator kan.
+forbidden-oneself-equal = Det kan du inte göra med dig själv. En administratör kan.
 forbidden-equal = Den spelaren är också moderator. Bara en administratör kan göra så mot en moderator.
 
 room-stakes-menu = Borden här spelar om { $stakes }. Välj någon av de insatserna.
