@@ -241,6 +241,19 @@ async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -
     assert "I'm back" not in an.buttons
 
 
+async def test_who_leaves_by_the_panel_is_told_so_and_it_follows_the_table_no_more(hand: Room) -> None:
+    an = await Panel.open(hand, "an")
+    await hand.slash("bo", "bringin")
+    await hand.slash("an", "fold")
+    await an.press("Leave")
+    assert "You have left" in an.text
+    assert an.buttons == {}
+    edits = an.edits()
+    await hand.slash("cy", "table sit")
+    await hand.wait(PAUSE_SECONDS)
+    assert an.edits() == edits
+
+
 # The card
 
 

@@ -62,9 +62,11 @@ class _Panel:
     @property
     def over(self) -> bool:
         """Nothing more is to come: the table has closed, or its player has left it."""
-        plays = any(player == self.player_id for _, player in self.newest.hand_players)
-        seated = any(line.player_id == self.player_id for line in self.newest.seats)
-        return self.newest.closed or not (seated or plays)
+        view = self.newest
+        runs = view.hand is not None and not view.hand.finished
+        plays = runs and any(player == self.player_id for _, player in view.hand_players)
+        seated = any(line.player_id == self.player_id for line in view.seats)
+        return view.closed or not (seated or plays)
 
 
 class PanelKeeper:
@@ -157,6 +159,9 @@ class PanelKeeper:
             if older.life.token_lives(self._timer.now_ms()):
                 older.life.end()
                 self._tasks.run(self._take_away(older))
+        if panel.over:
+            self._drop(panel)
+            return
         self._panels.setdefault(table_id, {})[player_id] = panel
         self._use.clicked(table_id, player_id, panel.newest.hand_number)
         self._use.note(table_id, player_id, live=True)
@@ -212,7 +217,9 @@ class PanelKeeper:
         ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
-        if self._outbox.again_at(error, self._timer.now_ms()) is not None or panel.way is not way:
+        if panel.way is not way:
+            panel.life.arrived(last=False)
+        elif self._outbox.again_at(error, self._timer.now_ms()) is not None:
             panel.life.failed(self._timer.now_ms())
         else:
             panel.life.end()

@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 TABLES_KEPT: Final = 200
 """Pictures of tables that are kept, the least lately wanted thrown away first: 50 KB each."""
-HANDS_KEPT: Final = 50
-"""And of players' own cards."""
+HANDS_KEPT: Final = 400
+"""And of players' own cards, which their panels show for a whole street: 11 KB each."""
 GUIDES_KEPT: Final = 50
 """And of example hands: each game's in each language, and some tables' own."""
 WAITING_MOST: Final = 24
