@@ -12,6 +12,7 @@ ones start at once.
 
 import argparse
 import asyncio
+import gc
 import logging
 import sys
 import tempfile
@@ -236,4 +237,7 @@ async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    # All is put away. Python would look through every object for rubbish on the way out, for nothing: 0.4 s of a stop.
+    gc.freeze()
+    sys.exit(status)
