@@ -122,6 +122,18 @@ async def test_deferred_answer_is_filled_in(monkeypatch: pytest.MonkeyPatch, loc
         assert asked.ephemeral
 
 
+async def test_an_edit_with_flags_of_its_own_leaves_an_answer_private(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try slowly")
+        await local.journal.wait_for("PATCH", "/webhooks/.*")
+        assert asked.original is not None
+        edited = local.world.edit(asked.original, {"components": [], "flags": 1 << 15})
+        assert edited["flags"] & 1 << 15
+        assert asked.ephemeral
+
+
 async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local) as bot:
         lobby = bot.guilds[0].text_channels[0]

@@ -194,9 +194,10 @@ class World:
 
 
 def told(body: Json, before: Json) -> Json:
-    """Changes a message's contents as a request says, and leaves the rest."""
+    """Changes a message's contents as a request says, and leaves the rest. What one alone sees no edit shows to all."""
     keys = ("content", "embeds", "components", "attachments", "flags")
-    return {key: before[key] if body.get(key) is None else body[key] for key in keys}
+    contents = {key: before[key] if body.get(key) is None else body[key] for key in keys}
+    return contents | {"flags": contents["flags"] | before["flags"] & EPHEMERAL}
 
 
 def proved(contents: Json) -> Json:
