@@ -14,7 +14,7 @@ from bot.tables.saving import Request
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
-from bot.ui.scene.private_cards import served, served_text
+from bot.ui.scene.private_cards import held_cards, served, served_text
 from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.table.clicks.card import show_cards
 from bot.ui.text.command_texts import described
@@ -54,10 +54,11 @@ async def _own_discards(interaction: BotInteraction, typed: str) -> list[app_com
 
 
 def _held(interaction: BotInteraction, view: TableView, player_id: int | None) -> tuple[int, ...]:
-    """The player's own cards that they may discard. None if they are in no hand."""
+    """The player's own cards that they may discard, in the order in which they are shown. None if they are in no
+    hand."""
     tables = interaction.client.services.tables
     private = tables.private(view.table_id, player_id) if player_id is not None else None
-    return private.downcards if private is not None else ()
+    return held_cards(private) if private is not None else ()
 
 
 class Play(commands.Cog):

@@ -116,6 +116,18 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> 
     room.assert_secret("bo", BADUGI.cards[1])
 
 
+async def test_cards_are_shown_sorted_and_their_places_count_as_they_are_shown(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", game="badugi")
+    await room.seat("an", "bo")
+    await room.deal("3cKcAs2d", BADUGI.cards[1], stub="Qc")
+    await play(room, TO_THE_DRAW, draw_by_command)
+    assert marks("As2d3cKc") in room.letters("an")[0]
+    told = await room.slash("an", "draw", cards="4")
+    assert f"Thrown away: {marks('Kc')}" in told
+    assert marks("As2d3cQc") in told
+
+
 async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -> None:
     await sit_down(room, BADUGI)
     assert "It is bo's turn" in await room.slash("an", "draw", cards="1")

@@ -110,7 +110,7 @@ def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
     down = spoken(picture.down)
     yield say("alt-hand-down", cards=down) if picture.down_label else say("alt-hand-cards", cards=down)
     if picture.fresh:
-        yield say("alt-hand-new", cards=spoken(picture.down[-picture.fresh :]))
+        yield say("alt-hand-new", cards=spoken(picture.fresh))
     if picture.upcards:
         yield say("alt-hand-up", cards=spoken(picture.upcards))
     if picture.community is not None:

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
-from bot.ui.scene.events import draws_of
-from bot.ui.scene.private_cards import mixed_game, own_holding, own_stage
+from bot.ui.scene.private_cards import fresh_cards, held_cards, mixed_game, own_holding, own_stage
 from bot.ui.scene.scene import Scene
 from bot.ui.text.escaping import plain
 
@@ -18,8 +17,8 @@ class HandPicture:
     """``Hand 12``."""
     stage: str
     down: tuple[int, ...] = field(repr=False)
-    fresh: int
-    """How many of the down cards, from the last, came with the last draw."""
+    fresh: tuple[int, ...] = field(repr=False)
+    """The down cards that came with the last draw."""
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
@@ -40,7 +39,6 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
     """All that the picture of the player's own cards shows, for them alone."""
     room, say = private.room, scene.say
     own = next(seat for seat in room.seats if seat.seat == private.seat)
-    drawn = draws_of(scene, private.seat)
     stud = any(street.up for street in scene.streets)
     holding = None if own.folded else own_holding(scene, private)
     community = () if room.community is None else (room.community,)
@@ -50,8 +48,8 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         table=plain(scene.view.name, TABLE_NAME_MOST) or "?",
         hand=say("table-hand", number=scene.view.hand_number),
         stage=own_stage(scene, private),
-        down=private.downcards,
-        fresh=drawn[-1] if drawn else 0,
+        down=held_cards(private),
+        fresh=fresh_cards(scene, private),
         upcards=own.upcards,
         community=room.community,
         holding=holding or "",

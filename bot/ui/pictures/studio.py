@@ -33,7 +33,7 @@ WAITING_MOST: Final = 24
 """Pictures that are being drawn or wait for it; whoever wants one more goes without."""
 
 _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
-_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), 0, (), None, "", ())
+_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
 _Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture)

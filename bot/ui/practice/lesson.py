@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.scene.events import street_name
-from bot.ui.scene.private_cards import own_holding
+from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
 from bot.ui.text.cards import card_marks
@@ -60,9 +60,9 @@ def _title(scene: Scene, private: PlayerView) -> str:
 def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
     up = next(seat.upcards for seat in private.room.seats if seat.seat == private.seat)
     if up:
-        yield scene.say("lesson-cards-open", down=card_marks(private.downcards), up=card_marks(up))
+        yield scene.say("lesson-cards-open", down=card_marks(held_cards(private)), up=card_marks(up))
     else:
-        yield scene.say("lesson-cards", cards=card_marks(private.downcards))
+        yield scene.say("lesson-cards", cards=card_marks(held_cards(private)))
     if (holding := own_holding(scene, private)) is not None:
         yield scene.say("lesson-holding", holding=holding)
 

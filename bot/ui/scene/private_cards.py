@@ -6,6 +6,7 @@ from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 from bot.poker.views import PlayerView
+from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.ui.scene.events import draws_of, street_name
@@ -124,7 +125,7 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
     else:
         yield f"## {_down(private)}"
     if fresh:
-        yield scene.say("my-cards-new", cards=card_marks(private.downcards[-fresh:]))
+        yield scene.say("my-cards-new", cards=card_marks(_last(private, fresh)))
     if upcards:
         yield f"## {scene.say('my-cards-up')} {card_marks(upcards)}"
     if room.community is not None:
@@ -132,7 +133,23 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
 
 
 def _down(private: PlayerView) -> str:
-    return card_marks(private.downcards)
+    return card_marks(held_cards(private))
+
+
+def held_cards(private: PlayerView) -> tuple[int, ...]:
+    """The player's down cards in the order in which they are shown, and counted by who names places: sorted in games
+    with draws, as they were dealt in the others."""
+    return in_order(GAMES[private.room.game], private.downcards)
+
+
+def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:
+    """Those that came with the player's last draw."""
+    drawn = draws_of(scene, private.seat)
+    return _last(private, drawn[-1] if drawn else 0)
+
+
+def _last(private: PlayerView, count: int) -> tuple[int, ...]:
+    return tuple(card for card in held_cards(private) if card in private.downcards[len(private.downcards) - count :])
 
 
 def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:

@@ -20,12 +20,12 @@ import discord
 
 from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
-from bot.practice.strategies.draw import in_order, sensible_draws
+from bot.practice.strategies.draw import sensible_draws
 from bot.practice.strategies.situation import Situation, Terms
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.events import street_name
-from bot.ui.scene.private_cards import own_holding
+from bot.ui.scene.private_cards import held_cards, own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_face, card_marks, rank_face
 from bot.ui.text.moments import at_second
@@ -112,7 +112,7 @@ def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[s
     when = "" if deadline is None else at_second(scene.say, deadline)
     title = scene.say("pick-title", street=street, when=when) if when else street
     yield f"### {title}"
-    yield f"## {card_marks(in_order(scene.game, private.downcards))}"
+    yield f"## {card_marks(held_cards(private))}"
     holding = own_holding(scene, private)
     if holding is not None:
         yield scene.say("my-cards-holding", holding=holding)
@@ -131,7 +131,7 @@ def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Butt
 def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
     if not gone:
         return scene.say("button-pat")
-    kept = [card for card in in_order(scene.game, private.downcards) if card not in gone]
+    kept = [card for card in held_cards(private) if card not in gone]
     if not kept:
         return scene.say("button-draw-all")
     return scene.say("button-keep", cards=_kept_faces(kept, gone), count=len(gone))
@@ -150,7 +150,7 @@ def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.u
     held = private.downcards
     options = [
         discord.SelectOption(label=card_face(card), value=str(place), default=pick.has(place))
-        for card in in_order(scene.game, held)
+        for card in held_cards(private)
         for place in (held.index(card),)
     ]
     hint = scene.say("pick-menu" if most >= len(held) else "pick-menu-many", most=most)

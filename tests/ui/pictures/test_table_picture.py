@@ -13,6 +13,7 @@ from bot.poker.actions import ActionKind, cost_of_call
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
+from bot.practice.strategies.draw import in_order
 from bot.tables.ports import SeatLine
 from bot.ui.pictures.alt_text import ALT_MOST, alt_text, hand_alt_text, spoken
 from bot.ui.pictures.hand_picture import hand_picture
@@ -261,7 +262,7 @@ def test_their_own_cards_can_be_pictured_in_every_game_from_the_first_street(gam
     hand = deal(game, THREE)
     for seat in THREE:
         picture = hand_picture(scene(table(hand)), hand.view(seat))
-        assert picture.down == hand.view(seat).downcards
+        assert picture.down == in_order(GAMES[game], hand.view(seat).downcards)
         assert told_cards(hand_alt_text(picture)) == {*picture.down, *picture.upcards}
 
 
@@ -269,10 +270,12 @@ def test_the_cards_that_came_with_the_draw_are_marked() -> None:
     hand = to_the_draw(deal("badugi", THREE))
     seat = hand.to_act
     assert seat is not None
+    before = hand.view(seat).downcards
     draw(hand, 0, 1)
     picture = hand_picture(scene(table(hand)), hand.view(seat))
-    assert picture.fresh == 2
-    assert f"New since the draw: {spoken(picture.down[-2:])}." in hand_alt_text(picture)
+    assert set(picture.fresh) == set(picture.down) - set(before)
+    assert len(picture.fresh) == 2
+    assert f"New since the draw: {spoken(picture.fresh)}." in hand_alt_text(picture)
 
 
 # In words

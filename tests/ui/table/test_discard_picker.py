@@ -17,6 +17,7 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
+from bot.practice.strategies.draw import in_order
 from bot.tables.messages import Act, Message
 from bot.tables.replies import Denial, Reply
 from bot.tables.views import public_events
@@ -301,7 +302,7 @@ async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(dr
     told = words(opened)
     assert "You draw 2 cards." in told
     assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in told
-    assert card_marks(drawing.hand.view(2).downcards) in told
+    assert card_marks(in_order(GAMES["badugi"], drawing.hand.view(2).downcards)) in told
     assert "New: " in told
     assert "custom_id" not in told
     await drawing.room.settle()

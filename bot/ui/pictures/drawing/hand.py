@@ -51,19 +51,19 @@ def _cards(canvas: Canvas, picture: HandPicture) -> None:
     """Down, up and everybody's cards in groups, as far apart as there is room; those that play stand out."""
     community = () if picture.community is None else (picture.community,)
     groups = [
-        (picture.down_label, picture.down, picture.fresh),
-        (picture.up_label, picture.upcards, 0),
-        (picture.community_label, community, 0),
+        (picture.down_label, picture.down),
+        (picture.up_label, picture.upcards),
+        (picture.community_label, community),
     ]
     groups = [group for group in groups if group[1]]
-    count, gap = sum(len(cards) for _, cards, _ in groups), 28
+    count, gap = sum(len(cards) for _, cards in groups), 28
     room = WIDTH - 2 * _EDGE - _CARD[0] - gap * (len(groups) - 1)
     step = min(_CARD[0] + 14, room // max(count - 1, 1))
     left = (WIDTH - step * (count - 1) - gap * (len(groups) - 1) - _CARD[0]) // 2
-    for label, cards, fresh in groups:
+    for label, cards in groups:
         start = left
-        for place, face in enumerate(cards):
-            _card(canvas, picture, face, left, fresh=place >= len(cards) - fresh)
+        for face in cards:
+            _card(canvas, picture, face, left)
             left += step
         if label:
             width = step * (len(cards) - 1) + _CARD[0]
@@ -71,12 +71,12 @@ def _cards(canvas: Canvas, picture: HandPicture) -> None:
         left += gap
 
 
-def _card(canvas: Canvas, picture: HandPicture, face: int, left: int, *, fresh: bool) -> None:
+def _card(canvas: Canvas, picture: HandPicture, face: int, left: int) -> None:
     plays = bool(picture.playing) and face in picture.playing
     idle = picture.folded or (bool(picture.playing) and not plays)
     top = _TOP - _LIFT if plays and len(picture.playing) < _known(picture) else _TOP
     canvas.stamp(card(face, *_CARD, dim=idle), left, top)
-    if fresh:
+    if face in picture.fresh:
         canvas.plate((left + _CARD[0] - 36, top + 10, left + _CARD[0] - 12, top + 34), 12, GREEN)
 
 
