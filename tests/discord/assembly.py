@@ -1,5 +1,6 @@
 """The bot over an open store as the composition root builds it, but by the simulated Discord's clock."""
 
+import os
 from functools import cache
 from random import Random
 
@@ -16,9 +17,13 @@ PAUSE_SECONDS = 8
 """Between hands."""
 
 
-@cache
 def default_settings() -> Settings:
-    """Where nobody has set anything. Read once for all tests: none has anything set, and nothing changes them."""
+    """As the environment has them. They are read anew only where a test has changed it."""
+    return _settings(tuple(os.environ.get(name.upper()) for name in Settings.model_fields))
+
+
+@cache
+def _settings(_environment: tuple[str | None, ...]) -> Settings:
     return Settings()
 
 
