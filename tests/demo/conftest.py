@@ -46,9 +46,10 @@ def demo(closed_demo: DemoProcess) -> DemoProcess:
     return closed_demo
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def one_demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoProcess]:
-    """For all tests that do not mind what others do there."""
+    """For those tests of a module that do not mind what the others do there. Each module has its own: who has sat down,
+    and in which language they read, stays with the demo."""
     demo = DemoProcess(tmp_path_factory.mktemp("demo"), free_port())
     demo.open()
     yield demo
