@@ -51,7 +51,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     assert "Late registration and re-entries until the end of level 2" in told
     assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told
-    assert "Stack 3,000 · about 7 minutes a level · about 60 minutes" in told
+    assert "Stack 3,000 · about 8 minutes a level · about 60 minutes" in told
     assert "Each level gets its length when it begins, by the pace of play, so that it all ends on time." in told
     assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
     assert "**Prizes with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
