@@ -129,5 +129,5 @@ def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, i
     """Ledger and hand must tell the same story; a difference is our mistake and must not be saved. ``players``: seat ->
     player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
     for number, player_id in players.items():
-        if stacks[player_id] != hand.state.by_seat[number].stack:
+        if stacks[player_id] != hand.stack(number):
             raise AssertionError(f"seat {number} differs between hand and ledger")

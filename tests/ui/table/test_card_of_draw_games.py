@@ -345,9 +345,9 @@ def test_a_players_letter_marks_the_new_cards() -> None:
     before = private_text(scene(table(hand)), hand.view(seat))
     assert "New" not in before
     draw(hand, 0, 3)
-    private = hand.view(seat)
-    told = private_text(scene(table(hand)), private)
-    assert f"## {card_marks(private.downcards)}\nNew: {card_marks(private.downcards[-2:])}\n" in told
+    told = private_text(scene(table(hand)), hand.view(seat))
+    held, new = (card_marks(parse_cards(cards)) for cards in ("2s4h9dJc", "4hJc"))
+    assert f"## {held}\nNew: {new}\n" in told
     assert "badugi" in told
     assert "First draw" in told
 
