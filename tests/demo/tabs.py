@@ -56,7 +56,10 @@ class Tab:
 
     async def wait_for(self, pattern: str) -> str:
         """The messages' text once the pattern occurs in it."""
-        await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
+        try:
+            await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
+        except TimeoutError:
+            raise AssertionError(f"{pattern!r} is not told: {await self.text()}") from None
         return await self.text()
 
     async def insist(self, act: Callable[[], Awaitable[object]], condition: str, arg: str | int) -> None:
