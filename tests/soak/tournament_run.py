@@ -78,8 +78,10 @@ class Run:
         await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
+        # Late registration lasts for the first level at least, which is short where the whole is.
+        late_ms = min(LATE_MS, club.state.level_ms)
         for player_id in latecomers:
-            await club.advance(chance.randrange(LATE_MS // len(latecomers)))
+            await club.advance(chance.randrange(late_ms // len(latecomers)))
             await club.register([player_id])
         if not await club.until(lambda: club.settled, LONGEST_MS):
             raise Wrong(f"nobody has won: {self._witness.how_it_stands()}")
