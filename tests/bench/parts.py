@@ -13,7 +13,6 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.poker.hand import Hand
-from bot.tables.deciding.draft import Draft
 from bot.tables.running import host
 from db.file.batch import BatchConnection
 from db.records import Record
@@ -36,7 +35,7 @@ _WRAPPED: Final = (
     (host, "decide", TABLE),
     (host, "happens_by_itself", TABLE),
     (host, "table_view", TABLE),
-    (Draft, "commit", TABLE),
+    (host, "commit_of", TABLE),
     (host, "announce", TELLING),
     (hand_log, "encode", JSON),
     (Record, "dump", JSON),
