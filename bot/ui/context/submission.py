@@ -32,8 +32,11 @@ class Submitted(Generic[Asks]):
     message: Asks
     reply: Reply | None
     """None where no such table is open any more."""
-    done: Reply | None
-    """The reply, where the table did it."""
+
+    @property
+    def done(self) -> Reply | None:
+        """The reply, where the table did it."""
+        return self.reply if self.reply is not None and self.reply.done else None
 
     async def words(self) -> str:
         """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
@@ -63,7 +66,7 @@ async def submit(interaction: BotInteraction, table_id: int, message_of: Callabl
     Raises StoreError."""
     take = partial(interaction.client.services.tables.submit, table_id)
     player, message, reply = await brought(interaction, message_of, take)
-    return Submitted(interaction, player, message, reply, reply if reply is not None and reply.done else None)
+    return Submitted(interaction, player, message, reply)
 
 
 async def brought(

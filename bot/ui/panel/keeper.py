@@ -212,8 +212,8 @@ class PanelKeeper:
         self._go(panel)
 
     def _failed(self, panel: _Panel, way: discord.Interaction[Any], error: Exception) -> None:
-        """Tries again after a passing failure. Anything else ends the panel: an answer of 401, 403 or 429 counts
-        towards Discord's ban of an address."""
+        """Tries again after a passing failure, in ten seconds. Anything else ends the panel: an answer of 401 or 403
+        counts towards Discord's ban of an address."""
         ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))

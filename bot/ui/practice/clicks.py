@@ -19,7 +19,7 @@ from bot.ui.text.phrases import say
 async def _press(click: Click) -> None:
     interaction, match = click.interaction, click.match
     services, locale, table_id = interaction.client.services, interaction.locale.value, int(match["table"])
-    wrong = wrong_place(services, interaction, table_id)
+    wrong = wrong_place(interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, "learn-over" if wrong == "table-gone" else wrong))
     elif match["kind"]:

@@ -68,7 +68,7 @@ async def _take(click: Click) -> None:
 async def _take_from_note(click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
     """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
     interaction = click.interaction
-    wrong = wrong_place(interaction.client.services, interaction, asked.table_id)
+    wrong = wrong_place(interaction, asked.table_id)
     if wrong is not None:
         await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
         return
@@ -99,7 +99,7 @@ async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
 async def _found(interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
     """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
     services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(services, interaction, asked.table_id)
+    wrong = wrong_place(interaction, asked.table_id)
     view = services.tables.view(asked.table_id)
     if wrong is not None or view is None:
         return say(locale, wrong or "table-gone")

@@ -10,7 +10,6 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, given_up_when_late, tell
@@ -61,7 +60,7 @@ async def answered(click: Click, table_id: int, message_of: Callable[[Request], 
     """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does not
     tell is said beside it; so is the player's panel; another private message becomes the words."""
     interaction, locale = click.interaction, click.interaction.locale.value
-    wrong = wrong_place(interaction.client.services, interaction, table_id)
+    wrong = wrong_place(interaction, table_id)
     if click.private:
         words = say(locale, wrong) if wrong else await (await submit(interaction, table_id, message_of)).all_words()
         with given_up_when_late():
@@ -117,9 +116,9 @@ async def _beside_card(submitted: Submitted[Asking]) -> str | None:
     return await submitted.first_words()
 
 
-def wrong_place(services: Services, interaction: BotInteraction, table_id: int) -> str | None:
+def wrong_place(interaction: BotInteraction, table_id: int) -> str | None:
     """The phrase that says why nothing can be asked of this table from here; None where all is well."""
-    view = services.tables.view(table_id)
+    view = interaction.client.services.tables.view(table_id)
     if view is None:
         return "table-gone"
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
@@ -128,7 +127,7 @@ def wrong_place(services: Services, interaction: BotInteraction, table_id: int) 
 def table_of(interaction: BotInteraction, table_id: int) -> TableView:
     """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
     services = interaction.client.services
-    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
+    view, wrong = services.tables.view(table_id), wrong_place(interaction, table_id)
     if view is None or wrong is not None:
         raise Complaint(wrong or "table-gone")
     return view
@@ -168,7 +167,7 @@ async def leave_question(interaction: BotInteraction, table_id: int) -> LeaveQue
     """The question before the asker leaves; None where they have nothing to lose."""
     services = interaction.client.services
     view = services.tables.view(table_id)
-    if view is None or wrong_place(services, interaction, table_id) is not None:
+    if view is None or wrong_place(interaction, table_id) is not None:
         return None
     stake = live_stake(view, await services.directory.player_id(interaction.user.id))
     return None if stake is None else LeaveQuestion(services.readers.scene(view, interaction.locale.value), stake)

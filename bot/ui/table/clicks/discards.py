@@ -117,7 +117,7 @@ async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Rep
 async def _look(interaction: BotInteraction, pick: Pick) -> tuple[Scene, PlayerView] | str:
     """The clicker's own view of the draw that they pick for; else why there is none."""
     services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(services, interaction, pick.table_id)
+    wrong = wrong_place(interaction, pick.table_id)
     if wrong is not None:
         return say(locale, wrong)
     player = await services.directory.player_id(interaction.user.id)

@@ -65,9 +65,8 @@ async def plan_panel(interaction: BotInteraction, table_id: int) -> PlanPanel | 
 
 
 async def _plan(click: Click, table_id: int, hand: int) -> None:
-    interaction, match = click.interaction, click.match
-    services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(services, interaction, table_id)
+    interaction, match, locale = click.interaction, click.match, click.interaction.locale.value
+    wrong = wrong_place(interaction, table_id)
     if wrong is not None:
         await click.answer(PrivateNote(say(locale, wrong)))
         return
@@ -83,7 +82,7 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
 async def _look(interaction: BotInteraction, table_id: int) -> tuple[Scene, Prospect] | str:
     """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
     services, locale = interaction.client.services, interaction.locale.value
-    wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
+    wrong, view = wrong_place(interaction, table_id), services.tables.view(table_id)
     if wrong is not None or view is None:
         return say(locale, wrong or "table-gone")
     player = await services.directory.player_id(interaction.user.id)
@@ -104,7 +103,7 @@ async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None
     """The answer to the question. It was about one hand: in the next one it is asked again."""
     interaction = click.interaction
     services, locale = interaction.client.services, interaction.locale.value
-    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
+    view, wrong = services.tables.view(table_id), wrong_place(interaction, table_id)
     if view is None or wrong is not None:
         await click.answer(PrivateNote(say(locale, wrong or "table-gone")))
         return
