@@ -3,12 +3,12 @@
 from bot.client import LowballClient
 from bot.ui.practice import clicks
 from cogs.practice.commands import Practice
-from cogs.table.lobby import Lobby
+from cogs.table.commands import Tables
 
 
 async def setup(client: LowballClient) -> None:
-    lobby = client.get_cog(Lobby.__cog_name__)
-    assert isinstance(lobby, Lobby), "the lobby is loaded first"
+    tables = client.get_cog(Tables.__cog_name__)
+    assert isinstance(tables, Tables), "/table is loaded first"
     client.router.add(*clicks.ROUTES)
     client.router.watch_clicks(lambda interaction: interaction.client.services.tutor.watch(interaction))
-    await client.add_cog(Practice(lobby.openings))
+    await client.add_cog(Practice(tables.openings))

@@ -3,9 +3,9 @@
 from bot.client import LowballClient
 from bot.ui.table.clicks import joining as join_clicks
 from cogs.table import menu
-from cogs.table.lobby import Lobby
+from cogs.table.commands import Tables
 
 
 async def setup(client: LowballClient) -> None:
     client.router.add(*join_clicks.ROUTES, *menu.ROUTES)
-    await client.add_cog(Lobby())
+    await client.add_cog(Tables())

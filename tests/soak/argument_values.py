@@ -60,7 +60,7 @@ SENSIBLE: Final = {
     "ruling": ("it stands",),
     "value": ("9", "1", "0", "10/20, 20/40", "#lobby", "@mods", "en", "de", "default", "10000", "500"),
     "cards": ("1", "1 2", "2 3", "1 2 3"),
-    "topic": ("lobby", "play", "moderation", "tournaments"),
+    "topic": ("tables", "play", "moderation", "tournaments"),
     "act": ("pause", "grant", "ban", "see hand"),
     "start": ("in 2 hours", "20:00", "tomorrow 20:00", "2026-05-01 20:00", "in 20 minutes"),
     "repeats": ("every friday", "daily", "every monday and thursday", "weekly"),

@@ -87,7 +87,7 @@ async def test_an_answer_in_public_is_noticed(plant: Plant) -> None:
         else:
             await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
 
-    plant("cogs.table.lobby", "tell", aloud)
+    plant("cogs.table.commands", "tell", aloud)
     assert "answered in public" in await noticed("table info")
 
 
@@ -101,7 +101,7 @@ async def test_an_answer_that_may_ping_is_noticed(plant: Plant) -> None:
             everybody = discord.AllowedMentions.all()
             await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
 
-    plant("cogs.table.lobby", "tell", loud)
+    plant("cogs.table.commands", "tell", loud)
     assert "may ping" in await noticed("table info")
 
 
@@ -109,7 +109,7 @@ async def test_a_down_card_in_an_answer_is_noticed(plant: Plant) -> None:
     def tells(*_: object) -> str:
         return card_marks(DECK)
 
-    plant("cogs.table.lobby", "describe_table", tells)
+    plant("cogs.table.commands", "describe_table", tells)
     assert "tells a down card of a running hand" in await noticed("table info")
 
 

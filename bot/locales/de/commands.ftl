@@ -181,7 +181,7 @@ wallet-banned = Du bist { $until } von den Tischen hier gesperrt.
 
 ## Hilfe und Regeln
 
-help-heading-lobby = Tische
+help-heading-tables = Tische
 help-heading-play = In einer Hand
 help-heading-wallet = Chips
 help-heading-help = Hilfe

@@ -184,7 +184,7 @@ wallet-banned = You are banned from the tables here { $until }.
 
 ## Help and rules
 
-help-heading-lobby = Tables
+help-heading-tables = Tables
 help-heading-play = In a hand
 help-heading-wallet = Chips
 help-heading-help = Help

@@ -184,7 +184,7 @@ wallet-banned = Tu es exclu des tables ici { $until }.
 
 ## Help and rules
 
-help-heading-lobby = Tables
+help-heading-tables = Tables
 help-heading-play = Dans une main
 help-heading-wallet = Jetons
 help-heading-help = Aide

@@ -181,7 +181,7 @@ wallet-banned = Du är avstängd från borden här { $until }.
 
 ## Help and rules
 
-help-heading-lobby = Bord
+help-heading-tables = Bord
 help-heading-play = I en giv
 help-heading-wallet = Marker
 help-heading-help = Hjälp

@@ -46,7 +46,7 @@ ROTATION_HANDS_MOST: Final = 100
 
 
 @app_commands.guild_only()
-class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
+class Tables(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
     """Open, find, join and leave tables."""
 
     def __init__(self) -> None:
