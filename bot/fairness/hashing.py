@@ -1,0 +1,57 @@
+"""The bytes that everything else is made of: labelled hashes, a stream of numbers, a fair order (README.md)."""
+
+import struct
+from collections.abc import Iterator
+from hashlib import sha256, shake_256
+from typing import Final
+
+Part = bytes | int | str
+"""Bytes as they are, a number as 8 bytes, most significant first, a text in UTF-8."""
+
+SYSTEM: Final = "lowball-fair-1"
+_FIRST_WORDS: Final = 96
+"""An order of 53 asks for 52 words, and very seldom for some more."""
+
+
+def hashed(tag: str, *parts: Part) -> bytes:
+    """SHA-256 over the system's name, the tag and every part, each with its length in 4 bytes before it."""
+    return sha256(b"".join(measured(part) for part in (SYSTEM, tag, *parts))).digest()
+
+
+def measured(part: Part) -> bytes:
+    """The part's bytes behind their length. Raises ValueError for a number outside 0 to 2^64 - 1."""
+    if isinstance(part, int):
+        if not 0 <= part < 1 << 64:
+            raise ValueError("a number takes 8 bytes, and is not below 0")
+        return b"\x00\x00\x00\x08" + part.to_bytes(8, "big")
+    text = part.encode() if isinstance(part, str) else part
+    return len(text).to_bytes(4, "big") + text
+
+
+def context_of(table: int, hand: int) -> bytes:
+    """Stands in every leaf and seal, so that none of them serves another hand."""
+    return hashed("context", table, hand)
+
+
+def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
+    """The numbers below ``count`` in the order that the key and the info give: what stands at place 0, 1, ..."""
+    order = list(range(count))
+    words = _words(hashed("stream", key, info))
+    for last in range(count - 1, 0, -1):
+        at = below(words, last + 1)
+        order[last], order[at] = order[at], order[last]
+    return tuple(order)
+
+
+def _words(key: bytes) -> Iterator[int]:
+    """SHAKE-256 as numbers of 4 bytes, most significant first, without end."""
+    read, count = 0, _FIRST_WORDS
+    while True:
+        yield from struct.unpack(f">{count}I", shake_256(key).digest(4 * (read + count))[4 * read :])
+        read, count = read + count, read + count
+
+
+def below(words: Iterator[int], limit: int) -> int:
+    """A number below the limit, each as likely: words that would favour the small ones are passed over."""
+    fair = (1 << 32) - (1 << 32) % limit
+    return next(word for word in words if word < fair) % limit

@@ -1,0 +1,97 @@
+"""A hand's sixteen decks, made of one secret, and the seal that fixes them before anybody acts (F-1, F-2)."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256, shake_256
+from typing import Final
+
+from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
+
+DECKS: Final = 16
+"""A hand of Jackpots that is passed in twelve times, and whose stub then runs out, takes fewer."""
+PLACES: Final = 53
+"""Of every deck, whatever the game: where it has no joker, the joker's place is passed over."""
+SALT_BYTES: Final = 16
+LEAF_BYTES: Final = 32
+NO_SEAL: Final = bytes(32)
+"""Stands before a table's first seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """One deck, open: everything here is secret until the deck may be seen."""
+
+    seed: bytes = field(repr=False)
+    cards: tuple[int, ...] = field(repr=False)
+    """By place."""
+    salts: bytes = field(repr=False)
+    """Of all places, one behind the other."""
+    leaves: bytes
+    """Of all places, one behind the other; they tell nothing without the salts."""
+
+    def salt(self, place: int) -> bytes:
+        return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class SealedHand:
+    """The decks that a hand will be dealt from, in whichever order."""
+
+    table: int
+    hand: int
+    before: bytes
+    """The seal of the hand before; NO_SEAL for a table's first."""
+    decks: tuple[Deck, ...] = field(repr=False)
+    seal: bytes
+
+
+def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand:
+    """Make the decks and their seal of 32 secret bytes; the same ones each time."""
+    if len(seed) != 32:
+        raise ValueError("a seed has 32 bytes")
+    context = context_of(table, hand)
+    decks = tuple(made_deck(context, number, hashed("deck", seed, number)) for number in range(DECKS))
+    return SealedHand(table, hand, before, decks, seal_of(context, before, [digest(deck.leaves) for deck in decks]))
+
+
+def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
+    """The deck of that number: its own seed gives the order and the salts."""
+    cards = fair_order(seed, "order", PLACES)
+    salts = shake_256(seed + b"salt").digest(SALT_BYTES * PLACES)
+    begin = _leaf_beginning(context, number)
+    starts, ends = _numbers()
+    leaves = (
+        sha256(begin + starts[place] + ends[card] + salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]).digest()
+        for place, card in enumerate(cards)
+    )
+    return Deck(seed, cards, salts, b"".join(leaves))
+
+
+def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> bytes:
+    """Fixes the card at a place of a deck without telling it."""
+    return hashed("leaf", context, number, place, card, salt)
+
+
+def digest(leaves: bytes) -> bytes:
+    """What a whole deck's leaves come to in the seal."""
+    return sha256(leaves).digest()
+
+
+def seal_of(context: bytes, before: bytes, digests: Iterable[bytes]) -> bytes:
+    return hashed("seal", context, before, *digests)
+
+
+def leaf_at(leaves: bytes, place: int) -> bytes:
+    return leaves[LEAF_BYTES * place : LEAF_BYTES * (place + 1)]
+
+
+def _leaf_beginning(context: bytes, number: int) -> bytes:
+    return b"".join(measured(part) for part in (SYSTEM, "leaf", context, number))
+
+
+@cache
+def _numbers() -> tuple[Sequence[bytes], Sequence[bytes]]:
+    """A leaf's place, and its card with the salt's length behind it: as bytes, for a hand makes 848 leaves."""
+    places = [measured(number) for number in range(PLACES)]
+    return places, [place + SALT_BYTES.to_bytes(4, "big") for place in places]

@@ -1,0 +1,92 @@
+"""F-3: what the players add, and the message that closes the deal."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.fairness.cutting import (
+    KINDS,
+    ClosingLine,
+    Contribution,
+    NotAWord,
+    begun_cut,
+    closing_line,
+    closing_lines,
+    deal_key,
+    further_cut,
+    whole_cut,
+    word_to_cut_with,
+)
+from tests.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
+
+ACTS = st.lists(
+    st.builds(Contribution, st.integers(1, 3), st.sampled_from(KINDS), st.integers(0, 2), st.text("ab", max_size=2))
+)
+LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x3f" * 32, b"\xa9" * 32)
+
+
+def test_the_cut_and_the_key_are_those_laid_down() -> None:
+    cut = whole_cut(sealed().seal, CONTRIBUTIONS)
+    assert cut.hex() == VECTORS["X"]
+    assert deal_key(cut, THREAD, MESSAGE).hex() == VECTORS["J"]
+
+
+@given(ACTS, ACTS)
+def test_every_contribution_and_their_order_count(some: list[Contribution], others: list[Contribution]) -> None:
+    seal = b"\1" * 32
+    assert (whole_cut(seal, some) == whole_cut(seal, others)) is (some == others)
+
+
+def test_a_cut_goes_on_one_by_one() -> None:
+    seal = sealed().seal
+    assert whole_cut(seal, ()) == begun_cut(seal)
+    assert whole_cut(seal, CONTRIBUTIONS) == further_cut(whole_cut(seal, CONTRIBUTIONS[:-1]), CONTRIBUTIONS[-1])
+
+
+def test_the_key_changes_with_the_thread_and_with_the_message() -> None:
+    assert len({deal_key(b"x", 1, 2), deal_key(b"x", 2, 1), deal_key(b"x", 1, 1), deal_key(b"y", 1, 2)}) == 4
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("  lucky seven ", "lucky seven"),
+        ("e\u0301", "\u00e9"),
+        ("Glücksstern", "Glücksstern"),
+        ("🂡" * 64, "🂡" * 64),
+    ],
+)
+def test_a_word_is_stored_in_one_form(typed: str, stored: str) -> None:
+    assert word_to_cut_with(typed) == stored
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "a" * 65, "a\nb", "a\x00", "a\u200bb", "a\u202eb", "a\u2028b", "\ud800"])
+def test_a_word_that_nobody_could_read_off_the_table_is_refused(typed: str) -> None:
+    with pytest.raises(NotAWord):
+        word_to_cut_with(typed)
+
+
+@given(st.text(max_size=70))
+def test_what_is_stored_stays_as_it_is(typed: str) -> None:
+    try:
+        word = word_to_cut_with(typed)
+    except NotAWord:
+        return
+    assert word_to_cut_with(word) == word
+
+
+def test_the_closing_line_is_the_one_described() -> None:
+    assert closing_line(LINE) == (
+        f"7-12 · five-card-draw · button 3 · seats 1 3 5 · seal {'3f' * 32} · cut {'a9' * 32}"
+    )
+
+
+def test_one_message_closes_several_deals_among_other_words() -> None:
+    other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\0" * 32, b"\1" * 32)
+    text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
+    assert closing_lines(text) == (LINE, other)
+
+
+@pytest.mark.parametrize("text", ["", "Ben wins 344", closing_line(LINE)[:-1], closing_line(LINE).replace("1 3 5", "")])
+def test_a_text_without_a_whole_line_closes_nothing(text: str) -> None:
+    assert closing_lines(text) == ()

@@ -1,0 +1,56 @@
+"""F-4, F-5: which deck is taken when, and in which order."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.fairness.cutting import deal_key, whole_cut
+from bot.fairness.dealing import JOKER, CutDecks, cut_order, deck_order
+from bot.fairness.sealing import DECKS, NO_SEAL, sealed_hand
+from bot.poker.cards import DECK, card_text
+from bot.poker.cards import JOKER as THE_JOKER
+from tests.fairness.vectors import CONTRIBUTIONS, MESSAGE, THREAD, VECTORS, sealed
+
+KEYS = st.binary(min_size=32, max_size=32)
+
+
+def laid_down() -> CutDecks:
+    return CutDecks.of(sealed(), deal_key(whole_cut(sealed().seal, CONTRIBUTIONS), THREAD, MESSAGE))
+
+
+def test_the_order_is_the_one_laid_down() -> None:
+    decks = laid_down()
+    assert " ".join(map(str, decks.order)) == VECTORS["decks in order"]
+    assert " ".join(map(str, cut_order(decks.key, 0)[:6])) == VECTORS["cut 0, positions 0 to 5: places"]
+    cards = decks.cards(0, joker=True)[:6]
+    assert " ".join(map(card_text, cards)) == VECTORS["cut 0, positions 0 to 5: cards"]
+
+
+def test_the_joker_is_the_rules_joker() -> None:
+    assert JOKER == THE_JOKER
+
+
+@given(KEYS, st.integers(0, DECKS - 1))
+def test_every_deck_is_dealt_whole_without_the_joker_where_there_is_none(key: bytes, taken: int) -> None:
+    decks = CutDecks.of(sealed_hand(1, 1, NO_SEAL, bytes(32)), key)
+    assert sorted(decks.cards(taken, joker=False)) == list(DECK)
+    with_joker = decks.cards(taken, joker=True)
+    assert sorted(with_joker) == [*DECK, JOKER]
+    assert tuple(card for card in with_joker if card != JOKER) == decks.cards(taken, joker=False)
+
+
+@given(KEYS)
+def test_each_deck_is_taken_once_and_each_is_cut_anew(key: bytes) -> None:
+    assert sorted(deck_order(key)) == list(range(DECKS))
+    assert len({cut_order(key, taken) for taken in range(DECKS)}) == DECKS
+
+
+def test_there_is_no_seventeenth_deck() -> None:
+    with pytest.raises(ValueError, match="no more decks"):
+        laid_down().cards(DECKS, joker=False)
+
+
+def test_neither_the_key_nor_the_order_is_in_the_text() -> None:
+    decks = laid_down()
+    assert repr(decks.key) not in repr(decks)
+    assert repr(decks.order) not in repr(decks)

@@ -1,0 +1,98 @@
+"""F-1, F-2: sixteen whole decks behind one seal."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.fairness.hashing import context_of, hashed
+from bot.fairness.sealing import DECKS, NO_SEAL, PLACES, digest, leaf, leaf_at, seal_of, sealed_hand
+from bot.poker.cards import card_text
+from tests.fairness import plain
+from tests.fairness.vectors import HAND, SEED, TABLE, VECTORS, sealed
+
+SEEDS = st.binary(min_size=32, max_size=32)
+
+
+def test_the_first_deck_is_the_one_laid_down() -> None:
+    deck = sealed().decks[0]
+    assert deck.seed.hex() == VECTORS["d_0"]
+    assert " ".join(map(card_text, deck.cards[:8])) == VECTORS["deck 0, places 0 to 7"]
+    assert deck.salt(0).hex() == VECTORS["deck 0, place 0: salt"]
+    assert leaf_at(deck.leaves, 0).hex() == VECTORS["deck 0, place 0: leaf"]
+    assert digest(deck.leaves).hex() == VECTORS["D_0"]
+
+
+def test_the_seal_is_the_one_laid_down() -> None:
+    assert sealed().seal.hex() == VECTORS["C_12"]
+
+
+@given(SEEDS, st.integers(0, DECKS - 1), st.integers(1, 9), st.integers(1, 10**6))
+def test_a_deck_is_the_one_described(seed: bytes, number: int, table: int, hand: int) -> None:
+    deck = sealed_hand(table, hand, NO_SEAL, seed).decks[number]
+    cards, salts, sealed_as = plain.deck(table, hand, seed, number)
+    assert list(deck.cards) == cards
+    assert [deck.salt(place) for place in range(PLACES)] == salts
+    assert digest(deck.leaves) == sealed_as
+
+
+@given(SEEDS)
+def test_every_deck_is_whole_and_no_two_are_alike(seed: bytes) -> None:
+    decks = sealed_hand(1, 1, NO_SEAL, seed).decks
+    assert len(decks) == DECKS
+    assert all(sorted(deck.cards) == list(range(53)) for deck in decks)
+    assert len({deck.cards for deck in decks}) == DECKS
+
+
+@given(SEEDS)
+def test_no_salt_is_used_twice(seed: bytes) -> None:
+    salts = [deck.salt(place) for deck in sealed_hand(1, 1, NO_SEAL, seed).decks for place in range(PLACES)]
+    assert len(set(salts)) == DECKS * PLACES
+
+
+@given(SEEDS, st.integers(0, DECKS - 1), st.integers(0, PLACES - 1))
+def test_a_leaf_opens_with_its_salt_and_its_card_alone(seed: bytes, number: int, place: int) -> None:
+    deck = sealed_hand(3, 4, NO_SEAL, seed).decks[number]
+    shut, context = leaf_at(deck.leaves, place), context_of(3, 4)
+    fits = [card for card in range(PLACES) if leaf(context, number, place, card, deck.salt(place)) == shut]
+    assert fits == [deck.cards[place]]
+    other = deck.salt((place + 1) % PLACES)
+    assert shut not in [leaf(context, number, place, card, other) for card in range(PLACES)], "the salt hides it"
+    assert shut not in [leaf(context, number, place, card, b"") for card in range(PLACES)]
+
+
+def test_the_seal_changes_with_everything_behind_it() -> None:
+    seals = {
+        sealed().seal,
+        sealed_hand(TABLE + 1, HAND, NO_SEAL, SEED).seal,
+        sealed_hand(TABLE, HAND + 1, NO_SEAL, SEED).seal,
+        sealed_hand(TABLE, HAND, b"\1" * 32, SEED).seal,
+        sealed_hand(TABLE, HAND, NO_SEAL, SEED[::-1]).seal,
+    }
+    assert len(seals) == 5
+    digests = [digest(deck.leaves) for deck in sealed().decks]
+    context = context_of(TABLE, HAND)
+    assert seal_of(context, NO_SEAL, digests) != seal_of(context, NO_SEAL, [*digests[1:], digests[0]])
+
+
+def test_the_same_secret_makes_the_same_decks_again() -> None:
+    assert sealed() == sealed()
+
+
+def test_a_secret_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        sealed_hand(1, 1, NO_SEAL, b"short")
+
+
+def test_what_is_secret_stays_out_of_the_text_of_a_sealed_hand() -> None:
+    told = repr(sealed())
+    deck = sealed().decks[0]
+    assert repr(deck.seed) not in told
+    assert repr(deck.cards) not in told + repr(deck)
+    assert repr(deck.salts) not in repr(deck)
+
+
+def test_deck_seeds_do_not_tell_one_another() -> None:
+    """An opened deck's seed is a hash of the secret, so it leads to no other deck."""
+    seeds = [deck.seed for deck in sealed().decks]
+    assert seeds == [hashed("deck", SEED, number) for number in range(DECKS)]
+    assert len(set(seeds)) == DECKS
