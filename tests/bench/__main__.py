@@ -11,6 +11,7 @@ BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "history": history.run,
     "pace": pace.run,
     "pictures": pictures.run,
+    "requests": sockets.count,
     "rules": rules.run,
     "tables": tables.run,
     "walk": walk.run,

@@ -5,12 +5,12 @@ deal takes until it is with its players.
 import re
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from tests.local_discord.journal import Entry
-from tests.local_discord.players import turn_on
+from tests.local_discord.players import text_of, turn_on
 from tests.local_discord.world import Json
 
 SEVENTH: Final = "Seventh street"
@@ -42,30 +42,72 @@ class Counts:
         if path[1] == "webhooks":
             return "edits by a click's token" if entry.method == "PATCH" else "follow-ups by a click's token"
         if path[1] == "channels" and path[2] in self.dms:
-            return LETTERS[SEVENTH in entry.body["content"]]
+            return LETTERS[SEVENTH in entry.body["content"]] if entry.method == "POST" else f"{entry.method} letters"
         if path[1] == "channels" and path[3:4] == ["messages"]:
             return {"POST": "cards posted", "PATCH": "cards edited", "DELETE": "cards deleted"}[entry.method]
         return f"{entry.method} /{path[1]}"
 
 
 @dataclass
+class Seen:
+    """The deals of some time."""
+
+    hands: int = 0
+    letters: list[float] = field(default_factory=list)
+    """Seconds from a deal until each of its letters."""
+    panels: list[float] = field(default_factory=list)
+    """Seconds from a deal until each panel that shows the cards of it, but for those that were opened then."""
+
+
+@dataclass
 class Deals:
-    """When each deal was first seen, on its table's card or in a letter, and when its letters came."""
+    """When each deal was, and when its cards came to its players by letter or on their panels.
+
+    A hand is dealt no sooner than the pause between hands after the last click of the one before, and no later than
+    anything is seen of it."""
 
     names: Mapping[str, str]
     """Tables' channels -> their names."""
+    pause_seconds: float
+    owner_of: Callable[[Json], str | None]
+    """Gives the channel of direct messages of the player whose panel a private message is."""
     reached: set[str] = field(default_factory=set)
-    """Channels of the players who have had a letter."""
-    seconds: list[float] = field(default_factory=list)
-    """From the first sign of a deal until each of its letters."""
+    """Channels of the players who have seen cards of theirs."""
+    seen: Seen = field(default_factory=Seen)
+    """Since it was last counted anew."""
     _begun: dict[tuple[str, int], float] = field(default_factory=dict)
+    _clicked: dict[str, float] = field(default_factory=dict)
+    _on_panel: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def dealt(self) -> int:
+        """The number of tables that were dealt a hand."""
+        return len({name for name, _ in self._begun})
+
+    def count_anew(self) -> None:
+        self.seen = Seen()
+
+    def clicked(self, channel_id: str, at: float) -> None:
+        """A click was taken at the table."""
+        self._clicked[self.names[channel_id]] = at
 
     def look(self, message: Json) -> None:
         """A message as it came or was changed."""
         name = self.names.get(message["channel_id"])
         turn = turn_on(message) if name is not None else None
         if name is not None and turn is not None:
-            self._begun.setdefault((name, turn.hand), time.monotonic())
+            self._dealt(name, turn.hand, time.monotonic())
+
+    def look_at_panel(self, message: Json) -> None:
+        found, owner = DEAL.search(text_of(message)), self.owner_of(message)
+        if found is None or owner is None or self._on_panel.get(owner) == int(found["hand"]):
+            return
+        now, opens = time.monotonic(), owner not in self._on_panel
+        begun = self._dealt(found["table"], int(found["hand"]), now)
+        self._on_panel[owner] = int(found["hand"])
+        self.reached.add(owner)
+        if not opens:
+            self.seen.panels.append(now - begun)
 
     def read(self, entry: Entry) -> None:
         """A request; only letters at a deal tell anything."""
@@ -74,4 +116,11 @@ class Deals:
         if found is not None:
             now = time.monotonic()
             self.reached.add(entry.path.split("/")[2])
-            self.seconds.append(now - self._begun.setdefault((found["table"], int(found["hand"])), now))
+            self.seen.letters.append(now - self._dealt(found["table"], int(found["hand"]), now))
+
+    def _dealt(self, name: str, hand: int, now: float) -> float:
+        """When the hand was dealt of which something is seen ``now``."""
+        if (name, hand) not in self._begun:
+            self._begun[name, hand] = min(now, self._clicked.get(name, now) + self.pause_seconds)
+            self.seen.hands += 1
+        return self._begun[name, hand]

@@ -1,5 +1,5 @@
 """Tables that play over real sockets: the bot in a process of its own, the local Discord with its limits and the
-players, at human pace, in this one.
+players, at human pace, in this one. Half of the players of every table play by their hand panels.
 
 Every size is a fresh file and a fresh bot. What is measured is what Discord's side sees: the time from a click until
 its acknowledgement and until its card, the requests that came in. Where the bot's time goes it samples for itself.
@@ -15,6 +15,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -23,11 +24,14 @@ from bot.settings import Settings
 from tests.bench.columns import machine
 from tests.bench.sampled import COLLECTING
 from tests.bench.seated import SeatedTable, seat
-from tests.bench.socket_counts import Counts, Deals
+from tests.bench.socket_counts import FAILED, Counts, Deals, Seen
 from tests.bench.socket_figures import PLAYERS, Measured, Size, report
 from tests.local_discord import LocalDiscord
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
-from tests.local_discord.players import Crowd, Room, Tally, human
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, MESSAGE
+from tests.local_discord.journal import Entry
+from tests.local_discord.panel_players import PanelPlayer, PanelRoom
+from tests.local_discord.players import ACTION, Crowd, Room, Tally, human
+from tests.local_discord.world import Json
 from tests.processes import addresses, start_python
 
 THINK: Final = (0.5, 2.0)
@@ -41,6 +45,8 @@ SIZES: Final = (
     Size(200, THINK),
     Size(1_000, (LONGER * THINK[0], LONGER * THINK[1])),
 )
+FEW: Final = 2
+UNHURRIED: Final = (1.0, 4.0)
 FOLDS: Final = 0.4
 """How often, facing a bet."""
 WARM_UP_SECONDS: Final = 3
@@ -48,6 +54,8 @@ ROUND_SECONDS: Final = 2.5
 """Of play that is measured, for each round."""
 READY_SECONDS, READY_SECONDS_A_TABLE = 60, 0.25
 """By then every table must have been dealt its first hand: each asks for five requests."""
+OPEN_SECONDS_A_TABLE: Final = 0.1
+"""The players open their panels within so long a time."""
 LOOK_SECONDS: Final = 0.1
 PAUSE_SECONDS: Final = 3
 """Between hands."""
@@ -64,15 +72,17 @@ class Play:
 
     local: LocalDiscord
     room: Room
+    panels: list[PanelPlayer]
     deals: Deals
 
     def dealt(self) -> bool:
         """True once every table has been shown with a hand."""
-        return all(crowd.dealt.is_set() for crowd in self.room.crowds.values())
+        return self.deals.dealt == len(self.room.crowds)
 
     def reached(self) -> bool:
-        """True once every player has had a letter."""
-        return len(self.deals.reached) == PLAYERS * len(self.room.crowds)
+        """True once every player has seen cards of theirs, by letter or on their panel, and the panels are open."""
+        all_open = all(player.card is not None for player in self.panels)
+        return all_open and len(self.deals.reached) == PLAYERS * len(self.room.crowds)
 
     async def until(self, holds: Callable[[], bool], ended: Ended) -> None:
         """Returns also where the bot has ended. Raises TimeoutError."""
@@ -80,17 +90,19 @@ class Play:
             while not holds() and not ended.done():
                 await asyncio.wait((ended,), timeout=LOOK_SECONDS)
 
-    async def counted(self, seconds: float) -> tuple[Tally, Counts]:
-        """The figures of the clicks and the requests from now on."""
+    async def counted(self, seconds: float) -> tuple[Tally, Counts, Seen]:
+        """The figures of the clicks, the requests and the deals from now on."""
         tally, counts = Tally(), Counts(set(self.local.world.dms.values()))
-        for crowd in self.room.crowds.values():
-            crowd.tally = tally
+        for player in (*self.room.crowds.values(), *self.panels):
+            player.tally = tally
         self.local.journal.readers.append(counts.read)
         self.local.limits.refused = 0
-        self.deals.seconds.clear()
+        self.deals.count_anew()
         await asyncio.sleep(seconds)
         self.local.journal.readers.remove(counts.read)
-        return tally, counts
+        seen = self.deals.seen
+        self.deals.count_anew()
+        return tally, counts, seen
 
 
 def run(rounds: int) -> None:
@@ -98,6 +110,18 @@ def run(rounds: int) -> None:
     seconds = rounds * ROUND_SECONDS
     print(f"Razz, {PLAYERS} players a table, {seconds:g} s of play; {machine()}", flush=True)
     print("\n".join(report([asyncio.run(measure(size, seconds)) for size in SIZES])), flush=True)
+
+
+def count(minutes: int) -> None:
+    """Print the same table for play of ``minutes`` at tables where nobody, half of the players and all play by their
+    panels: it is for the requests that Discord counts."""
+    print(f"Razz, {PLAYERS} players a table, {minutes} min of play; {machine()}", flush=True)
+
+    async def measured() -> list[Measured]:
+        sizes = (Size(FEW, UNHURRIED, on_panels) for on_panels in (0, PLAYERS // 2, PLAYERS))
+        return await asyncio.gather(*(measure(size, 60.0 * minutes) for size in sizes))
+
+    print("\n".join(report(asyncio.run(measured()))), flush=True)
 
 
 async def measure(size: Size, seconds: float) -> Measured:
@@ -115,15 +139,14 @@ async def measure(size: Size, seconds: float) -> Measured:
                     reached = time.perf_counter() - started
                     await asyncio.sleep(WARM_UP_SECONDS)
                     process.send_signal(signal.SIGUSR1)
-                    tally, counts = await play.counted(seconds)
+                    tally, counts, deals = await play.counted(seconds)
                     process.send_signal(signal.SIGUSR1)
-                    letters = tuple(play.deals.seconds)
                 resident = resident_mib(process)
             worked, limited = processor_seconds() - before, local.limits.refused
             parts = json.loads((Path(folder) / _PARTS).read_text(encoding="utf-8"))
             warned = tuple((await ended)[1].decode().splitlines())
             spent = (limited, warned, worked, parts.pop(COLLECTING), parts, resident)
-            return Measured(size, seconds, tally, counts, letters, *spent, dealt, reached)
+            return Measured(size, seconds, tally, counts, deals, *spent, dealt, reached)
 
 
 async def _seated(folder: Path, local: LocalDiscord, tables: int) -> list[SeatedTable]:
@@ -154,18 +177,44 @@ async def _until_ended(process: Process) -> AsyncIterator[Ended]:
 
 @contextmanager
 def _playing(local: LocalDiscord, seated: list[SeatedTable], size: Size) -> Iterator[Play]:
-    room, deals = Room(local), Deals({table.channel["id"]: table.channel["name"] for table in seated})
+    room, panels = Room(local), PanelRoom(local)
+    names = {table.channel["id"]: table.channel["name"] for table in seated}
+    deals = Deals(names, PAUSE_SECONDS, partial(_panels_owner, local, panels))
     local.world.watchers.append(deals.look)
-    local.journal.readers.append(deals.read)
+    local.world.private_watchers.append(deals.look_at_panel)
+    local.journal.readers += [partial(_note_click, local, deals), deals.read]
+    players = list[PanelPlayer]()
     for number, table in enumerate(seated):
         luck = Random(number)
-        room.crowds[table.channel["id"]] = Crowd(local, table.people, Tally(), human(luck, *size.think), luck, FOLDS)
-    playing = [asyncio.create_task(crowd.play()) for crowd in room.crowds.values()]
+        pace, by_panel = human(luck, *size.think), table.people[: size.on_panels]
+        opens = human(luck, 1, 1 + OPEN_SECONDS_A_TABLE * size.tables)
+        crowd = Crowd(local, table.people[size.on_panels :], Tally(), pace, luck, FOLDS)
+        room.crowds[table.channel["id"]] = crowd
+        players += [
+            PanelPlayer(local, (user,), Tally(), pace, luck, FOLDS, table=crowd, room=panels, opens_after=opens)
+            for user in by_panel
+        ]
+    playing = [asyncio.create_task(crowd.play()) for crowd in (*room.crowds.values(), *players)]
     try:
-        yield Play(local, room, deals)
+        yield Play(local, room, players, deals)
     finally:
         for task in playing:
             task.cancel()
+
+
+def _panels_owner(local: LocalDiscord, panels: PanelRoom, message: Json) -> str | None:
+    owner = panels.owners.get(message["id"])
+    return local.world.dms[owner.user["id"]] if owner is not None else None
+
+
+def _note_click(local: LocalDiscord, deals: Deals, entry: Entry) -> None:
+    """An answer that takes an action."""
+    kind, *rest = entry.path.split("/")[1:]
+    if kind != "interactions" or entry.status >= FAILED or entry.body["type"] == MESSAGE:
+        return
+    answer = local.interactions.known(rest[1])
+    if ACTION.fullmatch(answer.interaction["data"].get("custom_id", "")):
+        deals.clicked(answer.interaction["channel_id"], answer.asked_at)
 
 
 def processor_seconds() -> float:

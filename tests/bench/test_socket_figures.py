@@ -1,13 +1,17 @@
 """The bench of tables over sockets counts rightly and prints what it counted."""
 
 from collections import Counter
+from time import monotonic
 from typing import Any
 
+import pytest
+
 from tests.bench.sampled import LOOP, PARTS, part_of
-from tests.bench.socket_counts import LETTERS, Counts, Deals
+from tests.bench.socket_counts import LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Tally
+from tests.local_discord.world import Json
 
 DM, TABLE = "5", "7"
 
@@ -18,9 +22,10 @@ def letter(street: str = "Third street", status: int = 200) -> Entry:
 
 
 def measured(tables: int, **kinds: int) -> Measured:
-    counts = Counts({DM}, Counter(kinds))
+    counts, hands = Counts({DM}, Counter(kinds)), kinds.get(LETTERS[0], 0) // 4
+    seen = Seen(hands, [0.5, 1.5], [0.25, 0.35])
     return Measured(
-        Size(tables, (0.5, 2.0)), 10.0, Tally([0.01, 0.03], shown=[0.02, 0.04]), counts, (0.5, 1.5), 0, (), 3.0, 0.01,
+        Size(tables, (0.5, 2.0)), 10.0, Tally([0.01, 0.03], shown=[0.02, 0.04]), counts, seen, 0, (), 3.0, 0.01,
         {LOOP: 1.0}, 100.0 + tables, 4.0, 5.0,
     )  # fmt: skip
 
@@ -40,21 +45,47 @@ def test_requests_are_told_apart_by_what_they_are_for() -> None:
     assert counts.failed == {429: 1}
 
 
-def test_a_deal_is_timed_from_its_first_sign_to_each_letter_that_got_through() -> None:
-    deals = Deals({TABLE: "Table 3"})
+def panel(hand: int, player: str = "p1") -> Json:
+    text = f"**Your cards at Table 3, hand {hand}** · Third street"
+    return {"id": player, "content": None, "components": [{"type": 10, "content": text}]}
+
+
+@pytest.fixture
+def deals() -> Deals:
+    return Deals({TABLE: "Table 3"}, 3.0, lambda message: message["id"])
+
+
+def test_a_letter_is_timed_from_the_first_sign_of_the_deal_where_no_click_went_before(deals: Deals) -> None:
     for entry in (letter(status=429), letter("Seventh street"), letter(), letter()):
         deals.read(entry)
     assert deals.reached == {DM}
-    assert len(deals.seconds) == 2
-    assert deals.seconds[0] == 0.0
-    assert deals.seconds[1] >= 0.0
+    assert len(deals.seen.letters) == 2
+    assert deals.seen.letters[0] == 0.0
+    assert deals.seen.letters[1] >= 0.0
+
+
+def test_after_a_click_a_deal_is_no_sooner_than_the_pause_between_hands(deals: Deals) -> None:
+    deals.clicked(TABLE, monotonic() - 5.0)
+    deals.read(letter())
+    assert 2.0 <= deals.seen.letters[0] < 4.0
+
+
+def test_the_cards_on_a_panel_are_timed_once_a_hand_and_not_as_it_is_opened(deals: Deals) -> None:
+    deals.look_at_panel(panel(12))
+    assert (deals.reached, deals.seen.panels, deals.seen.hands) == ({"p1"}, [], 1)
+    deals.clicked(TABLE, monotonic() - 5.0)
+    for player in ("p1", "p1", "p2"):
+        deals.look_at_panel(panel(13, player))
+    assert len(deals.seen.panels) == 1
+    assert 2.0 <= deals.seen.panels[0] < 4.0
 
 
 def test_there_is_a_column_for_every_size_also_where_no_hand_began() -> None:
     rows = {row[:46].strip(): row[46:].split() for row in report([measured(10), measured(200, **{LETTERS[0]: 40})])}
     assert rows["letters at the deal"][:2] == ["-", "4.00"]
     assert rows["click to acknowledged, p50, ms"] == ["20.0", "20.0"]
-    assert rows["deal to a player's letter, p50, s"] == ["1.00", "1.00"]
+    assert rows["deal to a player's letter, p50, s"][:2] == ["1.00", "1.00"]
+    assert rows["deal to the cards on a panel, p50, s"] == ["0.30", "0.30"]
     assert rows["a table above the smallest size, KiB"][0] == "1024"
     assert rows["event loop and Python's own, %"] == ["100", "100"]
 

@@ -12,6 +12,7 @@ For tests that want real sockets, real processes or many clients; how people pla
 ``bodies``        whether what the bot sends is valid: by Discord's ``description``, and by what it leaves ``unstated``
 ``simulated``     the same for tests on the simulated Discord
 ``players``       scripted people who play by the cards they see
+``panel_players`` scripted people who play by their hand panels
 ``interactions``  commands and clicks that a test makes, and what the bot answered
 ``server``        LocalDiscord, which ties them together and listens
 """

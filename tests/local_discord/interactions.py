@@ -165,9 +165,12 @@ class Interactions:
 
     def post(self, answer: Answer, body: Json) -> Json:
         """A message by the interaction's token; an ephemeral one is in no channel's list."""
-        flags = body.get("flags") or 0
-        make = self._world.unsent_message if flags & EPHEMERAL else self._world.message
-        return make(answer.interaction["channel_id"], body)
+        channel_id = answer.interaction["channel_id"]
+        if not (body.get("flags") or 0) & EPHEMERAL:
+            return self._world.message(channel_id, body)
+        message = self._world.unsent_message(channel_id, body)
+        self._world.tell_privately(message)
+        return message
 
     def follow_up(self, token: str, body: Json) -> Json:
         """The first one after a deferral fills the placeholder in."""

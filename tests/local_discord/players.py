@@ -116,12 +116,16 @@ class Crowd:
         while until_hand is None or self.hand < until_hand:
             turn = turn_on(self.card) if self.card is not None else None
             if turn is None or turn.name not in self._by_name:
-                await self._seen.wait()
-                self._seen.clear()
+                await self.wait()
                 continue
             self.hand = max(self.hand, turn.hand)
             self.dealt.set()
             await self._act(turn)
+
+    async def wait(self) -> None:
+        """Until there is something new to look at."""
+        await self._seen.wait()
+        self._seen.clear()
 
     async def _act(self, turn: Turn) -> None:
         await asyncio.sleep(self.pace())
@@ -163,7 +167,7 @@ class Crowd:
             async with asyncio.timeout(self.patience_seconds):
                 while self.card is not None and turn_on(self.card) == turn:
                     self._seen.clear()
-                    await self._seen.wait()
+                    await self.wait()
         except TimeoutError:
             self.tally.unshown += 1
         else:

@@ -34,6 +34,8 @@ class World:
         """Names and data of gateway events that nobody was told of yet."""
         self.watchers: list[Callable[[Json], None]] = []
         """Shown every message of a channel as it comes and as it changes; scripted players look through these."""
+        self.private_watchers: list[Callable[[Json], None]] = []
+        """Shown every message for one player alone, as it comes and as it changes."""
         self._by_nonce: dict[tuple[str, str], tuple[Json, float]] = {}
         self.nonce_seconds = 300.0
         """How long after a message, or the last one that was dropped for it, its nonce is known."""
@@ -190,7 +192,13 @@ class World:
         message |= proved(told(body, message)) | {"edited_timestamp": now()}
         if message["id"] in self.messages:
             self._tell("MESSAGE_UPDATE", message)
+        else:
+            self.tell_privately(message)
         return message
+
+    def tell_privately(self, message: Json) -> None:
+        for watch in self.private_watchers:
+            watch(message)
 
 
 def told(body: Json, before: Json) -> Json:
