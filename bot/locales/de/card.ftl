@@ -218,7 +218,7 @@ my-cards-up = Offen
 my-cards-new = Neu: { $cards }
 my-cards-community = Für alle
 my-cards-holding = Du hast: { $holding }
-my-cards-folded = Du bist aus dieser Hand ausgestiegen.
+my-cards-folded = Du bist ausgestiegen.
 my-cards-away = Du giltst als abwesend: Deine Zeit ist zweimal nacheinander abgelaufen. Du bekommst weiter Karten und zahlst Ante und Blinds, dann wird sofort für dich gecheckt oder gefoldet. Klick am Tisch auf *{ $back }* oder spiel einfach weiter, dann wartet er wieder auf dich.
 my-cards-link = [Zum Tisch]({ $link })
 

@@ -25,7 +25,7 @@ from bot.ui.discord.replies import redraw
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
 from bot.ui.panel.life import Moment, PanelLife, Phase, moment_of
-from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.card_pictures import CURRENT_SECONDS, SOON_SECONDS, CardPictures
 from bot.ui.scene.private_cards import cardless
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
@@ -248,9 +248,10 @@ class PanelKeeper:
         last: Last | None = "over" if panel.over else "stopped" if stops else None
 
         def composed(picture: Drawn | None) -> HandPanel:
-            return HandPanel(scene, own, picture, clicked, last)
+            return whole if picture is drawn else HandPanel(scene, own, picture, clicked, last)
 
-        body = composed(drawn).body()
+        whole = HandPanel(scene, own, drawn, clicked, last)
+        body = whole.body()
         if body == panel.body:
             return
         try:
@@ -270,7 +271,8 @@ class PanelKeeper:
         private, allowed = own.private, panel.pictured and panel.way.app_permissions.attach_files
         if private is None or cardless(private) is not None or not allowed:
             return None
-        return await self._pictures.own(scene, own.player_id, private, soon=soon)
+        seconds = SOON_SECONDS if soon else CURRENT_SECONDS
+        return await self._pictures.own(scene, own.player_id, private, seconds)
 
 
 def _opening(panel: _Panel) -> Edit:

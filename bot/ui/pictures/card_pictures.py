@@ -21,13 +21,15 @@ log = logging.getLogger(__name__)
 
 SOON_SECONDS: Final = 0.1
 """How long an answer waits for its picture; Discord waits three seconds for the answer."""
+CURRENT_SECONDS: Final = 1.0
+"""How long a hand panel waits that is to follow the table: words now are better than a picture later."""
 UNHURRIED_SECONDS: Final = 5.0
 """How long a message waits that nobody waits for."""
 SLOW_MS: Final = 1000
 """An answer with a picture that took longer to get through shows a line too thin for more of them."""
 SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
-"""Answers whose picture was not ready, more than there were with one: the machine cannot keep up with drawing."""
+"""Messages whose picture was not ready, more than there were with one: the machine cannot keep up with drawing."""
 WORDS_FOR_MS: Final = 30_000
 """How long all tables are told in words then, so that clicks are answered."""
 REFUSED_FOR_MS: Final = 10 * 60_000
@@ -84,14 +86,15 @@ class CardPictures:
 
     # A player's own cards
 
-    async def own(self, scene: Scene, player_id: int, private: PlayerView, *, soon: bool = False) -> Drawn | None:
-        """The player's cards as a picture, for them alone; None where they are told in words. ``soon``: somebody waits
-        for them."""
-        if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
+    async def own(
+        self, scene: Scene, player_id: int, private: PlayerView, seconds: float = UNHURRIED_SECONDS
+    ) -> Drawn | None:
+        """The player's cards as a picture, for them alone; None where they are told in words, or it is not ready in so
+        many seconds."""
+        if self._studio is None or self._busy() or not self._readers.private_pictures(scene.view, player_id):
             return None
-        found = await self._drawn(
-            partial(self._studio.hand, scene, private), SOON_SECONDS if soon else UNHURRIED_SECONDS
-        )
+        found = await self._drawn(partial(self._studio.hand, scene, private), seconds)
+        self._count(late=found is Later.LATER, drawn=found is not None)
         return None if found is Later.LATER else found
 
     # A hand that is looked at again
@@ -128,7 +131,7 @@ class CardPictures:
         return found
 
     def _count(self, *, late: bool, drawn: bool) -> None:
-        """Note whether an answer's picture was ready in time."""
+        """Note whether a picture was ready in time."""
         self._late = self._late + 1 if late else max(0, self._late - drawn)
         if self._late > LATE_MOST:
             log.info("drawing takes too long; tables are told in words for a while")
@@ -144,8 +147,12 @@ class CardPictures:
         until = self._refused.get(view.channel_id)
         if until is not None and until <= now_ms:
             del self._refused[view.channel_id]
-        held_back = view.channel_id in self._refused or now_ms < self._words_until
+        held_back = view.channel_id in self._refused or self._busy()
         return self._studio is not None and not held_back and self._readers.pictures(view)
+
+    def _busy(self) -> bool:
+        """True while the machine cannot keep up."""
+        return self._timer.now_ms() < self._words_until
 
     async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
         """One that takes longer is drawn all the same, and is there for the next who asks."""

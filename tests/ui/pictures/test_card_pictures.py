@@ -18,7 +18,7 @@ from tests.ui.easel import QuickStudio
 from tests.ui.pictured import CLICK, MESSAGES, hand, sent
 from tests.ui.pictured import room as room
 from tests.ui.pictured import studio as studio
-from tests.ui.scenes import act, table
+from tests.ui.scenes import act, scene, table
 from tests.ui.stage import Stage
 
 
@@ -232,9 +232,19 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
     studio.ready = None
     assert await pictures.soon(table(hand())) is None
     assert await pictures.of(table(hand())) is None
+    assert await pictures.own(scene(table(hand())), 101, hand().view(1)) is None
     stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
+    assert isinstance(await pictures.own(scene(table(hand())), 101, hand().view(1)), Drawn)
     ready.set()
+
+
+async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Stage, studio: QuickStudio) -> None:
+    pictures, studio.ready = stage.services.pictures, asyncio.Event()
+    for _ in range(LATE_MOST + 1):
+        assert await pictures.own(scene(table(hand())), 101, hand().view(1), 0.001) is None
+    assert await pictures.soon(table(hand())) is None
+    studio.ready.set()
 
 
 async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:

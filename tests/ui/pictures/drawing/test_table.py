@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -22,18 +23,22 @@ from bot.ui.pictures.drawing.cards import EMOJI_SIDE, card, card_face
 from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
 from bot.ui.pictures.drawing.colours import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
 from bot.ui.pictures.drawing.guide import draw_guide
-from bot.ui.pictures.drawing.hand import draw_hand
+from bot.ui.pictures.drawing.hand import LEGIBLE, draw_hand
+from bot.ui.pictures.drawing.hand import WIDTH as OWN_WIDTH
 from bot.ui.pictures.drawing.layout import HEIGHT, MARGIN, WIDTH, layout
 from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
+from bot.ui.text.phrases import LOCALES
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
+HELD = {game: 7 if game == "razz" else 4 if game == "badugi" else 5 for game in GAMES}
+"""Cards of a whole holding."""
 PHONE = 293
 """Pixels that the picture is wide on a phone of 390."""
 FULL = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
@@ -168,8 +173,8 @@ def test_the_words_of_their_own_cards_say_all_that_is_painted(course: Course) ->
             picture = hand_picture(scene(table(hand)), hand.view(player.seat))
             watched.cards.clear()
             watched.texts.clear()
-            draw_hand(replace(picture, game="Deuce-to-Seven Triple Draw"))
-            assert any(text.startswith("Deuce-to-Seven Triple Draw · ") for text, *_ in watched.texts)
+            draw_hand(picture)
+            assert {text for text, *_ in watched.texts} <= {*words(picture)}
             cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
             assert [face for face, _ in watched.cards] == cards
             assert all(spoken([face]) in hand_alt_text(picture) for face in cards)
@@ -256,6 +261,33 @@ def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int) -> None:
         assert any(seat.notes for seat in picture.seats)
 
 
+def words(picture: HandPicture) -> list[str]:
+    """All that may be written on it."""
+    labels = [picture.down_label, picture.up_label, picture.community_label]
+    return [*labels, picture.folded_text if picture.folded else picture.holding]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_all_words_on_a_picture_of_their_own_cards_are_14_pixels_high_on_a_phone_and_whole(
+    game: str, locale: str
+) -> None:
+    hand = deal(game, {1: 400, 2: 400})
+    reader, luck = scene(table(hand), locale=locale), Random(7)
+    picture = hand_picture(reader, hand.view(1))
+    deck = GAMES[game].deck_under(hand.state.rules)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_hand(replace(picture, folded=True, folded_text=reader.say("my-cards-folded")))
+        for _ in range(200):
+            holding = reader.holding(reader.ranking.describe(luck.sample(deck, HELD[game])))
+            draw_hand(replace(picture, down=(), upcards=(), playing=(), holding=holding))
+    assert min(min(sizes) for sizes in watched.sizes.values()) * PHONE / OWN_WIDTH >= 14
+    for text, room, taken in watched.texts:
+        assert within(taken, room), text
+        assert taken[2] - taken[0] >= fonts.width(text, LEGIBLE), "it is cut short"
+
+
 def painted(name: str) -> Image.Image:
     """A table of players with this name, before it becomes a file, which takes longer than the painting."""
     found: list[Image.Image] = []
@@ -340,7 +372,7 @@ def test_pictures_are_sharp_and_small(game: str) -> None:
         assert (image.size, image.mode) == ((1200, 1000), "P")
         assert len(png) < BYTES_MOST
     png = draw_hand(hand_picture(scene(table(hand)), hand.view(1)))
-    assert opened(png).size == (1000, 380)
+    assert opened(png).size == (720, 352)
     assert len(png) < BYTES_MOST
 
 
