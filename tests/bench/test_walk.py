@@ -37,13 +37,23 @@ def counts():
 
 class CardKeeper:
     async def _work(self):
-        return desk.key(1)
+        Webhook().send()
+
+class Webhook:
+    def send(self):
+        return desk.key(4)
+
+async def says_it():
+    desk.key(3)
+    Webhook().send()
+    desk.key(5)
 
 async def answers():
     drawing = asyncio.create_task(CardKeeper()._work())
     desk.key(2)
     await asyncio.sleep(0)
     assert drawing.done()
+    desk.key(6)
 """
 DESK = """
 import asyncio
@@ -111,11 +121,35 @@ async def test_a_task_that_draws_a_card_is_no_part_of_the_answer(planted: tuple[
     with walked(root, ("bot", "cogs")) as walk:
         await hall.answers()
     assert walk.answer is not None
-    assert (walk.crossings.total(), walk.answer.crossings.total()) == (2, 1)
-    text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
-    assert "without the card" not in text, "it enters the same files"
-    walk.answer.files.remove(DESK_FILE)
-    assert "without the card" in "\n".join(report(dict.fromkeys(BEFORE, walk)))
+    assert (walk.crossings.total(), walk.answer.crossings.total()) == (3, 2)
+    assert "\n  its answer  " in "\n".join(report(dict.fromkeys(BEFORE, walk)))
+
+
+async def test_what_the_loop_calls_back_is_no_part_of_the_answer(planted: tuple[Path, ModuleType]) -> None:
+    root, hall = planted
+    with walked(root, ("bot", "cogs")) as walk:
+        hall.there_and_back()
+        asyncio.get_running_loop().call_soon(hall.there_and_back)
+        await asyncio.sleep(0)
+    assert walk.answer is not None
+    assert (walk.crossings.total(), walk.answer.crossings.total()) == (4, 2)
+
+
+async def test_the_answer_is_over_once_it_goes_out(planted: tuple[Path, ModuleType]) -> None:
+    root, hall = planted
+    with walked(root, ("bot", "cogs")) as walk:
+        await hall.says_it()
+    assert walk.answer is not None
+    assert (walk.crossings.total(), walk.answer.crossings.total()) == (3, 1)
+
+
+async def test_the_task_that_asks_walks_nobodys_way(planted: tuple[Path, ModuleType]) -> None:
+    root, hall = planted
+    with walked(root, ("bot", "cogs"), asks=asyncio.current_task()) as walk:
+        hall.there_and_back()
+        assert not walk.files
+        await asyncio.create_task(hall.says_it())
+    assert walk.crossings.total() == 3
 
 
 def test_the_report_sets_each_action_beside_what_it_was() -> None:

@@ -2,10 +2,12 @@
 
 The real client on the simulated Discord takes a click and two commands, each for the second time, so that nothing is
 loaded or parsed on the way. Counted are ``bot``, ``cogs`` and ``db``, in the event loop's own thread: the statements
-that run in SQLite's thread are not.
+that run in SQLite's thread are not, nor what this bench reads itself to know whose turn it is.
 
-The answer to a click carries the table's card. After a command, and after a click on a tournament's card, a task of its
-own draws the card, and no answer waits for that: such an action has a second line, without this task.
+Each action has two lines: all that it sets off, until nothing is left to do; and its answer, the part up to the
+request that answers it, without what runs beside it and is never waited for: the tasks that draw a card after a command
+or after a click on a tournament's card, and callbacks of the loop. The answer to a click on a table's card carries that
+card.
 """
 
 import asyncio
@@ -33,6 +35,15 @@ CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5
 CARD_TASKS: Final = frozenset({"CardKeeper._work", "TournamentAnnouncer._post"})
 """The coroutines of the tasks that draw cards; nothing awaits them."""
+ANSWERS: Final = frozenset(
+    {
+        "InteractionResponse.send_message",
+        "InteractionResponse.edit_message",
+        "Interaction.edit_original_response",
+        "Webhook.send",
+    }
+)
+"""The library's ways to answer in words or with the card."""
 BEFORE: Final = {
     "click on Call": ("74", "35", "330"),
     "/complete": ("79", "38", "313"),
@@ -51,7 +62,10 @@ class Walk:
     crossings: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often a call went from the first file to the second."""
     answer: "Walk | None" = None
-    """The part of the walk that an answer may wait for."""
+    """The part of the walk that an answer may wait for; it is over once that goes out."""
+    asks: "asyncio.Task[object] | None" = None
+    """The task that clicks: its own calls are nobody's way."""
+    answered: bool = False
     _entered: dict[int, FrameType] = field(default_factory=dict)
     """By identity. They are kept, so that a coroutine that goes on is not counted as called again."""
 
@@ -62,13 +76,17 @@ class Walk:
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
         """``sys.setprofile`` calls this at each call and return."""
+        if event != "call" or id(frame) in self._entered:
+            return
+        if frame.f_code.co_qualname in ANSWERS and not _is_beside():
+            self.answered = True
         path = self._ours(frame)
-        if event != "call" or path is None or id(frame) in self._entered:
+        if path is None or (self.asks is not None and _task() is self.asks):
             return
         self._entered[id(frame)] = frame
         caller = self._ours(frame.f_back)
         self._note(path, caller)
-        if self.answer is not None and not _draws_a_card():
+        if self.answer is not None and not self.answered and not _is_beside():
             self.answer._note(path, caller)
 
     def _note(self, path: str, caller: str | None) -> None:
@@ -85,20 +103,36 @@ class Walk:
         return below.as_posix() if below.parts[0] in self.folders else None
 
 
-def _draws_a_card() -> bool:
-    """True if one of the ``CARD_TASKS`` is running."""
+def _task() -> "asyncio.Task[object] | None":
     try:
-        task = asyncio.current_task()
+        return asyncio.current_task()
     except RuntimeError:
-        return False
-    code = getattr(task.get_coro(), "cr_code", None) if task is not None else None
+        return None
+
+
+def _is_beside() -> bool:
+    """True in one of the ``CARD_TASKS``, and where the loop calls back without any task."""
+    task = _task()
+    if task is None:
+        return _runs_a_loop()
+    code = getattr(task.get_coro(), "cr_code", None)
     return code is not None and code.co_qualname in CARD_TASKS
 
 
+def _runs_a_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
 @contextmanager
-def walked(root: Path = ROOT, folders: tuple[str, ...] = SOURCE) -> Iterator[Walk]:
-    """Counts what this thread does within the block."""
-    walk = Walk(root, folders, answer=Walk(root, folders))
+def walked(
+    root: Path = ROOT, folders: tuple[str, ...] = SOURCE, *, asks: "asyncio.Task[object] | None" = None
+) -> Iterator[Walk]:
+    """Counts what this thread does within the block, but for the task that ``asks``."""
+    walk = Walk(root, folders, answer=Walk(root, folders), asks=asks)
     sys.setprofile(walk)
     try:
         yield walk
@@ -119,8 +153,8 @@ def report(walks: dict[str, Walk]) -> list[str]:
     lines = [line("", ("files", "ui and cogs", "crossings")), line("at most, each", goals)]
     for action, walk in walks.items():
         lines += [line(action, _figures(walk)), line("  before", BEFORE[action])]
-        if walk.answer is not None and walk.answer.files != walk.files:
-            lines.append(line("  without the card", _figures(walk.answer)))
+        if walk.answer is not None:
+            lines.append(line("  its answer", _figures(walk.answer)))
     for action, walk in walks.items():
         names = textwrap.fill(" ".join(sorted(walk.edge)), 118, initial_indent="  ", subsequent_indent="  ")
         often = [f"{count:>6}  {caller} -> {path}" for (caller, path), count in walk.crossings.most_common(OFTENEST)]
@@ -168,7 +202,7 @@ async def _one(room: Room, act: Callable[[], Awaitable[str]]) -> Walk:
     """While it is counted time stands still: no clock of the table's rings."""
     usual, room.env.soon_seconds = room.env.soon_seconds, -1.0
     try:
-        with walked() as walk:
+        with walked(asks=asyncio.current_task()) as walk:
             await act()
     finally:
         room.env.soon_seconds = usual
