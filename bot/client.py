@@ -95,6 +95,7 @@ class LowballClient(Client):
         await self.services.tables.restore()
         await self.services.house_players.restore()
         await self.services.tutor.restore()
+        self.router.watch_clicks(self.services.tutor.watch)
         await self.services.tournaments.restore()
         synced = await self.tree.sync()
         self.command_ids = {command.name: command.id for command in synced}

@@ -96,7 +96,7 @@ def _play_all(job: _Job, hands: int, folder: Path | None) -> _Tally:
         hand = play_hand(job.game, job.rules, job.stacks, button, job.rng, job.stakes)
         tally.seconds += perf_counter() - started
         tally.before += sum(job.stacks)
-        tally.after += sum(hand.stack(seat) for seat in range(1, len(job.stacks) + 1))
+        tally.after += sum(hand.stacks().values())
         if folder is not None:
             (folder / f"{job.game.name}-{number:06}.phh").write_text(write(hand.events), encoding="utf-8")
     return tally

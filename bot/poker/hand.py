@@ -132,7 +132,11 @@ class Hand:
 
     def stack(self, seat: int) -> int:
         """Chips in front of the seat, those in the pot not counted."""
-        return self.state.player(seat).stack
+        return self.state.by_seat[seat].stack
+
+    def stacks(self) -> dict[int, int]:
+        """The same for each seat that was dealt in."""
+        return {player.seat: player.stack for player in self.state.players}
 
     def copy(self) -> Self:
         hand = type(self)(self.state.copy(), list(self.events))

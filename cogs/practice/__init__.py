@@ -10,5 +10,4 @@ async def setup(client: LowballClient) -> None:
     tables = client.get_cog(Tables.__cog_name__)
     assert isinstance(tables, Tables), "/table is loaded first"
     client.router.add(*clicks.ROUTES)
-    client.router.watch_clicks(lambda interaction: interaction.client.services.tutor.watch(interaction))
     await client.add_cog(Practice(tables.openings))

@@ -31,7 +31,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = call_to_act = tell_moderators = tell_undone = tell_waiting = tell_paid_out = show
+    deal = tell_moderators = tell_undone = tell_waiting = tell_paid_out = show
 
 
 @dataclass(frozen=True)

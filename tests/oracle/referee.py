@@ -120,7 +120,7 @@ def round_of(hand: Hand) -> Round:
     state, stakes, events = hand.state, hand.state.stakes, hand.events
     begun = max(at for at, event in enumerate(events) if isinstance(event, StreetDealt))
     fixed = stakes.limit == "fixed"
-    played = Round(stakes.big_bet if fixed and state.current_street.big_bet else stakes.small_bet, fixed)
+    played = Round(stakes.big_bet if fixed and state.streets[state.street].big_bet else stakes.small_bet, fixed)
     if state.street == 0 and isinstance(events[0], HandStarted) and any(events[0].blinds):
         played.level = played.full = stakes.big_blind
         played.made = 1

@@ -83,10 +83,6 @@ class Ear:
         if self._life.alive:
             self._life.witness.given_cards(view, player_id, private)
 
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        if self._life.alive:
-            self._life.witness.called(view, player_id)
-
     def tell_moderators(self, notice: Notice) -> None:
         if self._life.alive:
             self._life.witness.complain(f"table {notice.table_id}: the moderators are told of {notice.kind}")

@@ -70,14 +70,6 @@ class Witness:
 
         self._heard.append(look)
 
-    def called(self, view: TableView, player_id: int) -> None:
-        def look() -> None:
-            self._view(view, "called")
-            if view.hand is None or dict(view.hand_players).get(view.hand.to_act or 0) != player_id:
-                self.complain(f"table {view.table_id} calls a player whose turn it is not")
-
-        self._heard.append(look)
-
     def opened(self, view: TableView, request: Request) -> None:
         def look() -> None:
             self._view(view, "opened")

@@ -101,9 +101,6 @@ class Nobody:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        pass
-
     def tell_moderators(self, notice: Notice) -> None:
         raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
 

@@ -220,7 +220,6 @@ class _WrongEar:
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
         self.show = publisher.show
-        self.call_to_act = publisher.call_to_act
         self.tell_moderators = publisher.tell_moderators
         self.tell_undone = publisher.tell_undone
         self.tell_waiting = publisher.tell_waiting

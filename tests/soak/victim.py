@@ -114,9 +114,6 @@ class ToldPublisher:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._tell(view)
 
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        self._tell(view)
-
     def tell_moderators(self, notice: Notice) -> None:
         pass
 

@@ -311,7 +311,6 @@ class RecordingPublisher:
 
     shown: list[TableView] = field(default_factory=list)
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
-    called: list[int] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
     undone: list[tuple[tuple[int, ...], str]] = field(default_factory=list)
@@ -325,9 +324,6 @@ class RecordingPublisher:
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.dealt.append((player_id, private))
-
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        self.called.append(player_id)
 
     def tell_moderators(self, notice: Notice) -> None:
         if self.broken:

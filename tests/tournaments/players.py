@@ -66,9 +66,6 @@ class Players:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        pass
-
     def tell_moderators(self, notice: Notice) -> None:
         self.faults.append(f"table {notice.table_id}: {notice.kind}")
 

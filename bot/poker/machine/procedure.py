@@ -79,11 +79,11 @@ def next_event(state: State, outside: Outside) -> Event | None:
     if state.nobody_opened:
         waits = not outside.shuffle and jackpots.is_dealt_again(state, outside.leaving)
         return None if waits else jackpots.pass_in(state, outside.leaving)
-    if not state.awarded and len(state.can_bet) < len(live) and _no_betting_is_left(state):
+    if not state.awarded and not all(player.stack for player in live) and _no_betting_is_left(state):
         exposed = next_exposed(state, outside.dead)
         if exposed is not None:
             return exposed
-    return _showdown(state, outside.dead) if state.is_last_street else _next_street(state)
+    return _showdown(state, outside.dead) if state.is_last_street else _next_street(state, live)
 
 
 def _no_betting_is_left(state: State) -> bool:
@@ -91,9 +91,9 @@ def _no_betting_is_left(state: State) -> bool:
     return state.is_last_street or (len(state.can_bet) < 2 and not state.game.has_draws)
 
 
-def _next_street(state: State) -> StreetDealt:
+def _next_street(state: State, live: list[Player]) -> StreetDealt:
     at = state.street + 1
-    return StreetDealt(at, (), (), (), False) if state.streets[at].draw else deal(state, at)
+    return StreetDealt(at, (), (), (), False) if state.streets[at].draw else deal(state, at, live)
 
 
 def _next_returned(state: State) -> UncalledReturned | None:
@@ -122,7 +122,7 @@ def _next_forced(state: State) -> AntePosted | BlindPosted | None:
 
 def _before_the_deal(state: State, outside: Outside) -> Event:
     if state.stub:
-        return deal(state, 0)
+        return deal(state, 0, state.live)
     deck = state.game.deck_under(state.rules)
     if sorted(outside.shuffle) != sorted(deck):
         raise ValueError("the cards were thrown in, and no shuffle was given for the next deal")
@@ -157,10 +157,9 @@ def _finish(state: State) -> OpenersShown | HandFinished:
     return OpenersShown(opened.seat, jackpots.proof(state.ranking, opened.dealt, wild=wild))
 
 
-def deal(state: State, at: int) -> StreetDealt:
+def deal(state: State, at: int, players: list[Player]) -> StreetDealt:
     """A street's cards: one at a time from the left of the button, down cards before up cards (R-1.4)."""
     street = state.streets[at]
-    players = state.live
     burned = street.burn and state.rules.burn
     supply = state.stub[1:] if burned else state.stub
     if len(players) * (street.down + street.up) > len(supply):

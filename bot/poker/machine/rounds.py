@@ -8,13 +8,11 @@ from bot.poker.seats import Player
 def begin_street(state: State, at: int) -> None:
     """``at``: index into the game's streets, whose cards are dealt. A draw comes before the betting."""
     if at:  # what was posted as blinds counts on the first street
-        for player in state.players:
-            if player.bet:
-                state.own(player.seat).bet = 0
+        state.clear_bets()
     state.street = at
     state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
     state.bring_in_due = False
-    state.drawing = state.current_street.draw
+    state.drawing = state.streets[at].draw
     if state.drawing:
         for player in state.players:
             state.own(player.seat).drew = None
@@ -24,15 +22,15 @@ def begin_street(state: State, at: int) -> None:
 
 def open_round(state: State) -> None:
     """Begin the betting where anybody is left to bet against."""
-    if not state.can_bet:
+    able, street = state.can_bet, state.streets[state.street]
+    if not able:
         return
-    street = state.current_street
     doubled = street.big_bet and state.stakes.limit == "fixed"
     unit = state.stakes.big_bet if doubled else state.stakes.small_bet
     state.betting = Betting(state.stakes.limit, unit, _cap(state))
     if state.street == 0 and any(player.blind for player in state.players):
         state.betting.force(state.stakes.big_blind, is_the_bet=True)
-    if len(state.can_bet) == 1 and not _faces_a_bet(state, state.can_bet[0]):
+    if len(able) == 1 and not _faces_a_bet(state, able[0]):
         state.betting = None
         return
     state.bring_in_due = state.game.forced == "bring_in" and state.street == 0

@@ -113,9 +113,11 @@ class State:
             player = self.by_seat[seat] = self.players[player.at] = player.copy()
         return player
 
-    @property
-    def current_street(self) -> Street:
-        return self.streets[self.street]
+    def clear_bets(self) -> None:
+        """A new round of betting begins with nobody's chips in front of them."""
+        for player in self.players:
+            if player.bet:
+                self.own(player.seat).bet = 0
 
     @property
     def live(self) -> list[Player]:

@@ -41,21 +41,22 @@ def _settle(draft: Draft) -> None:
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)
-    in_hand = draft.players if draft.running else ()
+    running = draft.running
+    in_hand = draft.players if running else ()
     for seat in draft.state.seats:
         if seat.seat not in in_hand:
             _settle_seat(draft, seat)
     if any(seat.moves_to for seat in draft.state.seats):
         blinds = any(leg.posts_blinds for leg in draft.table.legs)
         draft.state = replace(draft.state, seats=seating.moved(draft.state.seats, draft.in_live_hand, blinds=blinds))
-    draft.closed = draft.state.closing and not draft.running
+    draft.closed = draft.state.closing and not running
     if draft.closed:
         _forget_guests(draft)
-    if draft.state.pausing and not draft.running:
+    if draft.state.pausing and not running:
         draft.pause()
     if draft.table.of_tournament:
-        _wait(draft)
-    _set_clocks(draft)
+        _wait(draft, running)
+    _set_clocks(draft, running)
 
 
 def _settle_seat(draft: Draft, seat: SeatState) -> None:
@@ -74,15 +75,15 @@ def _forget_guests(draft: Draft) -> None:
     draft.state = replace(draft.state, waiting=(), guests=())
 
 
-def _wait(draft: Draft) -> None:
+def _wait(draft: Draft, running: bool) -> None:
     """Wait for the director after every hand, an undone one too, and where nothing could be dealt."""
     over = (bool(draft.events) and not draft.after_hand) or draft.voids
-    if not draft.running and (over or len(draft.ready()) < draft.table.seats_least):
+    if not running and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
 
 
-def _set_clocks(draft: Draft) -> None:
-    table, running = draft.table, draft.running
+def _set_clocks(draft: Draft, running: bool) -> None:
+    table = draft.table
     if not running and (draft.base.running or (draft.events and not draft.after_hand)):
         draft.touch()
     passed_in = draft.hand is not None and draft.hand.is_passed_in
@@ -128,6 +129,7 @@ def _deal_again_ms(draft: Draft) -> int | None:
 def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
     """Ledger and hand must tell the same story; a difference is our mistake and must not be saved. ``players``: seat ->
     player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
+    in_front = hand.stacks()
     for number, player_id in players.items():
-        if stacks[player_id] != hand.stack(number):
+        if stacks[player_id] != in_front[number]:
             raise AssertionError(f"seat {number} differs between hand and ledger")

@@ -1,8 +1,7 @@
-"""Tells people of a change: the room, the owners of new cards, whoever is to act, moderators, the waiting list."""
+"""Tells people of a change: the room, the owners of new cards, moderators, the waiting list."""
 
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
-from bot.tables.deciding.acting import is_absent
 from bot.tables.deciding.draft import Draft
 from bot.tables.ports import Notice, PaidOut, Publisher, TableView
 
@@ -20,7 +19,7 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> list
 
 
 def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Show the table, give new down cards to their owners, and call the player to act."""
+    """Show the table, and give new down cards to their owners."""
     if draft is None or not draft.quiet:
         publisher.show(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
@@ -31,9 +30,6 @@ def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -
         if seat in house:
             continue
         publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
-    to_act = draft.to_act()
-    if to_act is not None and not is_absent(to_act) and not to_act.house:
-        publisher.call_to_act(view, to_act.player_id)
 
 
 def _tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:

@@ -121,7 +121,8 @@ def _live_hand(saved: SavedTable) -> Hand | None:
         hand = Hand.from_events(saved.events)
         if hand.to_act is None and not hand.is_passed_in:
             raise Unreadable("a live hand waits for somebody, or to be dealt again")
-        if any(hand.stack(seat) != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
+        stacks = hand.stacks()
+        if any(stacks[seat] != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
             raise Unreadable("the hand and the ledger differ")
     except Exception as error:
         log.error("table %d: hand %d cannot be replayed: %s", saved.table_id, saved.state.hand_number, where(error))

@@ -118,7 +118,7 @@ class Tutor:
 
     async def watch(self, interaction: discord.Interaction) -> None:
         """A learner's click at their table is the way to them for the next quarter of an hour."""
-        table_id = self._tables.in_channel(interaction.channel_id or 0)
+        table_id = self._tables.in_channel(interaction.channel_id or 0) if self._lessons else None
         if table_id is not None and table_id in self._lessons:
             player = await services_of(interaction.client).directory.known(interaction.user.id)
             if player is not None:

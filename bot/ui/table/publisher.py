@@ -96,10 +96,6 @@ class CardPublisher:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._letters.deal(view, player_id, private)
 
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        """The card says whose turn it is; a message of its own for each turn would cost a request, and a mention within
-        an edited card rings for nobody. The reminders call players who let their time run low."""
-
     def tell_moderators(self, notice: Notice) -> None:
         if not self._outbox.is_connected:
             self._notices.append(notice)

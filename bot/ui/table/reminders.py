@@ -1,10 +1,11 @@
 """Calls the player whose time is nearly over: by a short message at the table, or, where a turn lasts for hours, by
 direct message as soon as it is clear that they are away, and once more before the end.
 
-A call costs one request and another to take it away again; who acts in time is never called. What was called for is
-known in memory only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a
-call that the process before has left standing is looked for at the tables where it may have made one: where somebody
-had the turn, whatever has become of it since.
+The table's card alone says whose turn it is: a mention within an edited card rings for nobody, and a call costs one
+request and another to take it away again, so who acts in time is never called. What was called for is known in memory
+only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a call that the
+process before has left standing is looked for at the tables where it may have made one: where somebody had the turn,
+whatever has become of it since.
 """
 
 import contextlib

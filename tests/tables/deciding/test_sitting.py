@@ -95,7 +95,6 @@ async def test_leaving_in_a_hand_folds_on_the_players_turn_and_cashes_out_after_
     assert (await playing.leave(103)).denial is Denial.ALREADY_LEAVING
     await playing.play("102 complete")
     assert playing.to_act() == 101
-    assert 103 not in playing.publisher.called
     assert Folded(3) in playing.view.recent
     assert await wallet(playing, 103) == WALLET - 1_000
     await playing.play("101 fold")
@@ -107,7 +106,6 @@ async def test_leaving_on_ones_own_turn_acts_at_once(playing: Room, store: Memor
     await playing.play("101 bring_in")
     await playing.leave(102)
     assert playing.to_act() == 103
-    assert playing.publisher.called == [101, 102, 103]
     assert store.commits[-1].cause is not None
     assert store.commits[-1].cause.via == "leaving"
 
@@ -161,7 +159,7 @@ async def test_who_sits_out_in_mid_hand_plays_it_to_its_end(playing: Room) -> No
     assert playing.to_act() == 102
     assert playing.status(102) == "sitting_out"
     await playing.play("102 complete")
-    assert playing.publisher.called == [101, 102, 103]
+    assert playing.to_act() == 103
     await playing.play("103 fold", "101 call")
     while not playing.hand.finished:
         await playing.play(f"{playing.to_act()} check")

@@ -148,7 +148,7 @@ async def test_a_hand_that_disagrees_with_the_ledger_is_not_saved(
 ) -> None:
     commits = len(store.commits)
     with monkeypatch.context() as patch:
-        patch.setattr(Hand, "stack", lambda hand, seat: 1)
+        patch.setattr(Hand, "stacks", lambda hand: dict.fromkeys((1, 2, 3), 1))
         assert (await playing.act(101, "complete")).denial is Denial.STORE_FAILED
     assert len(store.commits) == commits
     assert store.total(GUILD) == 12 * WALLET
