@@ -9,16 +9,17 @@ from discord import app_commands
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.scene.table_text import game_name
-from bot.ui.text.phrases import say
+from bot.ui.text.phrases import Phrases, say
 
 CHIPS_MOST: Final = 10**12
 Chips = app_commands.Range[int, 1, CHIPS_MOST]
 
 
 class OptionError(ValueError):
-    """``key`` is the phrase that says what is wrong, ``values`` its variables."""
+    """``key`` is the phrase that says what is wrong, ``values`` its variables; several texts are told as the one or the
+    other."""
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, **values: str | int | tuple[str, ...]) -> None:
         super().__init__(key, values)
         self.key = key
         self.values = values
@@ -30,8 +31,11 @@ def options_explained(interaction: BotInteraction) -> Iterator[None]:
     try:
         yield
     except OptionError as error:
-        values = dict(error.values)
         locale = str(interaction.locale)
+        values = {
+            name: Phrases(locale).any_of(value) if isinstance(value, tuple) else value
+            for name, value in error.values.items()
+        }
         if "game" in values:
             values["game"] = game_name(locale, str(values["game"]))
         if "games" in values:

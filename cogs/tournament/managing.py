@@ -20,7 +20,7 @@ from cogs._asking.requests import reason_of
 from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settings_of
 from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
-from cogs.tournament.times import Start, parse_start
+from cogs.tournament.typed.starts import Start, parse_start
 from cogs.tournament.words import explained, tournament_meant
 from cogs.tournament.zone import manager_of, now_of, zone_wanted
 

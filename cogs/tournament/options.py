@@ -17,11 +17,11 @@ from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.scene.table_text import MIX
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
-from cogs._asking.options import OptionError
 from cogs._games.choices import rotation_choices, rules_choices
 from cogs.tournament.more_options import suggest_more
 from cogs.tournament.order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
-from cogs.tournament.times import parse_start, suggest_zones
+from cogs.tournament.typed.starts import starts_meant
+from cogs.tournament.typed.zones import suggest_zones
 from cogs.tournament.zone import now_of, zone_wanted
 
 CHIPS_MOST: Final = 10**9
@@ -94,15 +94,17 @@ def _signature(callback: Callable[..., Result]) -> inspect.Signature:
 
 
 async def start_choices(interaction: BotInteraction, typed: str) -> Choices:
-    """Shows how the start typed so far is understood."""
+    """Shows how the start typed so far is understood; where that is in several ways, offers each."""
     if interaction.guild_id is None:
         return []
     try:
         zone = await zone_wanted(interaction, interaction.namespace.zone)
-        start = parse_start(typed, now_of(interaction), zone)
-    except (OptionError, ScheduleError):
+    except ScheduleError:
         return []
-    return [app_commands.Choice(name=f"{start.wall:%Y-%m-%d %H:%M} {zone.key}", value=typed[:CHOICE_CHARACTERS])]
+    return [
+        app_commands.Choice(name=f"{start.wall:%Y-%m-%d %H:%M} {zone.key}", value=f"{start.wall:%Y-%m-%d %H:%M}")
+        for start in starts_meant(typed, now_of(interaction), zone)
+    ]
 
 
 async def zone_choices(interaction: BotInteraction, typed: str) -> Choices:

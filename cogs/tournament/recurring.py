@@ -1,5 +1,6 @@
 """Recurring tournaments: scheduled, listed and given up."""
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -24,9 +25,9 @@ from cogs._asking.requests import once, reason_of
 from cogs.tournament.managing import check_guarantee, place_of, settings_ordered
 from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import show_preview
-from cogs.tournament.repeats import parse_repeats, suggested
+from cogs.tournament.typed.repeats import first_start, parse_repeats, suggested
 from cogs.tournament.words import channels_seen, explained, told_lines
-from cogs.tournament.zone import manager_of, now_of
+from cogs.tournament.zone import manager_of, now_of, zone_wanted
 
 SHOWN: Final = 3
 """How many next starts are told."""
@@ -38,6 +39,7 @@ SCHEDULES_MOST: Final = CHOICES_MOST
 async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats: str, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     guild_id, place = guild_of(interaction), place_of(interaction)
+    order = await _with_start(interaction, order, repeats)
     if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
     settings, start = await settings_ordered(interaction, order, template)
@@ -53,6 +55,16 @@ async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats:
     opens_ms = starts[0] - OPENS_MINUTES * 60_000
     first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
     await show_preview(interaction, PreviewedTournament(first, "tournament schedule", wanted, tuple(starts)))
+
+
+async def _with_start(interaction: BotInteraction, order: TournamentOrder, repeats: str) -> TournamentOrder:
+    """``every friday 20:00`` names the first start as well, where no other is ordered. Raises Complaint."""
+    if order.start is not None:
+        return order
+    with explained(interaction):
+        zone = await zone_wanted(interaction, order.zone)
+        first = first_start(repeats, now_of(interaction), zone)
+    return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
 
 def next_starts(wanted: Schedule, now: datetime) -> list[int]:

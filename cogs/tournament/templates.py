@@ -21,12 +21,13 @@ from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
 from cogs._asking.requests import once
-from cogs.tournament.times import DAYS
 from cogs.tournament.words import tournament_meant
 from cogs.tournament.zone import manager_of
 
 TEMPLATE_NAME_MOST: Final = 32
 TEMPLATES_MOST: Final = CHOICES_MOST
+DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+"""As a template keeps them, to be read like a typed start."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 
 

@@ -9,7 +9,7 @@ from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
-from cogs.tournament.times import zone_named
+from cogs.tournament.typed.zones import zone_named
 
 UTC_ZONE: Final = ZoneInfo("UTC")
 

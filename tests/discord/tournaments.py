@@ -11,7 +11,8 @@ from tests.discord.room import Room
 
 async def preview(room: Room, who: str = "mo", command: str = "create", /, **options: Any) -> InteractionResult:
     """The preview that the moderator sees before anybody else does."""
-    given = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
+    usual = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
+    given = {name: value for name, value in usual.items() if value is not None}
     result = await room.people[who].slash(room.lobby, f"tournament {command}", **given)
     assert result.ephemeral
     return result

@@ -28,9 +28,9 @@ command-tournament-template-list = Se turneringsmallarna
 command-tournament-template-name = Mallens namn
 command-tournament-option-name = Vad den heter
 command-tournament-option-game = Spelet, eller mix för flera i tur och ordning
-command-tournament-option-start = Till exempel 20:00, friday 20:00, in 30 minutes
+command-tournament-option-start = Till exempel 20:00, fredag kl 20, om 30 minuter
 command-tournament-option-zone = Vems klockor, som Europe/Stockholm; förra gångens om det utelämnas
-command-tournament-option-repeats = Som weekly, every friday, first friday of the month, eller en RRULE
+command-tournament-option-repeats = Som varje vecka, varje fredag kl 20, första fredagen i månaden, eller en RRULE
 command-tournament-option-minutes = Hur länge den ska vara; 60 om det utelämnas
 command-tournament-option-seats = Platser vid ett bord; 6 om det utelämnas
 command-tournament-option-buy-in = Marker för att vara med; inga om det utelämnas
@@ -80,16 +80,20 @@ tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Var oc
 tournament-lacks = Det här saknas: { $parts }. Ange det också i kommandot, eller välj en mall som har det med.
 tournament-lacks-name = ett namn
 tournament-lacks-game = ett spel
-tournament-lacks-start = en start, till exempel friday 20:00
-start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv på engelska en tid, med en dag där det inte är nästa gång: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
+tournament-lacks-start = en start, till exempel fredag kl 20
+start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv en tid, med en dag där det inte är nästa gång: 20:00, fredag kl 20, i morgon 20:00, { $day } 20:00, 26 mars kl 20, om 30 minuter. Engelska, tyska och franska går också.
+start-several = ”{ $text }” kan betyda { $readings }. Skriv det du menar.
+start-other-weekday = ”{ $text }” går inte ihop: { $day } är en annan veckodag. Skriv bara datumet eller bara veckodagen.
 start-past = Det var <t:{ NUMBER($when, useGrouping: 0) }:F>, och det har passerat. Skriv en start som ännu inte kommit.
 start-too-far = ”{ $text }” är mer än ett år bort. Skriv en närmare start.
 no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv ett namn som Europe/Stockholm eller America/New_York; det föreslås medan du skriver.
-repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv på engelska daily, weekly, every friday, every tuesday and friday, every other friday, first friday of the month, eller en RRULE i dagar.
+repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv dagligen, varje vecka, varje fredag, varje tisdag och fredag, varannan fredag, första fredagen i månaden, eller en RRULE i dagar.
 repeats-either = ”{ $text }” kan betyda { $weeks ->
     [2] varannan vecka
    *[other] var { $weeks }:e vecka
 } eller en gång i månaden. Skriv ”{ $weekly }” eller ”{ $monthly }”.
+repeats-several = ”{ $text }” kan betyda { $readings }. Skriv det du menar.
+repeats-other-time = ”{ $text }” säger { $time }, och starten säger { $start }. Skriv samma tid på båda ställena, eller utelämna den på det ena.
 repeats-never = ”{ $text }” ger ingen start de närmaste två åren. Skriv något som återkommer tidigare.
 rule-unreadable = ”{ $text }” är ingen regel enligt RFC 5545 som jag kan följa. FREQ=WEEKLY;BYDAY=FR är en.
 rule-too-often = ”{ $text }” återkommer oftare än en gång om dagen. En gång om dagen är det mesta.

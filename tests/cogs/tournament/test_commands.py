@@ -412,3 +412,30 @@ def _characters(body: dict[str, Any]) -> int:
     own = len(body["name"]) + len(body.get("description", ""))
     choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in body.get("choices", []))
     return own + choices + sum(map(_characters, body.get("options", [])))
+
+
+# Times in any language
+
+
+async def test_a_start_may_be_typed_in_another_language_than_the_readers(club: Room) -> None:
+    view = await create(club, start="2026-05-01 20:00", zone="Europe/Berlin")
+    for typed in ("2. mai 2026 um 20 uhr", "den 2 maj 2026 kl 20", "samedi 2 mai 2026 à 20h"):
+        await say(club, "mo", "edit", start="2026-05-01 20:00", name=f"Before {typed}"[:30])
+        await say(club, "mo", "edit", start=typed)
+        assert tournaments(club)[0].state.start_ms == view.state.start_ms + 24 * 3_600_000, typed
+
+
+async def test_a_start_that_can_mean_two_moments_is_asked_back_with_both(club: Room) -> None:
+    options = {"name": "Friday", "game": "razz", "start": "3/4/2027 20:00"}
+    told = await say(club, "mo", "create", **options)
+    assert "can mean `2027-03-04 20:00` or `2027-04-03 20:00`" in told
+    assert not tournaments(club)
+
+
+async def test_a_recurrence_that_names_day_and_time_needs_no_start(club: Room) -> None:
+    shown = await preview(club, "mo", "schedule", start=None, repeats="jeden freitag 20 uhr", zone="Europe/Berlin")
+    told = club.told(await club.pick_button("mo", shown, "Post"))
+    assert "Saved as schedule #1" in told
+    (kept,) = await club.client.services.tournaments.store.schedules(club.guild.id)
+    assert kept.rule == "FREQ=WEEKLY;BYDAY=FR"
+    assert (datetime.fromisoformat(kept.wall).weekday(), kept.wall[11:16]) == (4, "20:00")

@@ -21,9 +21,9 @@ from bot.ui.text.phrases import LOCALES, say
 TEXTS: Final = frozenset(
     " ".join(
         (
-            "card cards channel channels day expected first game games guild hand id items last learn limit name named",
-            "names open opens option page permission place player practice ranks rate role rules season second server",
-            "step table tables text time up wallet what when who whom",
+            "card cards channel channels day expected first game games guild hand id items last learn limit",
+            "name named names open opens option page permission place player practice ranks rate readings",
+            "role rules season second server step table tables text time up wallet what when who whom",
         )
     ).split()
 )

@@ -1,13 +1,14 @@
 """The start of a tournament, as people type it (T-1.2)."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.ui.discord.limits import CHOICES_MOST
 from cogs._asking.options import OptionError
-from cogs.tournament.times import parse_start, suggest_zones, zone_named
+from cogs.tournament.typed.starts import parse_start
+from tests.cogs.tournament.typed.table import LANGUAGES, rows
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
@@ -71,7 +72,7 @@ def test_what_people_type(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00", "next friday 20:00"),
+        *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
         *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
         *(
             "blursday 20:00",
@@ -130,26 +131,45 @@ def test_a_start_in_ms() -> None:
     assert start.at_ms == int((NOW.replace(second=0) + timedelta(minutes=31)).timestamp()) * 1000
 
 
-# Zones
+# Four languages
 
 
-@pytest.mark.parametrize(
-    ("typed", "expected"),
-    [
-        ("europe/berlin", "Europe/Berlin"),
-        ("Berlin", "Europe/Berlin"),
-        ("new york", "America/New_York"),
-        ("utc", "UTC"),
-        ("Atlantis", "Atlantis"),
-        ("../etc/passwd", "../etc/passwd"),
-    ],
-)
-def test_a_zone_by_its_name_or_its_city(typed: str, expected: str) -> None:
-    assert zone_named(typed) == expected
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_start_in_any_language_is_read_rightly_or_asked_back(language: str) -> None:
+    wrong = [f"{text}: {told(text)}, not {meant}" for text, meant in rows(language) if told(text) != meant]
+    assert not wrong
 
 
-def test_zones_are_suggested_those_that_begin_so_first() -> None:
-    assert suggest_zones("berl") == ["Europe/Berlin"]
-    assert suggest_zones("lon")[0] == "Europe/London"
-    assert len(suggest_zones("")) == CHOICES_MOST
-    assert suggest_zones("US/") == []
+def test_the_table_of_starts_is_long_enough_and_says_nothing_twice() -> None:
+    texts = [text for language in LANGUAGES for text, _ in rows(language)]
+    assert len(texts) >= 200
+    assert len(set(texts)) == len(texts)
+
+
+def told(text: str) -> str:
+    """As the table writes it; times of this year and the next are far enough apart without it."""
+    try:
+        return f"{parse_start(text, NOW, BERLIN).wall:%m-%d %H:%M}"
+    except OptionError as error:
+        if error.key != "start-several":
+            return REFUSED[error.key]
+        readings = error.values["readings"]
+        assert isinstance(readings, tuple)
+        assert all(parse_start(each.strip("`"), NOW, BERLIN) for each in readings)
+        return " or ".join(each.strip("`")[len("2027-") :] for each in readings)
+
+
+REFUSED: Final = {"start-unreadable": "unreadable", "start-past": "past", "start-other-weekday": "weekday"}
+
+
+def test_a_time_that_the_clocks_skip_or_show_twice_is_the_same_in_every_language() -> None:
+    for text in ("sunday 02:30", "sonntag 02:30 uhr", "söndag kl 02:30", "dimanche 2h30"):
+        assert moment(text) == "Sun 2027-03-28 01:30:00"  # 02:30 is skipped: 03:30 in Berlin
+    for text in ("31 october 02:30", "31. oktober 02:30 uhr", "31 oktober kl 02:30", "31 octobre 2h30"):
+        assert moment(text) == "Sun 2027-10-31 00:30:00"  # the first of two
+
+
+def test_no_text_however_long_keeps_the_bot_waiting() -> None:
+    for text in ("1" * 200, "i " * 100, "h" * 200, "morgen " * 28, "1h" * 100, "di ma me " * 22):
+        with pytest.raises(OptionError):
+            parse_start(text, NOW, BERLIN)

@@ -1,13 +1,14 @@
 """Recurrence as people type it (T-1.2)."""
 
 from datetime import UTC, datetime
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.tournaments.rules.schedule import occurrences
 from cogs._asking.options import OptionError
-from cogs.tournament.repeats import SUGGESTED, parse_repeats, suggested
+from cogs.tournament.typed.repeats import SUGGESTED, first_start, parse_repeats, suggested
 
 BERLIN = ZoneInfo("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)
@@ -87,6 +88,126 @@ def test_T1_2_an_end_in_utc_is_compared_with_the_start_there() -> None:
     assert parse_repeats(rule, FIRST, tokyo) == rule
     with pytest.raises(OptionError, match="repeats-never"):
         parse_repeats(rule, FIRST, BERLIN)
+
+
+WEEKLY, OTHER, FIRST_FRIDAY = "FREQ=WEEKLY;BYDAY=FR", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "FREQ=MONTHLY;BYDAY=1FR"
+IN_OTHER_LANGUAGES: Final = {
+    "jeden Freitag": WEEKLY,
+    "jeden freitag 20 uhr": WEEKLY,
+    "freitags": WEEKLY,
+    "freitags um 20 uhr": WEEKLY,
+    "dienstags und freitags": "FREQ=WEEKLY;BYDAY=TU,FR",
+    "jeden Dienstag und Freitag um 20:00 Uhr": "FREQ=WEEKLY;BYDAY=TU,FR",
+    "alle zwei wochen am freitag": OTHER,
+    "alle 2 Wochen freitags": OTHER,
+    "täglich": "FREQ=DAILY",
+    "jeden Tag um 20 Uhr": "FREQ=DAILY",
+    "jeden zweiten tag": "FREQ=DAILY;INTERVAL=2",
+    "jede zweite woche": "FREQ=WEEKLY;INTERVAL=2",
+    "alle 14 tage": "FREQ=DAILY;INTERVAL=14",
+    "wöchentlich": "FREQ=WEEKLY",
+    "monatlich": "FREQ=MONTHLY",
+    "erster freitag im monat": FIRST_FRIDAY,
+    "jeden ersten Freitag im Monat": FIRST_FRIDAY,
+    "jeden letzten freitag im monat": "FREQ=MONTHLY;BYDAY=-1FR",
+    "jeden zweiten freitag im monat": "FREQ=MONTHLY;BYDAY=2FR",
+    "varje fredag": WEEKLY,
+    "varje fredag kl 20": WEEKLY,
+    "fredagar kl 20": WEEKLY,
+    "på fredagar": WEEKLY,
+    "varje tisdag och fredag": "FREQ=WEEKLY;BYDAY=TU,FR",
+    "varannan fredag": OTHER,
+    "varannan vecka på fredagar": OTHER,
+    "var tredje vecka": "FREQ=WEEKLY;INTERVAL=3",
+    "varje dag kl 20": "FREQ=DAILY",
+    "varannan dag": "FREQ=DAILY;INTERVAL=2",
+    "varje vardag": "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR",
+    "första fredagen i månaden": FIRST_FRIDAY,
+    "sista fredagen i varje månad": "FREQ=MONTHLY;BYDAY=-1FR",
+    "varje månad": "FREQ=MONTHLY",
+    "tous les vendredis": WEEKLY,
+    "tous les vendredis à 20h": WEEKLY,
+    "chaque vendredi à 20 heures": WEEKLY,
+    "le vendredi": WEEKLY,
+    "tous les mardis et vendredis": "FREQ=WEEKLY;BYDAY=TU,FR",
+    "un vendredi sur deux": OTHER,
+    "toutes les deux semaines": "FREQ=WEEKLY;INTERVAL=2",
+    "une semaine sur deux": "FREQ=WEEKLY;INTERVAL=2",
+    "toutes les 2 semaines le vendredi": OTHER,
+    "tous les jours à 20h": "FREQ=DAILY",
+    "un jour sur deux": "FREQ=DAILY;INTERVAL=2",
+    "chaque semaine": "FREQ=WEEKLY",
+    "tous les mois": "FREQ=MONTHLY",
+    "le premier vendredi du mois": FIRST_FRIDAY,
+    "tous les premiers vendredis du mois": FIRST_FRIDAY,
+    "dernier vendredi de chaque mois": "FREQ=MONTHLY;BYDAY=-1FR",
+    "every friday at 8pm": WEEKLY,
+    "every friday at 8": WEEKLY,
+}
+
+
+def test_T1_2_a_recurrence_in_any_language() -> None:
+    wrong = {text: found for text in IN_OTHER_LANGUAGES if (found := rule_or_key(text)) != IN_OTHER_LANGUAGES[text]}
+    assert not wrong
+
+
+def rule_or_key(text: str) -> str:
+    try:
+        return parse_repeats(text, FIRST, BERLIN)
+    except OptionError as error:
+        return error.key
+
+
+@pytest.mark.parametrize(
+    ("text", "weekly", "monthly"),
+    [
+        ("jeden zweiten Freitag", "alle zwei wochen am freitag", "zweiter freitag im monat"),
+        ("jeden dritten freitag", "alle 3 wochen am freitag", "dritter freitag im monat"),
+        ("var tredje fredag", "var 3:e vecka på fredag", "tredje fredag i månaden"),
+        ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
+    ],
+)
+def test_T1_2_what_can_mean_both_is_asked_back_in_words_of_its_language(text: str, weekly: str, monthly: str) -> None:
+    assert suggested(text) == [weekly, monthly]
+    assert rule_or_key(text) == "repeats-either"
+    assert rule_or_key(weekly).startswith("FREQ=WEEKLY;INTERVAL=")
+    assert rule_or_key(monthly).startswith("FREQ=MONTHLY;BYDAY=")
+
+
+def test_T1_2_a_fortnight_in_days_is_asked_back_with_both_rules() -> None:
+    with pytest.raises(OptionError, match="repeats-several") as asked:
+        parse_repeats("tous les quinze jours", FIRST, BERLIN)
+    assert asked.value.values["readings"] == ("`FREQ=DAILY;INTERVAL=15`", "`FREQ=WEEKLY;INTERVAL=2`")
+
+
+def test_T1_2_another_time_than_the_start_is_asked_back() -> None:
+    with pytest.raises(OptionError, match="repeats-other-time") as asked:
+        parse_repeats("jeden freitag 21 uhr", FIRST, BERLIN)
+    assert (asked.value.values["start"], asked.value.values["time"]) == ("20:00", "21:00")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("jeden Freitag 20 uhr", datetime(2027, 3, 26, 20)),
+        ("varje fredag kl 20", datetime(2027, 3, 26, 20)),
+        ("tous les vendredis à 20h30", datetime(2027, 3, 26, 20, 30)),
+        ("first friday of the month at 8pm", datetime(2027, 4, 2, 20)),
+        ("daily at 20:00", datetime(2027, 3, 25, 20)),
+        ("every friday", None),
+        ("weekly 20:00", None),
+        ("FREQ=WEEKLY;BYDAY=FR", None),
+    ],
+)
+def test_T1_2_a_recurrence_with_its_time_names_its_first_start(text: str, expected: datetime | None) -> None:
+    """On a Wednesday at 20:02 in Berlin."""
+    assert first_start(text, datetime(2027, 3, 24, 19, 2, tzinfo=UTC), BERLIN) == expected
+
+
+def test_T1_2_a_first_start_in_the_morning_or_in_the_evening_is_asked_back() -> None:
+    with pytest.raises(OptionError, match="start-several") as asked:
+        first_start("jeden freitag um 8", datetime(2027, 3, 24, 19, 2, tzinfo=UTC), BERLIN)
+    assert asked.value.values["readings"] == ("`08:00`", "`20:00`")
 
 
 @pytest.mark.parametrize("text", SUGGESTED)

@@ -1,0 +1,114 @@
+"""The time of day, from symbols: minutes since midnight, every one that the words can mean.
+
+An hour by itself up to eleven is of the morning or of the evening, wherever clocks count to twelve or to twenty-four:
+``freitag 8 uhr`` may be either. Hours with their minutes in figures are as a digital clock shows them."""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+HALF_DAY: Final = 12 * 60
+DAY: Final = 24 * 60
+SMALL_HOURS: Final = 6 * 60
+"""A time of night before this may belong to the night of the day before."""
+PARTS: Final = {
+    "morning": (0, HALF_DAY),
+    "midday": (11 * 60, 15 * 60),
+    "afternoon": (HALF_DAY, 19 * 60),
+    "evening": (17 * 60, DAY + 1),
+    "night": (20 * 60, DAY + SMALL_HOURS),
+    "tonight": (17 * 60, DAY + SMALL_HOURS),
+}
+"""From and before which minute."""
+_NIGHTS: Final = ("night", "tonight")
+_AROUND: Final = {
+    "half-to": -30,
+    "half-past": 30,
+    "and-half": 30,
+    "quarter-past": 15,
+    "and-quarter": 15,
+    "quarter-to": -15,
+    "minus-quarter": -15,
+}
+_SHOWN: Final = re.compile(r"(?:(?:at|kl) )?(?:t(\d+):(\d\d)(?: oclock)?|n(\d+) oclock n(\d\d))", re.ASCII)
+_HOUR: Final = re.compile(r"(?:kl )?([nw])(\d+) oclock|kl ([nw])(\d+)|at ([nw])(\d+)(?: oclock)?", re.ASCII)
+_BEFORE: Final = re.compile(
+    r"(?:(?:at|kl) )?(half-to|half-past|quarter-past|quarter-to) [nw](\d+)(?: oclock)?", re.ASCII
+)
+_BEHIND: Final = re.compile(r"(?:(?:at|kl) )?[nw](\d+) oclock (and-half|and-quarter|minus-quarter)", re.ASCII)
+_BY_MINUTES: Final = re.compile(
+    r"(?:(?:at|kl) )?(?:[nw](?P<minutes>\d+) (?:minutes )?(?P<sign>past|to) [nw](?P<hour>\d+)(?: oclock)?"
+    r"|[nw](?P<hours>\d+) oclock (?P<minus>minus )?w(?P<more>\d+)|[nw](?P<last>\d+) oclock minus n(?P<less>\d+))",
+    re.ASCII,
+)
+_NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|minus-quarter))?")
+
+
+def clock(symbols: str) -> tuple[int, ...]:
+    """The minutes of the day; none where the symbols are no time. 24:00 and what belongs to the night count on."""
+    if shown := _SHOWN.fullmatch(symbols):
+        return _exact(int(shown[1] or shown[3]), int(shown[2] or shown[4]))
+    if hour := _HOUR.fullmatch(symbols):
+        return _bare(hour)
+    if before := _BEFORE.fullmatch(symbols):
+        return _either(int(before[2]), _AROUND[before[1]])
+    if behind := _BEHIND.fullmatch(symbols):
+        return _either(int(behind[1]), _AROUND[behind[2]])
+    if named := _NAMED.fullmatch(symbols):
+        return _named(named[1], _AROUND[named[2]] if named[2] else 0)
+    return _by_minutes(symbols)
+
+
+def within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
+    """Those that fit the part of the day; none where words and figures contradict each other."""
+    if part is None:
+        return tuple(minutes)
+    first, end = PARTS[part]
+    if part not in _NIGHTS:
+        return tuple(each for each in minutes if first <= each < end)
+    small = [each for each in minutes if each < SMALL_HOURS]
+    late = {each for each in minutes if first <= each < end}
+    return tuple(sorted({*small, *(each + DAY for each in small), *late}))
+
+
+def _exact(hour: int, minute: int) -> tuple[int, ...]:
+    whole = hour * 60 + minute
+    return (whole,) if minute < 60 and whole <= DAY else ()
+
+
+def _bare(match: re.Match[str]) -> tuple[int, ...]:
+    """``8 uhr``, ``kl 8``, ``at 8``; with a nought before it, as in ``08 uhr``, it is in the morning. Twelve by the
+    clock is noon, and at twelve may be midnight."""
+    kind = match[1] or match[3] or match[5]
+    text = match[2] or match[4] or match[6]
+    hour = int(text)
+    if kind == "n" and (text[0] == "0" or (hour == 12 and match[5] is None)):
+        return _exact(hour, 0)
+    return _either(hour, 0)
+
+
+def _either(hour: int, minutes: int) -> tuple[int, ...]:
+    """In the morning and in the evening, where the hour can mean both."""
+    if not 1 <= hour <= 12:
+        return (hour * 60 + minutes,) if 0 <= hour * 60 + minutes <= DAY else ()
+    first = (hour % 12 * 60 + minutes) % DAY
+    both = {first, (first + HALF_DAY) % DAY}
+    return tuple(sorted(both | ({DAY} if 0 in both else set())))
+
+
+def _named(name: str, minutes: int) -> tuple[int, ...]:
+    """Midnight on Friday may be its first moment or its last."""
+    if name == "noon":
+        return (HALF_DAY + minutes,)
+    return tuple(each + minutes for each in (0, DAY) if each + minutes >= 0)
+
+
+def _by_minutes(symbols: str) -> tuple[int, ...]:
+    """``ten past seven``, ``fem i åtta``, ``huit heures moins dix``, and in words ``sieben uhr dreißig``."""
+    match = _BY_MINUTES.fullmatch(symbols)
+    if match is None:
+        return ()
+    hour = int(match["hour"] or match["hours"] or match["last"])
+    minutes = int(match["minutes"] or match["more"] or match["less"])
+    back = match["sign"] == "to" or match["minus"] or match["less"]
+    return _either(hour, -minutes if back else minutes) if minutes < 60 else ()

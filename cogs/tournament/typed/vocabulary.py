@@ -1,0 +1,106 @@
+"""The words of one language, each under the symbol that the grammar reads; days and months come from Babel."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from babel import Locale
+
+ABBREVIATION_LEAST: Final = 3
+"""Letters that are enough for a day or month that no other begins with."""
+Symbols = tuple[str, ...]
+_UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue"}
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """``words`` holds phrases, separated by commas, by what they mean; a phrase may stand under several meanings.
+
+    D0 to D6 days from Monday   M1 to M12 months   R4 Fridays as such   +1 tomorrow   ~evening after a day, evening by
+    itself   n8 in digits   w8 in words   o2 the second   and the names of the grammar's other symbols"""
+
+    locale: str
+    words: Mapping[str, str]
+    plurals: tuple[str, ...]
+    """Endings of a day's name that make it every such day."""
+    definite: tuple[str, ...] = ()
+    """Endings that mean the day itself."""
+    joints: tuple[str, ...] = ("",)
+    """Between a day and a part of it in one word, as in ``freitagabend``."""
+    week_begins: tuple[int, ...] = (0,)
+    weeks_of_days: Mapping[int, int] = field(default_factory=dict)
+    """Numbers of days that by custom mean so many weeks, as ``quinze jours`` does."""
+    every_other: str = ""
+    """How a recurrence every two weeks is written in this language,"""
+    every_weeks: str = ""
+    """one every so many weeks,"""
+    place_in_month: str = ""
+    """and one in each month,"""
+    places: tuple[str, ...] = ()
+    """with these words for the second, third and fourth."""
+
+    @cached_property
+    def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:
+        """The words of each phrase, and what it can mean."""
+        found: dict[Symbols, list[Symbols]] = {}
+        for phrase, symbols in (*self._written(), *self._names(), *self._compounds()):
+            for spelling in _spellings(phrase):
+                meanings = found.setdefault(tuple(spelling.split()), [])
+                if symbols not in meanings:
+                    meanings.append(symbols)
+        return {words: tuple(meanings) for words, meanings in found.items()}
+
+    @cached_property
+    def longest(self) -> int:
+        return max(map(len, self.phrases))
+
+    def day_name(self, weekday: int) -> str:
+        return str(Locale.parse(self.locale).days["format"]["wide"][weekday]).casefold()
+
+    def beginning(self, short: str) -> tuple[Symbols, ...]:
+        """The only day or month, or one of each, whose name begins so."""
+        if len(short) < ABBREVIATION_LEAST:
+            return ()
+        days = {symbol for symbol, name in self._wide("days", "D") if folded(name).startswith(short)}
+        months = {symbol for symbol, name in self._wide("months", "M") if folded(name).startswith(short)}
+        return tuple((symbol,) for found in (days, months) if len(found) == 1 for symbol in found)
+
+    def _written(self) -> Iterator[tuple[str, Symbols]]:
+        for symbols, phrases in self.words.items():
+            yield from ((phrase.strip(), tuple(symbols.split())) for phrase in phrases.split(","))
+
+    def _names(self) -> Iterator[tuple[str, Symbols]]:
+        names = Locale.parse(self.locale)
+        for width in ("wide", "abbreviated", "short"):
+            yield from ((name, (f"D{day}",)) for day, name in names.days["format"][width].items())
+        for width in ("wide", "abbreviated"):
+            yield from ((name, (f"M{month}",)) for month, name in names.months["format"][width].items())
+        for symbol, name in self._wide("days", "D"):
+            yield from ((name + ending, (f"R{symbol[1:]}",)) for ending in self.plurals)
+            yield from ((name + ending, (symbol,)) for ending in self.definite)
+
+    def _compounds(self) -> Iterator[tuple[str, Symbols]]:
+        parts = [(phrase, symbols) for phrase, symbols in self._written() if symbols[0].startswith("~")]
+        for symbol, name in self._wide("days", "D"):
+            for part, symbols in parts:
+                yield from ((name + joint + part, (symbol, *symbols)) for joint in self.joints)
+
+    def _wide(self, kind: str, letter: str) -> Iterator[tuple[str, str]]:
+        names = getattr(Locale.parse(self.locale), kind)["format"]["wide"]
+        return ((f"{letter}{number}", name) for number, name in names.items())
+
+
+def folded(text: str) -> str:
+    """Without capitals, accents and dots at the ends of words, so that ``Févr.`` is found as ``fevr``."""
+    plain = text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    bare = "".join(char for char in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(char))
+    return re.sub(r"(?<=[^\W\d])\.(?=\s|,|$)|(?<=[^\W\d])-(?=[^\W\d])", " ", bare).strip()
+
+
+def _spellings(phrase: str) -> set[str]:
+    """As it is, and as people write it who have no umlauts."""
+    plain = phrase.casefold()
+    return {folded(plain), folded("".join(_UMLAUTS.get(char, char) for char in plain))}

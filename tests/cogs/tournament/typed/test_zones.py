@@ -1,0 +1,28 @@
+"""The time zone of a tournament, as people type it."""
+
+import pytest
+
+from bot.ui.discord.limits import CHOICES_MOST
+from cogs.tournament.typed.zones import suggest_zones, zone_named
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("europe/berlin", "Europe/Berlin"),
+        ("Berlin", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+        ("Atlantis", "Atlantis"),
+        ("../etc/passwd", "../etc/passwd"),
+    ],
+)
+def test_a_zone_by_its_name_or_its_city(typed: str, expected: str) -> None:
+    assert zone_named(typed) == expected
+
+
+def test_zones_are_suggested_those_that_begin_so_first() -> None:
+    assert suggest_zones("berl") == ["Europe/Berlin"]
+    assert suggest_zones("lon")[0] == "Europe/London"
+    assert len(suggest_zones("")) == CHOICES_MOST
+    assert suggest_zones("US/") == []
