@@ -31,7 +31,9 @@ SLOW_FOR_MS: Final = 60_000
 LATE_MOST: Final = 8
 """Messages whose picture was not ready, more than there were with one: the machine cannot keep up with drawing."""
 WORDS_FOR_MS: Final = 30_000
-"""How long all tables are told in words then, so that clicks are answered."""
+"""How long all tables are told in words then, so that clicks are answered; twice as long each time that it is the same
+soon after."""
+WORDS_MOST_MS: Final = 16 * WORDS_FOR_MS
 REFUSED_FOR_MS: Final = 10 * 60_000
 """How long a channel that took no picture is told in words."""
 
@@ -72,7 +74,7 @@ class CardPictures:
         """channel_id -> until when it gets no picture."""
         self._slow_until = 0
         self._late = 0
-        self._words_until = 0
+        self._words_for = self._words_until = 0
 
     def warm_up(self) -> None:
         """Pictures will soon be wanted."""
@@ -135,7 +137,10 @@ class CardPictures:
         self._late = self._late + 1 if late else max(0, self._late - drawn)
         if self._late > LATE_MOST:
             log.info("drawing takes too long; tables are told in words for a while")
-            self._late, self._words_until = 0, self._timer.now_ms() + WORDS_FOR_MS
+            now_ms, self._late = self._timer.now_ms(), 0
+            again = now_ms - self._words_until <= self._words_for
+            self._words_for = min(2 * self._words_for, WORDS_MOST_MS) if again else WORDS_FOR_MS
+            self._words_until = now_ms + self._words_for
 
     async def _of_table(self, view: TableView, seconds: float) -> Drawn | Later | None:
         if self._studio is None or not self._wanted(view):

@@ -239,6 +239,27 @@ async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_whi
     ready.set()
 
 
+@pytest.mark.parametrize(
+    ("kept_up_ms", "again_ms"), [(WORDS_FOR_MS, 2 * WORDS_FOR_MS), (WORDS_FOR_MS + 1, WORDS_FOR_MS)]
+)
+async def test_where_it_cannot_keep_up_soon_after_again_words_are_for_longer(
+    stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch, kept_up_ms: int, again_ms: int
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
+    pictures, timer, ready = stage.services.pictures, stage.timer, asyncio.Event()
+    for pause_ms in (WORDS_FOR_MS + kept_up_ms, again_ms - 1):
+        studio.ready = ready
+        for _ in range(LATE_MOST + 1):
+            await pictures.soon(table(hand()))
+        studio.ready = None
+        assert await pictures.of(table(hand())) is None
+        timer.ring_next(timer.now_ms() + pause_ms)
+    assert await pictures.of(table(hand())) is None
+    timer.ring_next(timer.now_ms() + 1)
+    assert isinstance(await pictures.of(table(hand())), Drawn)
+    ready.set()
+
+
 async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Stage, studio: QuickStudio) -> None:
     pictures, studio.ready = stage.services.pictures, asyncio.Event()
     for _ in range(LATE_MOST + 1):
