@@ -3,6 +3,7 @@
     python -m bot [run]                      serves Discord with DISCORD_TOKEN, and without it the demo page
     python -m bot demo                       the demo page
     python -m bot rank | replay | simulate   for disputes, without Discord
+    python -m bot verify                     proofs of deals, without Discord
     python -m bot check | backup | export    the database
 
 What an owner can mend is one line on standard error and exit status 2; where Discord cannot be reached or the disk
@@ -20,7 +21,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.cli import export, rank, replay, simulate
+from bot.cli import export, rank, replay, simulate, verify
 from bot.settings import SettingError, Settings, load_settings, mistyped
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
     rank.add_arguments(add(commands, "rank", "rank holdings read from standard input", rank.run))
     replay.add_arguments(add(commands, "replay", "replay hand histories strictly", replay.run))
     simulate.add_arguments(add(commands, "simulate", "play random legal hands", simulate.run))
+    verify.add_arguments(add(commands, "verify", "check proofs of deals", verify.run))
     check = add(commands, "check", "prove the ledger of a database from its file alone", run_check)
     check.add_argument("database", metavar="DATABASE", type=Path)
     backup = add(commands, "backup", "copy the database, also while the bot runs", run_backup)

@@ -218,7 +218,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
     ended = await run(tmp_path, "--help")
     assert ended.status == 0
     assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
-        *("run", "demo", "rank", "replay", "simulate", "check", "backup", "export"),
+        *("run", "demo", "rank", "replay", "simulate", "verify", "check", "backup", "export"),
     }
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,7 +10,9 @@ from time import perf_counter
 from typing import Final, get_args
 
 from bot.cli import house_rules
+from bot.cli.proven_hands import ProvenTable
 from bot.poker.actions import BIGGER, Action, ActionKind
+from bot.poker.events import DeckShuffled
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -37,20 +39,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, required=True, metavar="S")
     parser.add_argument("--stacks", type=int, default=1000, metavar="CHIPS", help="each player's, every hand anew")
     parser.add_argument("--phh", type=Path, metavar="DIR", help="write one .phh file a hand there")
+    parser.add_argument("--proofs", type=Path, metavar="DIR", help="write each seat's proof of each deal there")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, and print hands a second and the chips before and after. Status 2 for what cannot be simulated."""
     try:
         job = _job(args)
-        if args.phh is not None:
-            args.phh.mkdir(parents=True, exist_ok=True)
-        tally = _play_all(job, args.hands, args.phh)
+        for folder in (args.phh, args.proofs):
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True)
+        proven = None if args.proofs is None else ProvenTable(args.seed, len(job.stacks))
+        tally = _play_all(job, args.hands, args.phh, args.proofs, proven)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"cannot write to {error.filename or args.phh}: {error.strerror}", file=sys.stderr)
+        print(f"cannot write to {error.filename or args.phh or args.proofs}: {error.strerror}", file=sys.stderr)
         return 2
     rate = args.hands / tally.seconds if tally.seconds else 0.0
     print(f"{args.hands} hands in {tally.seconds:.2f} s: {rate:.0f} hands/s")
@@ -88,30 +93,49 @@ def _job(args: argparse.Namespace) -> _Job:
     return _Job(game, rules, stakes, (args.stacks,) * args.players, Random(args.seed))
 
 
-def _play_all(job: _Job, hands: int, folder: Path | None) -> _Tally:
+def _play_all(
+    job: _Job, hands: int, folder: Path | None, proofs: Path | None = None, proven: ProvenTable | None = None
+) -> _Tally:
     tally = _Tally()
     for number in range(1, hands + 1):
         button = (number - 1) % len(job.stacks) + 1
         started = perf_counter()
-        hand = play_hand(job.game, job.rules, job.stacks, button, job.rng, job.stakes)
+        decks = None if proven is None else proven.close_deal(job.game, job.rules, button)
+        hand = play_hand(job.game, job.rules, job.stacks, button, job.rng, job.stakes, decks)
         tally.seconds += perf_counter() - started
         tally.before += sum(job.stacks)
         tally.after += sum(hand.stacks().values())
+        name = f"{job.game.name}-{number:06}"
         if folder is not None:
-            (folder / f"{job.game.name}-{number:06}.phh").write_text(write(hand.events), encoding="utf-8")
+            (folder / f"{name}.phh").write_text(write(hand.events), encoding="utf-8")
+        if proven is not None and proofs is not None:
+            for seat, text in proven.proofs(hand.events):
+                (proofs / f"{name}-{seat}.json").write_text(text, encoding="utf-8")
     return tally
 
 
+Decks = Callable[[int], Sequence[int]]
+"""Gives the cards of the deck that is taken first (0), second (1), ... in a hand."""
+
+
 def play_hand(
-    game: Game, rules: HouseRules, stacks: Sequence[int], button: int, rng: Random, stakes: Stakes | None = None
+    game: Game,
+    rules: HouseRules,
+    stacks: Sequence[int],
+    button: int,
+    rng: Random,
+    stakes: Stakes | None = None,
+    decks: Decks | None = None,
 ) -> Hand:
-    """One hand of random legal play; ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 where not given."""
+    """One hand of random legal play; ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 where not given, and the
+    decks shuffled by ``rng``."""
     stakes = stakes or game.stakes(rules, SMALL_BET)
-    deck = game.deck_under(rules)
-    first = rng.sample(deck, len(deck))
-    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, first, last_two=len(stacks) == 2)
+    full = game.deck_under(rules)
+    decks = decks or (lambda taken: rng.sample(full, len(full)))
+    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, decks(0), last_two=len(stacks) == 2)
     while not hand.finished:
-        _act(hand, Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle else ()), rng)
+        taken = sum(isinstance(event, DeckShuffled) for event in hand.events)
+        _act(hand, Outside(decks(taken) if hand.may_need_shuffle else ()), rng)
     return hand
 
 

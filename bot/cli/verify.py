@@ -1,0 +1,72 @@
+"""``verify``: check proofs of deals, offline, against one another and against what a reader kept."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from bot.fairness.verifying import told
+from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.verify import Verdict, Verified, verify
+
+FAILS = 1
+UNREADABLE = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="proofs, of any hands and readers")
+    parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal as it was shown to you")
+    parser.add_argument(
+        "--closing",
+        metavar=("LINK", "LINE"),
+        nargs=2,
+        action="append",
+        default=[],
+        help="the link of a closing message, and what it says",
+    )
+    parser.add_argument("--json", action="store_true", help="print everything that was found")
+
+
+def run(args: argparse.Namespace) -> int:
+    """One line a file and one for all. Status 1 where something does not hold, 2 where a file cannot be read."""
+    try:
+        files = [(str(file), file.read_text(encoding="utf-8")) for file in args.files]
+    except OSError as error:
+        print(f"{error.filename}: cannot be read: {error.strerror}", file=sys.stderr)
+        return UNREADABLE
+    except UnicodeDecodeError:
+        print("a file is no text in UTF-8", file=sys.stderr)
+        return UNREADABLE
+    verified = verify(files, Kept(args.seal, [(link, text) for link, text in args.closing]))
+    print(json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified)))
+    return 0 if verified.holds else FAILS
+
+
+def _lines(verified: Verified) -> list[str]:
+    lines = [f"{verdict.name}: {told.line(verdict)}" for verdict in verified.verdicts]
+    lines += [f"DOES NOT HOLD: {problem}" for problem in verified.together]
+    lines += [
+        f"seat {seat}: {count} places passed over, {expected:.1f} to be expected"
+        for seat, (count, expected) in told.passings(verified.verdicts).items()
+    ]
+    return [*lines, told.conclusion(verified)]
+
+
+def _found(verified: Verified) -> dict[str, object]:
+    return {
+        "holds": verified.holds,
+        "compared": verified.compared,
+        "conclusion": told.conclusion(verified),
+        "files": [_file(verdict) for verdict in verified.verdicts],
+        "together": verified.together,
+        "passings": told.passings(verified.verdicts),
+    }
+
+
+def _file(verdict: Verdict) -> dict[str, object]:
+    proof = verdict.proof
+    found: dict[str, object] = {"file": verdict.name, "steps": dict(verdict.steps), "line": told.line(verdict)}
+    if proof is not None:
+        found |= {"table": proof.table, "hand": proof.hand, "reader": proof.reader, "state": proof.state}
+        found |= {"seal": proof.seal.hex(), "cut": told.who_cut(proof)}
+    return found

@@ -1,0 +1,158 @@
+"""All that is kept of a proven deal, and the proof that one reader gets of it (F-6, F-7, F-8)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, NamedTuple
+
+from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
+from bot.fairness.dealing import CutDecks, cut_order, deck_order
+from bot.fairness.log import Entry, as_seen
+from bot.fairness.openings import Spot, seen_by
+from bot.fairness.recording import Recorder
+from bot.fairness.sealing import Deck, SealedHand, digest
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
+
+VERSION: Final = 1
+"""Of the proofs that are written."""
+State = Literal["running", "finished", "undone", "undealt"]
+"""``undone``: by a moderator or after a fault; ``undealt``: the table closed, or the deal was given up, before it."""
+
+
+class ShownDeck(NamedTuple):
+    """A sealed deck as a proof has it. One that was not dealt from is opened whole, by its seed; of one that was, only
+    the leaves are told; and of one that may still be dealt from, only what they come to."""
+
+    kind: Literal["seed", "leaves", "digest"]
+    value: bytes
+
+
+class Opening(NamedTuple):
+    """A card with what it takes to see that it was sealed at its place."""
+
+    deck: int
+    """Its number, as it was sealed."""
+    place: int
+    card: int
+    salt: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """One hand for one reader. A record of all that was shown to anybody is made of the same parts."""
+
+    table: int
+    hand: int
+    reader: int
+    """The seat; 0 for somebody who only looked on."""
+    state: State
+    before: bytes
+    """The seal of the hand before."""
+    seal: bytes
+    contributions: tuple[Contribution, ...]
+    """In order."""
+    closing: Closing | None
+    """None where the hand was never closed."""
+    decks: tuple[ShownDeck, ...]
+    """By number."""
+    log: tuple[Entry, ...]
+    openings: tuple[Opening, ...] = field(repr=False)
+    discards: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    """The cards that the reader threw away, draw by draw."""
+
+    @property
+    def started(self) -> HandStarted | None:
+        """None where nothing was dealt."""
+        first = self.log[0].event if self.log else None
+        return first if isinstance(first, HandStarted) else None
+
+    @property
+    def key(self) -> bytes | None:
+        """The key to the deal's order; None where it was never closed."""
+        if self.closing is None:
+            return None
+        return deal_key(whole_cut(self.seal, self.contributions), self.closing.thread, self.closing.message)
+
+    @property
+    def decks_taken(self) -> int:
+        return sum(isinstance(entry.event, DeckShuffled) for entry in self.log)
+
+
+def record_of(
+    sealed: SealedHand,
+    contributions: Sequence[Contribution],
+    closing: Closing | None,
+    events: Sequence[Event],
+    by_person: Sequence[bool],
+    state: State,
+) -> Proof:
+    """Everything that may be kept of a hand, as the proof of a reader whom every card was shown that anybody was shown.
+    ``events`` are the hand's with all their cards; ``by_person`` runs parallel to them."""
+    key = None if closing is None else deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message)
+    decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
+    recorder = Recorder(decks)
+    log = tuple(
+        Entry(as_seen(event), recorder.follow(event), person) for event, person in zip(events, by_person, strict=True)
+    )
+    taken = sum(isinstance(event, DeckShuffled) for event in events)
+    used = decks.order[:taken]
+    shown = tuple(_shown(deck, number in used, state) for number, deck in enumerate(sealed.decks))
+    started = events[0] if events else None
+    readers = started.seats if isinstance(started, HandStarted) else ()
+    openings = _openings(decks, log, readers)
+    return Proof(
+        table=sealed.table,
+        hand=sealed.hand,
+        reader=0,
+        state=state,
+        before=sealed.before,
+        seal=sealed.seal,
+        contributions=tuple(contributions),
+        closing=closing,
+        decks=shown,
+        log=log,
+        openings=openings,
+    )
+
+
+def _shown(deck: Deck, used: bool, state: State) -> ShownDeck:
+    if used:
+        return ShownDeck("leaves", deck.leaves)
+    return ShownDeck("digest", digest(deck.leaves)) if state == "running" else ShownDeck("seed", deck.seed)
+
+
+def _openings(decks: CutDecks, log: Sequence[Entry], readers: Sequence[int]) -> tuple[Opening, ...]:
+    places = places_of(decks.key, decks.order, log)
+    cards = {spot: decks.decks[deck].cards[place] for spot, (deck, place) in places.items()}
+    seen = {spot for reader in (0, *readers) for spot in seen_by(log, reader, cards)}
+    opened = sorted(places[spot] for spot in seen)
+    return tuple(
+        Opening(deck, place, decks.decks[deck].cards[place], decks.decks[deck].salt(place)) for deck, place in opened
+    )
+
+
+def proof_for(record: Proof, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
+    """The reader's proof: of the record only what was shown to them."""
+    key = record.key
+    places = {} if key is None else places_of(key, deck_order(key), record.log)
+    spots = {place: spot for spot, place in places.items()}
+    cards = {spots[one.deck, one.place]: one.card for one in record.openings}
+    seen = seen_by(record.log, reader, cards) if record.log else set()
+    opened = tuple(one for one in record.openings if spots[one.deck, one.place] in seen)
+    return replace(record, reader=reader, openings=opened, discards=tuple(discards))
+
+
+def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:
+    """Every position that the deal came to -> (number of the deck, place)."""
+    cuts: dict[int, tuple[int, ...]] = {}
+    places: dict[Spot, tuple[int, int]] = {}
+    for entry in log:
+        for one in entry.taken:
+            if one.deck not in cuts:
+                cuts[one.deck] = cut_order(key, one.deck)
+            places[one.deck, one.position] = order[one.deck], cuts[one.deck][one.position]
+    return places
+
+
+def discards_of(events: Sequence[Event], seat: int) -> tuple[tuple[int, ...], ...]:
+    """The cards that the seat threw away, draw by draw."""
+    return tuple(event.discards for event in events if isinstance(event, Drew) and event.seat == seat)

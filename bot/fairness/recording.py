@@ -1,0 +1,162 @@
+"""Follows a hand with its cards and says which positions of the cut decks each event took (F-4, F-5)."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from bot.fairness.dealing import CutDecks, cut_order
+from bot.fairness.log import Taken, Use, may_open, opens, uses_of
+from bot.fairness.sealing import PLACES
+from bot.poker.cards import JOKER
+from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, PassedIn, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.games.base import Street
+
+
+class NotFromTheseDecks(ValueError):
+    """The hand was not dealt from these decks in this order; a fault of ours."""
+
+
+@dataclass(slots=True)
+class _Spot:
+    """A position that the deal has not come to, with the card there."""
+
+    deck: int
+    position: int
+    card: int
+    owner: int | None = None
+    """The seat that it will be passed over for, 0 for the joker of a game without; None where it will be dealt."""
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Give it each event of a hand, the first one first."""
+
+    decks: CutDecks = field(repr=False)
+    _streets: tuple[Street, ...] = ()
+    _jackpots: bool = False
+    _joker: bool = False
+    _opener: int = 0
+    _taken: int = 0
+    """How many decks have been taken."""
+    _drawing: bool = False
+    _ahead: deque[_Spot] = field(default_factory=deque, repr=False)
+    _burns: deque[_Spot] = field(default_factory=deque, repr=False)
+    _own: dict[int, set[int]] = field(default_factory=dict, repr=False)
+    """seat -> its cards that are in no pile: those held, and an opener's discards."""
+    _drawn_from_old: list[int] = field(default_factory=list, repr=False)
+    """The cards that a draw takes from the stub before its reshuffle: the player's who draws."""
+
+    def follow(self, event: Event) -> tuple[Taken, ...]:
+        """The positions that the event took, in order. Raises NotFromTheseDecks."""
+        match event:
+            case HandStarted():
+                self._start(event)
+            case DeckShuffled():
+                self._next_deck(event)
+            case PassedIn():
+                self._own, self._opener, self._drawing = {}, 0, False
+            case Folded() if event.seat != self._opener:
+                self._own.pop(event.seat, None)
+            case StreetDealt():
+                self._drawing = self._streets[event.street].draw
+                return self._dealt(event)
+            case Drew():
+                return self._drew(event)
+            case _ if self._jackpots and not self._opener and opens(event):
+                self._opener = getattr(event, "seat", 0)
+        return ()
+
+    def _start(self, event: HandStarted) -> None:
+        game = GAMES[event.game]
+        self._streets = game.streets_under(event.rules)
+        self._jackpots = may_open(game, event)
+        self._joker = JOKER in game.deck_under(event.rules)
+
+    def _next_deck(self, event: DeckShuffled) -> None:
+        """Begin the next deck; in a draw the rest of the old one comes first, all but its last card (R-5.5)."""
+        kept = self._without_last() if self._drawing else []
+        self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
+        pile = set(event.cards[len(self._drawn_from_old) :])
+        fresh = [self._spot(position, pile) for position in range(PLACES)]
+        self._taken += 1
+        self._ahead = deque((*kept, *fresh))
+        self._burns.clear()
+        if tuple(spot.card for spot in self._ahead if spot.owner is None) != event.cards:
+            raise NotFromTheseDecks("the deck is not the next one, or not in its order")
+
+    def _without_last(self) -> list[_Spot]:
+        """The spots that a draw still takes from the old deck: all before its last card."""
+        spots = list(self._ahead)
+        while spots and spots.pop().owner is not None:
+            pass
+        while spots and spots[-1].owner is not None:
+            spots.pop()
+        return spots
+
+    def _spot(self, position: int, pile: set[int]) -> _Spot:
+        taken, decks = self._taken, self.decks
+        card = decks.decks[decks.order[taken]].cards[cut_order(decks.key, taken)[position]]
+        return _Spot(taken, position, card, None if card in pile else self._owner(card))
+
+    def _owner(self, card: int) -> int:
+        """0 for the joker of a game without one. The player who draws is told apart only when they have drawn."""
+        if card == JOKER and not self._joker:
+            return 0
+        owner = next((seat for seat, cards in self._own.items() if card in cards), None)
+        if owner is None and card not in self._drawn_from_old:
+            raise NotFromTheseDecks("a card is neither in the pile nor anybody's")
+        return -1 if owner is None else owner
+
+    def _dealt(self, event: StreetDealt) -> tuple[Taken, ...]:
+        cards = [card for hand in (event.up, event.down) for held in hand for card in held]
+        if event.community is not None:
+            cards.append(event.community)
+        taken, given = self._take(uses_of(event, self._streets))
+        if sorted(given) != sorted(cards):
+            raise NotFromTheseDecks("a street was dealt other cards")
+        for seat, down in zip(event.seats, event.down, strict=True):
+            self._own.setdefault(seat, set()).update(down)
+        return taken
+
+    def _drew(self, event: Drew) -> tuple[Taken, ...]:
+        own = self._own.setdefault(event.seat, set())
+        for spot in self._ahead:
+            if spot.owner == -1:
+                spot.owner = event.seat
+        taken, given = self._take(uses_of(event, self._streets))
+        if tuple(given) != event.cards:
+            raise NotFromTheseDecks("a player drew other cards")
+        own.update(event.cards)
+        if event.seat != self._opener:
+            own.difference_update(event.discards)
+        return taken
+
+    def _take(self, uses: Iterable[tuple[Use, int]]) -> tuple[tuple[Taken, ...], list[int]]:
+        """The positions that the uses come to, and the cards given out; burned ones are not."""
+        taken: list[Taken] = []
+        cards: list[int] = []
+        for use, seat in uses:
+            spot = self._next(taken)
+            taken.append(Taken(spot.deck, spot.position, use, seat))
+            if use == "burn":
+                self._burns.append(spot)
+            else:
+                cards.append(spot.card)
+        return tuple(taken), cards
+
+    def _next(self, taken: list[Taken]) -> _Spot:
+        """The next spot to be dealt; those passed over on the way are noted."""
+        for spot in self._passing(taken):
+            return spot
+        if not self._burns:
+            raise NotFromTheseDecks("the deck is at its end")
+        return self._burns.popleft()
+
+    def _passing(self, taken: list[Taken]) -> Iterator[_Spot]:
+        while self._ahead:
+            spot = self._ahead.popleft()
+            if spot.owner is None:
+                yield spot
+            else:
+                taken.append(Taken(spot.deck, spot.position, "passed", spot.owner))

@@ -1,0 +1,76 @@
+"""Compares proofs with what their readers kept, and with one another (F-8)."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.fairness.cutting import CUT, ClosingLine, closing_lines, whole_cut
+from bot.fairness.log import contribution_of
+from bot.fairness.proof import Proof
+from bot.fairness.verifying.positions import Wrong
+
+_LINK: Final = re.compile(r"https?://[\w.]*discord(?:app)?\.com/channels/[0-9]+/([0-9]{1,20})/([0-9]{1,20})/?")
+
+
+class Kept(NamedTuple):
+    """What readers kept, or looked up on Discord, apart from any proof."""
+
+    seals: Sequence[str] = ()
+    """Hexadecimal, as they were shown before the hand."""
+    closings: Sequence[tuple[str, str]] = ()
+    """(link of the message, its text)."""
+
+    def __bool__(self) -> bool:
+        return bool(self.seals or self.closings)
+
+
+def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
+    """Every seal that was kept is one of these proofs', or stands before one."""
+    known = {seal.hex() for proof in proofs for seal in (proof.before, proof.seal)}
+    for seal in seals:
+        if seal.strip().lower() not in known:
+            raise Wrong(f"the seal {seal.strip()[:16]}... that was kept is not the one in the proof")
+
+
+def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]]) -> None:
+    """Every closing message that was looked up closes one of these proofs' deals, and says what the proof says."""
+    for link, text in closings:
+        found = _LINK.fullmatch(link.strip())
+        if found is None:
+            raise Wrong("this is not the link of a message on Discord")
+        lines = {(line.table, line.hand): line for line in closing_lines(text)}
+        closed = [proof for proof in proofs if (proof.table, proof.hand) in lines]
+        if not closed:
+            raise Wrong("the message does not close this deal")
+        for proof in closed:
+            _check_closing(proof, lines[proof.table, proof.hand], int(found[1]), int(found[2]))
+
+
+def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:
+    closing = proof.closing
+    if closing is None or (closing.thread, closing.message) != (thread, message):
+        raise Wrong("the deal was closed by another message than this one")
+    told = line.game, line.button, sorted(line.seats)
+    if told != (closing.game, closing.button, sorted(closing.seats)):
+        raise Wrong("the message names another game, button or seats than the proof")
+    if line.seal != proof.seal or line.cut != whole_cut(proof.seal, proof.contributions):
+        raise Wrong("the message has another seal, or another cut, than the proof")
+
+
+def check_chain(before: Proof, after: Proof) -> None:
+    """Two hands of one table, one behind the other: the seals are linked, and the first cut the second."""
+    if after.before != before.seal:
+        raise Wrong("the seal of the hand before is not the one that this hand names")
+    acts = [contribution_of(entry.event) for entry in before.log if entry.by_person]
+    if acts != [one for one in after.contributions if one.kind != CUT]:
+        raise Wrong("what cut this hand is not what the players did in the hand before")
+    closed, next_closed = before.closing, after.closing
+    if closed and next_closed and not closed.message < next_closed.message:
+        raise Wrong("this hand was closed before the hand before it")
+
+
+def check_same(one: Proof, other: Proof) -> None:
+    """Two proofs of one hand tell the same."""
+    if replace(one, reader=0, openings=(), discards=()) != replace(other, reader=0, openings=(), discards=()):
+        raise Wrong("two proofs of this hand do not tell the same")

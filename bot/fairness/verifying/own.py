@@ -1,0 +1,80 @@
+"""Follows the reader's own cards, as they came and went: what is passed over for them must have been theirs (F-5)."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.fairness.log import Entry, may_open, opens
+from bot.fairness.openings import Spot
+from bot.fairness.proof import Proof
+from bot.fairness.verifying.positions import Wrong
+from bot.poker.events import DeckShuffled, Drew, Folded, HoldingShown, PassedIn
+from bot.poker.games import GAMES
+
+
+def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
+    """The reader's cards at the end; none for somebody who only looked on. Raises Wrong where they do not fit."""
+    started = proof.started
+    if started is None or not proof.reader:
+        return ()
+    own = _Own(proof, cards, jackpots=may_open(GAMES[started.game], started))
+    for entry in proof.log:
+        own.follow(entry)
+    own.check_end()
+    return own.held
+
+
+class _Own:
+    def __init__(self, proof: Proof, cards: Mapping[Spot, int], *, jackpots: bool) -> None:
+        self.held: list[int] = []
+        self._reader, self._cards, self._jackpots = proof.reader, cards, jackpots
+        self._discards = iter(proof.discards)
+        self._opener = 0
+        self._aside: list[int] = []
+        """Thrown away as the opener: they went into no pile (R-7.2)."""
+        self._taken = 0
+        """How many decks have been taken."""
+        self._theirs: dict[int, set[int]] = {}
+        """By deck the reader's cards when it was made up: they are in no pile."""
+
+    def follow(self, entry: Entry) -> None:
+        event = entry.event
+        if isinstance(event, PassedIn):
+            self.held, self._opener, self._aside = [], 0, []
+        elif isinstance(event, DeckShuffled):
+            self._theirs[self._taken] = {*self.held, *self._aside}
+            self._taken += 1
+        elif self._jackpots and not self._opener and opens(event):
+            self._opener = getattr(event, "seat", 0)
+        elif isinstance(event, Folded) and event.seat == self._reader != self._opener:
+            self.held = []
+        if isinstance(event, Drew) and event.seat == self._reader:
+            self._throw(event)
+        self._get(entry)
+        if isinstance(event, HoldingShown) and event.seat == self._reader and set(event.cards) != set(self.held):
+            raise Wrong("the cards that you turned up are not the ones that you had")
+
+    def check_end(self) -> None:
+        if next(self._discards, None) is not None:
+            raise Wrong("more cards are named as thrown away than you drew")
+
+    def _throw(self, event: Drew) -> None:
+        discards = next(self._discards, None)
+        if discards is None or len(discards) != event.count or not set(discards) <= set(self.held):
+            raise Wrong("the cards named as thrown away by you do not fit your draws")
+        self.held = [card for card in self.held if card not in discards]
+        if event.seat == self._opener:
+            self._aside += discards
+
+    def _get(self, entry: Entry) -> None:
+        newest = self._taken - 1
+        for one in entry.taken:
+            if one.seat != self._reader or one.use not in ("down", "passed"):
+                continue
+            card, theirs = self._cards[one[:2]], self._theirs.get(one.deck, set())
+            if one.use == "passed" and card not in theirs:
+                raise Wrong("a place was passed over for you whose card you did not have")
+            if one.use == "down":
+                if card in theirs or card in self.held:
+                    raise Wrong("you were dealt a card that you had")
+                self.held.append(card)
+                if one.deck < newest:
+                    self._theirs[newest].add(card)

@@ -1,0 +1,200 @@
+"""Plays a proof's log again by the rules, with unknown cards for those that were not shown (F-8)."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.fairness.log import Entry, as_seen, uses_of
+from bot.fairness.proof import Proof
+from bot.fairness.verifying.positions import Made, Supply, Wrong
+from bot.poker.actions import ActionKind
+from bot.poker.cards import JOKER, UNKNOWN
+from bot.poker.events import (
+    BetMade,
+    BroughtIn,
+    Called,
+    Checked,
+    Completed,
+    DeckShuffled,
+    Drew,
+    Event,
+    Folded,
+    HandStarted,
+    HoldingMucked,
+    HoldingShown,
+    OpenersShown,
+    PassedIn,
+    Raised,
+    StreetDealt,
+)
+from bot.poker.games import GAMES
+from bot.poker.machine.legal import options
+from bot.poker.machine.procedure import Outside, next_event, whose_turn
+from bot.poker.machine.set_up import check_set_up
+from bot.poker.machine.showdown import is_open, turned_up
+from bot.poker.machine.state import State
+from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.seats import Player
+
+_ACTS: Final[dict[type, ActionKind]] = {
+    Folded: ActionKind.FOLD,
+    Checked: ActionKind.CHECK,
+    Called: ActionKind.CALL,
+    BetMade: ActionKind.BET,
+    Raised: ActionKind.RAISE,
+    Completed: ActionKind.COMPLETE,
+    BroughtIn: ActionKind.BRING_IN,
+    Drew: ActionKind.DRAW,
+}
+
+
+def replayed(proof: Proof) -> Supply:
+    """Play the log; gives the decks as it took them. Raises Wrong at the first thing that the rules do not say."""
+    started = proof.started
+    if started is None or started.game not in GAMES:
+        raise Wrong("the log does not begin with the start of a hand of a known game")
+    try:
+        replay = _Replay(proof, started)
+        for entry in proof.log[1:]:
+            replay.follow(entry)
+    except Wrong:
+        raise
+    except Exception as error:
+        # A forged log may lead the rules anywhere.
+        raise Wrong("the log tells of something that the rules do not allow") from error
+    if proof.state == "finished" and not replay.state.finished:
+        raise Wrong("the log ends before the hand does")
+    return replay.supply
+
+
+class _Replay:
+    def __init__(self, proof: Proof, started: HandStarted) -> None:
+        game = GAMES[started.game]
+        check_set_up(game, started.rules, started.stakes, list(zip(started.seats, started.stacks, strict=True)))
+        self.state: State = opening_state(game, started)
+        self.deck = game.deck_under(started.rules)
+        self.supply = Supply(JOKER in self.deck)
+        self.dead = frozenset(entry.event.seat for entry in proof.log if isinstance(entry.event, HoldingMucked))
+        """Whether a mucked hand could have won cannot be seen."""
+        self.aside = 0
+        """How many cards the opener keeps aside (R-7.2)."""
+        self.dealt = False
+        self.least_drawn = 0
+        """Where a stub was made up just now: so many at least are drawn, or it need not have been."""
+
+    def follow(self, entry: Entry) -> None:
+        event, state = entry.event, self.state
+        player = whose_turn(state)
+        if isinstance(event, DeckShuffled):
+            self._take_deck(player)
+        elif player is not None:
+            self._check_act(player, event)
+        else:
+            self._check_follows(event)
+        self.supply.take(entry.taken, uses_of(event, state.streets))
+        if not isinstance(event, DeckShuffled):
+            self._happen(event)
+
+    def _take_deck(self, player: Player | None) -> None:
+        state = self.state
+        if not self.dealt or (player is None and isinstance(self._next(), DeckShuffled)):
+            self.dealt = True
+            self.supply.begin_deck()
+            evolve(state, DeckShuffled((UNKNOWN,) * len(self.deck)))
+            return
+        if player is None or not state.drawing:
+            raise Wrong("a deck was taken where none is needed")
+        kept, pile = len(state.stub) - 1, 1 + len(state.thrown)
+        self.supply.make_up(kept, Made(self._own(player, kept), pile))
+        evolve(state, DeckShuffled((UNKNOWN,) * (kept + pile)))
+        self.least_drawn = kept + 1
+
+    def _own(self, drawer: Player, kept: int) -> dict[int, int]:
+        """seat -> how many cards are its own, and in no pile (R-5.5)."""
+        opener = self.state.opened.seat if self.state.opened else 0
+        own = {
+            player.seat: len(player.down) for player in self.state.players if not player.folded or player.seat == opener
+        }
+        if opener:
+            own[opener] += self.aside
+        own[drawer.seat] += kept
+        return own
+
+    def _check_act(self, player: Player, event: Event) -> None:
+        kind = _ACTS.get(type(event))
+        if kind is None or getattr(event, "seat", 0) != player.seat:
+            raise Wrong(f"it was the turn of seat {player.seat}, and something else happened")
+        option = next((option for option in options(self.state, player) if option.kind is kind), None)
+        if option is None:
+            raise Wrong(f"seat {player.seat} did what was not allowed")
+        match event:
+            case Drew(count=count):
+                least, most = self.least_drawn, min(option.most, self._drawable())
+                if not least <= count <= most:
+                    raise Wrong(f"seat {player.seat} drew {count} cards where that could not be")
+            case BetMade() | Called() | Raised() | Completed() | BroughtIn():
+                if not option.to <= event.to <= option.most or event.cost != option.cost + event.to - option.to:
+                    raise Wrong(f"seat {player.seat} put in what was not allowed")
+
+    def _drawable(self) -> int:
+        """The last card of the stub is never dealt; a stub made up just now may be short."""
+        return len(self.state.stub) - (0 if self.least_drawn else 1)
+
+    def _check_follows(self, event: Event) -> None:
+        if self.state.finished:
+            self._check_late_show(event)
+            return
+        self._turn_up(event)
+        leaving = frozenset(event.left) if isinstance(event, PassedIn) else frozenset[int]()
+        expected = self._next(leaving)
+        if expected is None or not _alike(as_seen(expected), event):
+            raise Wrong(f"by the rules {type(expected).__name__} follows, the log has {type(event).__name__}")
+
+    def _next(self, leaving: frozenset[int] = frozenset()) -> Event | None:
+        return next_event(self.state, Outside(self.deck, leaving, self.dead))
+
+    def _turn_up(self, event: Event) -> None:
+        """Let the rules see the cards that the event shows."""
+        state = self.state
+        if isinstance(event, HoldingShown):
+            player = state.own(event.seat)
+            self._check_cards(event.cards, len(player.down))
+            player.down = event.cards
+        elif isinstance(event, OpenersShown) and state.opened is not None:
+            self._check_cards(event.cards, len(event.cards))
+            state.opened.dealt = event.cards
+
+    def _check_late_show(self, event: Event) -> None:
+        """The hand is over: whoever won unseen, or mucked, may show (R-3.5)."""
+        player = self.state.by_seat.get(getattr(event, "seat", 0))
+        if not isinstance(event, HoldingShown) or player is None or player.folded or is_open(player):
+            raise Wrong("something happened after the hand was over")
+        self._turn_up(event)
+        if turned_up(self.state, self.state.player(event.seat)) != event:
+            raise Wrong("a hand was turned up in another order than the rules say")
+
+    def _check_cards(self, cards: tuple[int, ...], count: int) -> None:
+        if len(cards) != count or len(set(cards)) != count or not set(cards) <= set(self.deck):
+            raise Wrong("cards were turned up that nobody can hold")
+
+    def _happen(self, event: Event) -> None:
+        state = self.state
+        opener = state.opened.seat if state.opened else 0
+        evolve(state, event)
+        if isinstance(event, Drew):
+            self.least_drawn = 0
+            if event.seat == opener:
+                self.aside += event.count
+            else:
+                state.thrown += (UNKNOWN,) * event.count
+        elif isinstance(event, PassedIn):
+            self.aside = 0
+
+
+def _alike(expected: Event, event: Event) -> bool:
+    """The same but for the cards of a street, which the rules do not choose."""
+    if isinstance(expected, StreetDealt) and isinstance(event, StreetDealt):
+        same_cards = [len(up) for up in expected.up] == [len(up) for up in event.up]
+        same_community = (expected.community is None) == (event.community is None)
+        expected = replace(expected, up=event.up, community=event.community)
+        return same_cards and same_community and expected == event
+    return expected == event

@@ -1,0 +1,66 @@
+"""Checks the seal, the unused decks, and what was added to them (F-1, F-2, F-3, F-7)."""
+
+from collections.abc import Sequence
+
+from bot.fairness.cutting import CUT, WORD_LENGTH_MOST
+from bot.fairness.dealing import deck_order
+from bot.fairness.hashing import context_of
+from bot.fairness.proof import Proof, ShownDeck
+from bot.fairness.sealing import NO_SEAL, digest, made_deck, seal_of
+from bot.fairness.verifying.positions import Wrong
+
+
+def check_seal(proof: Proof) -> None:
+    """The sixteen decks are those that were sealed; one that is open is made again of its seed, and so found whole."""
+    context = context_of(proof.table, proof.hand)
+    digests = [_digest(context, number, deck) for number, deck in enumerate(proof.decks)]
+    if seal_of(context, proof.before, digests) != proof.seal:
+        raise Wrong("these decks are not the ones that were sealed for this hand")
+
+
+def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
+    if deck.kind == "digest":
+        return deck.value
+    return digest(deck.value if deck.kind == "leaves" else made_deck(context, number, deck.value).leaves)
+
+
+def check_unused(proof: Proof) -> None:
+    """Every deck that was not dealt from is open, and those that were are the first in order."""
+    used = taken(proof)
+    for number, deck in enumerate(proof.decks):
+        if number in used and deck.kind != "leaves":
+            raise Wrong(f"deck {number} was dealt from, and its leaves are missing")
+        if number not in used and deck.kind != ("digest" if proof.state == "running" else "seed"):
+            raise Wrong(f"deck {number} was not dealt from, and is not open")
+
+
+def taken(proof: Proof) -> Sequence[int]:
+    """The numbers of the decks that were dealt from, in order."""
+    return () if proof.key is None else deck_order(proof.key)[: proof.decks_taken]
+
+
+def check_cut(proof: Proof) -> None:
+    """What was added could have been added, and the deal was closed before it."""
+    cut: set[int] = set()
+    for one in proof.contributions:
+        if not one.seat or (one.kind != CUT and (one.word or proof.hand == 1)) or (one.count and one.kind != "draw"):
+            raise Wrong("something was added to the cut that cannot be")
+        if one.kind == CUT and (one.seat in cut or not 1 <= len(one.word) <= WORD_LENGTH_MOST):
+            raise Wrong(f"seat {one.seat} cut twice, or with no word")
+        if one.kind == CUT:
+            cut.add(one.seat)
+    if proof.hand == 1 and proof.before != NO_SEAL:
+        raise Wrong("a seal stands before the table's first")
+    if proof.log and proof.closing is None:
+        raise Wrong("the hand was dealt, but its deal was never closed")
+    _check_closing(proof)
+
+
+def _check_closing(proof: Proof) -> None:
+    """The hand was dealt as its closing said: the game, the button and the seats stood."""
+    closing, started = proof.closing, proof.started
+    if closing is None or started is None:
+        return
+    told = closing.game, closing.button, sorted(closing.seats)
+    if told != (started.game, started.button, sorted(started.seats)):
+        raise Wrong("the game, the button or the seats are other than those that the deal was closed for")

@@ -1,0 +1,58 @@
+"""A verdict in one line, and the passings over of many hands beside what chance would have brought."""
+
+from collections.abc import Iterable
+
+from bot.fairness.proof import Proof
+from bot.fairness.verifying.verify import Verdict, Verified
+
+
+def line(verdict: Verdict) -> str:
+    """What holds of one file, or the first thing that does not."""
+    proof = verdict.proof
+    if proof is None:
+        return verdict.problem or "no proof"
+    whose = f"seat {proof.reader}" if proof.reader else "the room"
+    about = f"table {proof.table}, hand {proof.hand}, {proof.state}, for {whose}"
+    if verdict.problem:
+        return f"{about}: DOES NOT HOLD: {verdict.problem}"
+    return f"{about}: holds; {who_cut(proof)}"
+
+
+def who_cut(proof: Proof) -> str:
+    """Says who could still change the order after the reader."""
+    seats = [one.seat for one in proof.contributions]
+    if not seats:
+        return "nobody cut, so it proves only that the decks were whole"
+    if proof.reader not in seats:
+        return f"you did not cut; cut by {_seats(seats)}"
+    last = len(seats) - seats[::-1].index(proof.reader)
+    return f"you cut; after you: {_seats(seats[last:])}"
+
+
+def conclusion(verified: Verified) -> str:
+    if not verified.holds:
+        return "does not hold"
+    return "holds, and agrees with what was kept" if verified.compared else "consistent; not compared with Discord"
+
+
+def passings(verdicts: Iterable[Verdict]) -> dict[int, tuple[int, float]]:
+    """seat -> (places passed over for it, how many were to be expected), every hand counted once."""
+    sums: dict[int, tuple[int, float]] = {}
+    seen: set[tuple[int, int]] = set()
+    for verdict in verdicts:
+        proof, supply = verdict.proof, verdict.supply
+        if proof is None or supply is None or (proof.table, proof.hand) in seen:
+            continue
+        seen.add((proof.table, proof.hand))
+        for made in supply.made.values():
+            for seat in made.own:
+                count, expected = sums.get(seat, (0, 0.0))
+                sums[seat] = count + made.passed[seat], expected + made.expected(seat)
+    return dict(sorted(sums.items()))
+
+
+def _seats(seats: list[int]) -> str:
+    different = sorted(set(seats))
+    if not different:
+        return "nobody"
+    return f"{'seat' if len(different) == 1 else 'seats'} {', '.join(map(str, different))}"

@@ -1,0 +1,122 @@
+"""Verifies any number of proofs: each by itself, against what was kept, and against one another (F-8)."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.fairness.proof import Proof
+from bot.fairness.proof_text import NotAProof, read
+from bot.fairness.verifying.cards import check_shown, opened_cards
+from bot.fairness.verifying.compared import Kept, check_chain, check_closings, check_same, check_seals
+from bot.fairness.verifying.positions import Supply, Wrong
+from bot.fairness.verifying.replay import replayed
+from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
+
+STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
+"""In order; a step that cannot be taken because an earlier one failed has no result. ``verify.html`` has the same."""
+
+
+class Step(NamedTuple):
+    name: str
+    problem: str | None
+    """None where it holds."""
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What was found of one file."""
+
+    name: str
+    proof: Proof | None
+    """None where the file is none."""
+    steps: list[Step]
+    supply: Supply | None = field(default=None, repr=False)
+
+    @property
+    def problem(self) -> str | None:
+        """The first thing that does not hold."""
+        return next((step.problem for step in self.steps if step.problem is not None), None)
+
+
+@dataclass(slots=True)
+class Verified:
+    verdicts: list[Verdict]
+    compared: bool
+    """With what was kept from Discord."""
+    together: list[str]
+    """What does not hold between the files, or against what was kept."""
+
+    @property
+    def holds(self) -> bool:
+        return not self.together and all(verdict.problem is None for verdict in self.verdicts)
+
+
+def verify(files: Sequence[tuple[str, str]], kept: Kept | None = None) -> Verified:
+    """``files`` are (name, text)."""
+    kept = kept or Kept()
+    verdicts = [verify_text(name, text) for name, text in files]
+    proofs = [verdict.proof for verdict in verdicts if verdict.proof is not None]
+    together: list[str] = []
+    _note(together, partial(check_seals, proofs, kept.seals))
+    _note(together, partial(check_closings, proofs, kept.closings))
+    for where, check in _between(proofs):
+        _note(together, check, where)
+    return Verified(verdicts, bool(kept), together)
+
+
+def verify_text(name: str, text: str) -> Verdict:
+    try:
+        proof = read(text)
+    except NotAProof as error:
+        return Verdict(name, None, [Step("form", str(error))])
+    return verify_proof(name, proof)
+
+
+def verify_proof(name: str, proof: Proof) -> Verdict:
+    verdict = Verdict(name, proof, [])
+
+    def take(step: str, check: Callable[[], None]) -> bool:
+        try:
+            check()
+        except Wrong as wrong:
+            verdict.steps.append(Step(step, str(wrong)))
+            return False
+        verdict.steps.append(Step(step, None))
+        return True
+
+    def deal() -> None:
+        verdict.supply = replayed(proof) if proof.log else None
+
+    def cards() -> None:
+        opened.update(opened_cards(proof))
+
+    opened: dict[tuple[int, int], int] = {}
+    take("seal", lambda: check_seal(proof))
+    take("unused", lambda: check_unused(proof))
+    if take("cut", lambda: check_cut(proof)) and take("deal", deal) and take("cards", cards):
+        take("shown", lambda: check_shown(proof, opened))
+    return verdict
+
+
+def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
+    """The checks between proofs, and which hand each is about."""
+    hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
+    for proof in proofs:
+        hands[proof.table, proof.hand].append(proof)
+    checks: list[tuple[str, Callable[[], None]]] = []
+    for (table, hand), same in sorted(hands.items()):
+        where = f"table {table}, hand {hand}"
+        checks += [(where, partial(check_same, one, other)) for one, other in pairwise(same)]
+        if before := hands.get((table, hand - 1)):
+            checks.append((where, partial(check_chain, before[0], same[0])))
+    return checks
+
+
+def _note(problems: list[str], check: Callable[[], None], where: str = "") -> None:
+    try:
+        check()
+    except Wrong as wrong:
+        problems.append(f"{where}: {wrong}" if where else str(wrong))

@@ -1,0 +1,107 @@
+"""``verify``: any number of proofs, offline; and ``simulate``, which writes some to try it on."""
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli import simulate, verify
+
+DEALT = ["--hands", "3", "--players", "3", "--seed", "1"]
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    verify.add_arguments(parser)
+    return verify.run(parser.parse_args(words))
+
+
+@pytest.fixture
+def proofs(tmp_path: Path) -> Path:
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    assert simulate.run(parser.parse_args(["razz", *DEALT, "--proofs", str(tmp_path)])) == 0
+    return tmp_path
+
+
+def files(folder: Path) -> list[str]:
+    return [str(file) for file in sorted(folder.iterdir())]
+
+
+def test_simulated_hands_are_proved_to_every_seat(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert len(files(proofs)) == 3 * 3
+    assert run(*files(proofs)) == 0
+    *lines, conclusion = capsys.readouterr().out.splitlines()
+    assert len(lines) == 9
+    assert all(": holds; " in line for line in lines)
+    assert conclusion == "consistent; not compared with Discord"
+
+
+def test_the_same_seed_gives_the_same_proofs(proofs: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("again")
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    simulate.run(parser.parse_args(["razz", *DEALT, "--proofs", str(other)]))
+    assert [Path(file).read_text() for file in files(proofs)] == [Path(file).read_text() for file in files(other)]
+
+
+def test_a_seal_that_was_kept_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = files(proofs)[0]
+    seal = json.loads(Path(file).read_text())["seal"]
+    capsys.readouterr()
+    assert run(file, "--seal", seal.upper()) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "holds, and agrees with what was kept"
+    assert run(file, "--seal", "ab" * 32) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "does not hold"
+
+
+def test_a_closing_that_was_looked_up_is_compared(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = files(proofs)[0]
+    assert run(file, "--closing", "https://discord.com/channels/1/2/3", "Ben wins 344.") == 1
+    assert "the message does not close this deal" in capsys.readouterr().out
+
+
+def test_a_changed_card_is_named(proofs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = Path(files(proofs)[4])
+    told = json.loads(file.read_text())
+    told["openings"][0][2] = (told["openings"][0][2] + 1) % 52
+    file.write_text(json.dumps(told))
+    capsys.readouterr()
+    assert run(*files(proofs), "--json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert not found["holds"]
+    failed = [one for one in found["files"] if "DOES NOT HOLD" in one["line"]]
+    assert [one["file"] for one in failed] == [str(file)]
+    assert "is not the card that was sealed at its place" in failed[0]["steps"]["cards"]
+    assert (failed[0]["table"], failed[0]["hand"], failed[0]["reader"]) == (1, 2, 2)
+
+
+def test_passings_over_are_told_beside_what_chance_brings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    words = ["badugi", "--hands", "12", "--players", "8", "--seed", "2", "--proofs", str(tmp_path)]
+    assert simulate.run(parser.parse_args(words)) == 0
+    capsys.readouterr()
+    assert run(*files(tmp_path)) == 0
+    assert "places passed over, " in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_proof_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "x").write_text("hello")
+    assert run(str(tmp_path / "x")) == 1
+    assert "this is not JSON" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])
+def test_a_file_that_cannot_be_read_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    file = tmp_path / "proof.json"
+    if content is not None:
+        file.write_bytes(content)
+    assert run(str(file)) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1

@@ -1,0 +1,278 @@
+"""F-4 to F-8: an honest hand's proof holds for every reader, and tells them what they were shown and no more."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from bot.fairness.dealing import deck_order
+from bot.fairness.hashing import context_of
+from bot.fairness.proof import Proof, places_of, proof_for, record_of
+from bot.fairness.proof_text import NotAProof, read, written
+from bot.fairness.sealing import DECKS, leaf, sealed_hand
+from bot.fairness.verifying.verify import STEPS, verify, verify_proof
+from bot.poker.cards import JOKER
+from bot.poker.events import DeckShuffled, HoldingShown, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, is_made_up, made_up
+
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
+)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("eager", [False, True])
+def test_every_proof_of_an_honest_evening_holds(game: str, rules: HouseRules, eager: bool) -> None:
+    hands = evening(game, rules, eager=eager)
+    files = [
+        (f"{at}-{seat}", written(dealt.proof(seat))) for at, dealt in enumerate(hands) for seat in (0, *dealt.seats)
+    ]
+    verified = verify(files)
+    assert [verdict.problem for verdict in verified.verdicts if verdict.problem] == []
+    assert verified.together == []
+    assert [step.name for step in verified.verdicts[0].steps] == list(STEPS)
+
+
+@EVERY_GAME
+def test_a_hand_that_is_undone_is_proved_as_far_as_it_went(game: str, rules: HouseRules) -> None:
+    dealt = evening(game, rules, eager=True)[0]
+    for length in range(2, len(dealt.hand.events), 5):
+        for state in ("undone", "running"):
+            proof = dealt.proof(dealt.seats[0], state, dealt.hand.events[:length])
+            if not isinstance(dealt.hand.events[length - 1], DeckShuffled):
+                assert verify_proof("", proof).problem is None, (length, state)
+
+
+def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt() -> None:
+    sealed = sealed_hand(7, 4, b"\1" * 32, bytes(32))
+    proof = proof_for(record_of(sealed, (), None, (), (), "undealt"), 3)
+    assert verify_proof("", proof).problem is None
+    assert [deck.kind for deck in proof.decks] == ["seed"] * DECKS
+
+
+@EVERY_GAME
+def test_a_proof_comes_back_from_its_file(game: str, rules: HouseRules) -> None:
+    dealt = evening(game, rules)[-1]
+    proof = dealt.proof(2)
+    assert read(written(proof)) == proof
+
+
+def secrets_of(dealt: Dealt) -> dict[tuple[int, int], str]:
+    """(number of a deck that was dealt from, place) -> its salt."""
+    return {(k, i): dealt.sealed.decks[k].salt(i).hex() for k in used_decks(dealt.proof(0)) for i in range(53)}
+
+
+def used_decks(proof: Proof) -> set[int]:
+    return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
+
+
+def shown_at_the_table(dealt: Dealt, seat: int) -> set[int]:
+    """Every card that the seat saw, whichever way."""
+    cards: set[int] = set()
+    for event in dealt.hand.events:
+        if isinstance(event, StreetDealt):
+            cards |= {card for up in event.up for card in up}
+            cards |= set() if event.community is None else {event.community}
+            cards |= {card for at, down in zip(event.seats, event.down, strict=True) if at == seat for card in down}
+        elif isinstance(event, HoldingShown):
+            cards |= set(event.cards)
+        elif getattr(event, "seat", 0) == seat:
+            cards |= set(getattr(event, "cards", ()))
+    return cards
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("eager", [False, True])
+def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(
+    game: str, rules: HouseRules, eager: bool
+) -> None:
+    dealt = evening(game, rules, eager=eager)[0]
+    salts, everyones, texts = secrets_of(dealt), dict[tuple[int, int], int](), list[str]()
+    no_joker = JOKER not in GAMES[game].deck_under(rules)
+    for seat in (0, *dealt.seats):
+        proof = dealt.proof(seat)
+        texts.append(written(proof))
+        opened = {(one.deck, one.place): one.card for one in proof.openings}
+        assert [place for place, salt in salts.items() if place not in opened and salt in texts[-1]] == []
+        assert not any(dealt.sealed.decks[number].seed.hex() in texts[-1] for number in used_decks(proof))
+        cards = {card for card in opened.values() if not (no_joker and card == JOKER)}
+        assert cards <= shown_at_the_table(dealt, seat)
+        everyones |= opened
+    together = json.dumps(texts)
+    assert [place for place, salt in salts.items() if place not in everyones and salt in together] == []
+
+
+def test_F6_no_shut_leaf_opens_with_anything_that_all_proofs_together_tell() -> None:
+    dealt = evening("razz")[0]
+    context = context_of(dealt.sealed.table, dealt.sealed.hand)
+    proofs = [dealt.proof(seat) for seat in dealt.seats]
+    opened = {(one.deck, one.place): one for proof in proofs for one in proof.openings}
+    known = {one.salt for one in opened.values()} | {b"", bytes(16)}
+    for number in used_decks(proofs[0]):
+        leaves = proofs[0].decks[number].value
+        for place in range(53):
+            if (number, place) not in opened:
+                guesses = {leaf(context, number, place, card, salt) for card in range(53) for salt in known}
+                assert leaves[32 * place : 32 * place + 32] not in guesses
+
+
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
+def test_F6_in_a_draw_game_no_place_of_a_beaten_hand_is_opened_to_others(game: str) -> None:
+    for dealt in evening(game, seed=4):
+        won = {player.seat for player in dealt.hand.state.players if player.won}
+        for seat in dealt.seats:
+            proof = dealt.proof(seat)
+            opened = {(one.deck, one.place) for one in proof.openings}
+            places = places_of(dealt.key, [*order_of(dealt)], proof.log)
+            others = {
+                places[one.deck, one.position]
+                for entry in proof.log
+                for one in entry.taken
+                if one.use == "down" and one.seat not in {seat, *won}
+            }
+            assert opened.isdisjoint(others)
+
+
+def order_of(dealt: Dealt) -> tuple[int, ...]:
+    return deck_order(dealt.key)
+
+
+def test_F6_after_a_stub_was_made_up_no_place_of_a_turned_up_hand_is_opened_to_others() -> None:
+    hands = [dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt)]
+    shown = [dealt for dealt in hands if any(isinstance(event, HoldingShown) for event in dealt.hand.events)]
+    assert shown
+    for dealt in shown:
+        proof = dealt.proof(0)
+        assert {one.card for one in proof.openings} <= {JOKER}
+
+
+def test_F5_a_place_is_passed_over_for_the_seat_that_has_its_card() -> None:
+    dealt = made_up()
+    for seat in dealt.seats:
+        record = dealt.proof(seat)
+        taken = [one for entry in record.log for one in entry.taken]
+        passed = Counter((one.deck, one.seat) for one in taken if one.use == "passed" and one.seat)
+        assert all(count <= 4 + 3 for count in passed.values()), "four held, and three of the old stub"
+        assert verify_proof("", record).problem is None
+
+
+def test_F5_passings_over_are_about_as_many_as_chance_brings() -> None:
+    count, expected = 0, 0.0
+    for seed in range(8):
+        for dealt in evening("badugi", HouseRules(), seed, 2, True):
+            supply = verify_proof("", dealt.proof(0)).supply
+            assert supply is not None
+            for made in supply.made.values():
+                count += sum(made.passed.values())
+                expected += sum(map(made.expected, made.own))
+    assert expected > 50
+    assert abs(count - expected) < 5 * expected**0.5
+
+
+@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
+def test_sixteen_decks_are_enough_for_whoever_draws_the_most(game: str) -> None:
+    rules = JACKPOTS if GAMES[game].jackpots else HouseRules()
+    for dealt in evening(game, rules, 3, 2, True):
+        assert dealt.proof(0).decks_taken <= 14
+
+
+@hypothesis_settings(max_examples=15)
+@given(st.sampled_from(VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
+def test_whatever_is_played_every_proof_holds(
+    variant: tuple[str, HouseRules], seed: int, eager: bool, seat: int
+) -> None:
+    game, rules = variant
+    rng = Random(seed)
+    players = rng.randint(GAMES[game].seats_least, GAMES[game].seats_most)
+    dealt = deal(sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32)), (), game, rules, players, rng, eager=eager)
+    assert verify_proof("", read(written(dealt.proof(seat if seat in dealt.seats else 0)))).problem is None
+
+
+def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:
+    for game in ("razz", "badugi"):
+        dealt = fold_to_one(game)
+        (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
+        before = dealt.proof(0)
+        dealt.hand.show(winner)
+        after = dealt.proof(0)
+        assert verify_proof("", after).problem is None
+        opened = len(after.openings) - len(before.openings)
+        assert (opened > 0) is (not GAMES[game].has_draws)
+
+
+def fold_to_one(game: str) -> Dealt:
+    dealt = deal(sealed_hand(1, 1, bytes(32), bytes(32)), (), game, HouseRules(), 3, Random(1))
+    for seed in range(50):
+        dealt = deal(sealed_hand(1, 1, bytes(32), bytes([seed] * 32)), (), game, HouseRules(), 2, Random(seed))
+        if sum(not player.folded for player in dealt.hand.state.players) == 1:
+            return dealt
+    raise AssertionError("nobody ever folded")
+
+
+def test_a_proof_is_small() -> None:
+    """24 KiB at the most where no more than three decks were dealt from."""
+    sizes = [
+        len(written(dealt.proof(seat)).encode())
+        for game, rules in VARIANTS
+        for dealt in evening(game, rules, eager=True)
+        if dealt.proof(0).decks_taken <= 3
+        for seat in dealt.seats[:2]
+    ]
+    assert max(sizes) < 24 * 1024
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"'],
+)
+def test_what_is_no_proof_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(NotAProof):
+        read(text)
+
+
+def test_a_file_that_tells_hidden_cards_is_no_proof() -> None:
+    told = json.loads(written(evening("razz")[0].proof(1)))
+    street = next(entry for entry in told["log"] if entry["event"] == "StreetDealt")
+    street["down"] = [[0, 1] for _ in street["seats"]]
+    with pytest.raises(NotAProof, match="did not see"):
+        read(json.dumps(told))
+
+
+@hypothesis_settings(max_examples=40)
+@given(st.data())
+def test_no_change_to_a_file_is_met_with_anything_but_a_verdict(data: st.DataObject) -> None:
+    """Any one value of a proof is replaced by anything: the verifier answers."""
+    told = json.loads(written(evening("badugi", eager=True)[0].proof(2)))
+    path: list[tuple[Any, Any]] = []
+    inside: Any = told
+    while isinstance(inside, (dict, list)) and inside:
+        key = data.draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
+        path.append((inside, key))
+        inside = inside[key]
+    parent, key = path[-1]
+    parent[key] = data.draw(st.none() | st.integers(-1, 2**70) | st.text(max_size=5) | st.lists(st.integers(0, 9)))
+    verify([("", json.dumps(told))])
+
+
+def test_the_reader_alone_learns_what_they_threw_away() -> None:
+    dealt = evening("badugi", eager=True)[0]
+    assert dealt.proof(2).discards != ()
+    assert dealt.proof(0).discards == ()
+    assert replace(dealt.proof(2), reader=0, openings=(), discards=()) == replace(
+        dealt.proof(3), reader=0, openings=(), discards=()
+    )
+
+
+def test_a_joker_that_plays_is_a_card_like_any_other() -> None:
+    rules = HouseRules(joker="wild", max_draw=5)
+    for dealt in evening("five-card-draw", rules, 5, 3, True):
+        passed = [one for entry in dealt.record().log for one in entry.taken if one.use == "passed" and not one.seat]
+        assert passed == []

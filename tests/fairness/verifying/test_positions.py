@@ -1,0 +1,98 @@
+"""F-4, F-5: positions come one after the other, and none is passed over without a reason."""
+
+import pytest
+
+from bot.fairness.log import Taken, Use
+from bot.fairness.verifying.positions import Made, Supply, Wrong
+
+
+def supply(*, joker: bool = False) -> Supply:
+    begun = Supply(joker)
+    begun.begin_deck()
+    return begun
+
+
+def down(position: int, seat: int = 1, deck: int = 0) -> Taken:
+    return Taken(deck, position, "down", seat)
+
+
+def passed(position: int, seat: int = 0, deck: int = 0) -> Taken:
+    return Taken(deck, position, "passed", seat)
+
+
+ONE: list[tuple[Use, int]] = [("down", 1)]
+TWO: list[tuple[Use, int]] = [("down", 1), ("down", 2)]
+
+
+def test_cards_come_from_the_top() -> None:
+    decks = supply()
+    decks.take([down(0), down(1, 2)], TWO)
+    decks.take([down(2)], ONE)
+
+
+@pytest.mark.parametrize(
+    ("taken", "problem"),
+    [
+        ([down(1)], "position 0 is next"),
+        ([down(0, 2)], "another place"),
+        ([Taken(0, 0, "up", 1)], "another place"),
+        ([down(0, deck=1)], "is next"),
+        ([], "another place"),
+        ([down(0), down(1)], "more positions"),
+        ([passed(0), down(1), passed(2)], "more positions"),
+        ([passed(0), passed(1), down(2)], "not the joker's"),
+        ([passed(0, 1), down(1)], "without a reason"),
+    ],
+)
+def test_anything_else_is_wrong(taken: list[Taken], problem: str) -> None:
+    with pytest.raises(Wrong, match=problem):
+        supply().take(taken, ONE)
+
+
+def test_a_joker_that_plays_is_not_passed_over() -> None:
+    with pytest.raises(Wrong, match="not the joker's"):
+        supply(joker=True).take([passed(0), down(1)], ONE)
+
+
+def made_up(left: int, own: dict[int, int]) -> Supply:
+    """After three cards; so many are left to come from the old deck."""
+    decks = supply()
+    decks.take([down(0), down(1), down(2)], [("down", 1)] * 3)
+    decks.make_up(left, Made(own, 10))
+    return decks
+
+
+def test_a_stub_that_is_made_up_goes_on_with_the_next_deck() -> None:
+    made_up(1, {}).take([down(3), down(0, 2, deck=1)], TWO)
+    made_up(0, {}).take([down(0, deck=1), down(1, 2, deck=1)], TWO)
+
+
+def test_no_more_places_are_passed_over_for_a_seat_than_it_has_cards() -> None:
+    made_up(0, {4: 2}).take([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+    with pytest.raises(Wrong, match="seat 4 without a reason"):
+        made_up(0, {4: 1}).take([passed(0, 4, 1), passed(1, 4, 1), down(2, deck=1)], ONE)
+    with pytest.raises(Wrong, match="seat 5 without a reason"):
+        made_up(0, {4: 1}).take([passed(0, 5, 1), down(1, deck=1)], ONE)
+
+
+def test_the_burns_come_after_the_last_place_in_their_order() -> None:
+    decks = supply()
+    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take([passed(2), *(down(at) for at in range(3, 53))], [("down", 1)] * 50)
+    decks.take([down(0)], ONE)
+    with pytest.raises(Wrong):
+        decks.take([down(1)], ONE)
+
+
+def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> None:
+    decks = supply()
+    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take([down(at) for at in range(2, 53)], [("down", 1)] * 51)
+    with pytest.raises(Wrong, match="joker's place was dealt"):
+        decks.take([down(0)], ONE)
+
+
+def test_chance_would_pass_over_each_card_that_lies_before_the_next_to_be_dealt() -> None:
+    """Four cards beside a pile of nine, five of it dealt: each lies before the fifth with a chance of a half."""
+    assert Made({3: 4}, 9, dealt=5).expected(3) == 2.0
+    assert Made({3: 4}, 9, dealt=5).expected(4) == 0.0

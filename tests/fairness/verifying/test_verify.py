@@ -1,0 +1,82 @@
+"""F-8: whatever is cheated with is found out with what a reader has."""
+
+import pytest
+
+from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.verify import Verified, verify
+from bot.poker.games import GAMES
+from tests.fairness.cheats import CHEATS, Evidence, honest
+
+
+def found_out(evidence: Evidence) -> Verified:
+    return verify(evidence.texts(), Kept(evidence.seals, evidence.closings))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_host_is_believed(game: str) -> None:
+    verified = found_out(honest(game))
+    assert verified.together == []
+    assert [verdict.problem for verdict in verified.verdicts] == [None, None]
+    assert verified.holds
+    assert verified.compared
+
+
+WHERE = {
+    "card_swapped": "cards",
+    "seal_changed": "together",
+    "contribution_dropped": "unused",
+    "contribution_added": "unused",
+    "contribution_moved": "unused",
+    "closed_by_another_message": "together",
+    "another_roster": "together",
+    "two_aces_of_spades": "seal",
+    "position_skipped": "deal",
+    "burn_dealt": "deal",
+    "passed_over_in_the_pile": "shown",
+    "another_hand": "seal",
+    "chain_cut": "together",
+    "unused_deck_shut": "unused",
+    "seal_left_out": "together",
+}
+"""The step that must find it out, so that each is found out for itself."""
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_every_cheat_is_found_out(cheat: str) -> None:
+    verified = found_out(CHEATS[cheat]())
+    assert not verified.holds
+    failed = {step.name for verdict in verified.verdicts for step in verdict.steps if step.problem}
+    if verified.together:
+        failed.add("together")
+    assert WHERE[cheat] in failed, (failed, verified.together, [verdict.problem for verdict in verified.verdicts])
+
+
+def test_there_are_fifteen() -> None:
+    assert len(CHEATS) == 15 == len(WHERE)
+
+
+@pytest.mark.parametrize("cheat", ["seal_changed", "closed_by_another_message", "another_roster"])
+def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
+    """The proof alone says no more than that it is consistent: that is why a reader keeps the seal."""
+    evidence = CHEATS[cheat]()
+    assert not found_out(evidence).holds
+    alone = verify(evidence.texts()[-1:])
+    assert alone.holds
+    assert not alone.compared
+
+
+@pytest.mark.parametrize(
+    "link", ["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"]
+)
+def test_what_is_no_link_of_discords_is_not_compared(link: str) -> None:
+    evidence = honest()
+    evidence.closings = [(link, evidence.closings[0][1])]
+    assert found_out(evidence).together == ["this is not the link of a message on Discord"]
+
+
+def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
+    evidence = honest()
+    other = honest().last
+    other["contributions"].append([3, "cut", 0, "mine"])
+    evidence.files = [evidence.last, other]
+    assert any("do not tell the same" in problem for problem in found_out(evidence).together)
