@@ -83,7 +83,7 @@ class TournamentSettings:
 
     @property
     def tempo(self) -> structure.Tempo:
-        return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
+        return structure.tempo_of([(game, game.fitting(self.rules)) for game in self.games])
 
     @property
     def speeds(self) -> tuple[Speed, ...]:

@@ -20,7 +20,6 @@ from bot.ui.text.phrases import say
 from cogs._asking.authority import authorised
 from cogs.tournament.managing import place_of
 from cogs.tournament.words import title, tournament_meant
-from cogs.tournament.zone import manager_of
 
 NOTE_MOST: Final = 300
 """Characters of what is announced."""
@@ -50,7 +49,7 @@ async def _at_home(interaction: BotInteraction, view: TournamentView) -> Tournam
     _, _, reply = await brought(
         interaction,
         lambda request: Move(request, place, "/tournament announce"),
-        partial(manager_of(interaction).submit, view.tournament_id),
+        partial(interaction.client.services.tournaments.submit, view.tournament_id),
     )
     if reply is None or reply.denial is not None:
         raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")

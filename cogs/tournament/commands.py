@@ -10,7 +10,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
-from bot.ui.tournament.clicks import enter
+from bot.ui.tournament.clicks import submit
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason
 from cogs.tournament import managing, recurring
@@ -176,13 +176,12 @@ class Tournaments(commands.Cog):
         await self._enter(interaction, tournament, CheckIn)
 
     async def _enter(self, interaction: BotInteraction, tournament: str | None, kind: type[Entering]) -> None:
-        """If none is named, the only tournament that it can be: one that the asker is not in yet, or is in. ``enter``
-        acknowledges it, like the click on the card."""
+        """If none is named, the only tournament that it can be: one that the asker is not in yet, or is in. ``submit``
+        acknowledges it, like a click on the card."""
         me = await interaction.client.services.directory.known(interaction.user.id)
         new = kind is Register
         view = await tournament_meant(interaction, tournament, lambda each: (each.state.entrant(me) is None) is new)
-        assert interaction.command is not None
-        await enter(interaction, view.tournament_id, kind)
+        await submit(interaction, view, kind)
 
     # Looking up
 

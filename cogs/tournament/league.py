@@ -15,7 +15,7 @@ from cogs._asking.asker import guild_of
 from cogs.tournament.order import DEFAULTS
 from cogs.tournament.seasons import bounds, recent
 from cogs.tournament.words import explained
-from cogs.tournament.zone import manager_of, newest_settings, now_of, zone_wanted
+from cogs.tournament.zone import newest_settings, now_of, zone_wanted
 
 SHOWN: Final = 20
 """Players in the table; an asker who stands below has a line of their own."""
@@ -27,7 +27,7 @@ async def league_text(interaction: BotInteraction, season: str | None) -> str:
     with explained(interaction):
         wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
         name, since, until = bounds(wanted, zone)
-    rows = table(await manager_of(interaction).store.results(guild_id, since, until))
+    rows = table(await interaction.client.services.tournaments.store.results(guild_id, since, until))
     if not rows:
         return say_("league-empty", season=name)
     me = await interaction.client.services.directory.known(interaction.user.id)

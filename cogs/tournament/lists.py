@@ -14,7 +14,6 @@ from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
 from cogs.tournament.words import channels_seen, scene_of, told_lines, tournament_meant, visible
-from cogs.tournament.zone import manager_of
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
@@ -91,5 +90,5 @@ async def _over(interaction: BotInteraction, tournament: str | None) -> Tourname
 async def _past(interaction: BotInteraction) -> list[Finished]:
     """The finished tournaments that the asker may know of, the newest first."""
     sees = await channels_seen(interaction)
-    past = await manager_of(interaction).store.past(guild_of(interaction), FOUND_MOST)
+    past = await interaction.client.services.tournaments.store.past(guild_of(interaction), FOUND_MOST)
     return [each for each in past if sees(each.channel_id)]

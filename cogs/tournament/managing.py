@@ -22,7 +22,7 @@ from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
 from cogs.tournament.typed.starts import Start, parse_start
 from cogs.tournament.words import explained, tournament_meant
-from cogs.tournament.zone import manager_of, now_of, zone_wanted
+from cogs.tournament.zone import now_of, zone_wanted
 
 HAND_SECONDS: Final = (20, 300)
 """The learnt length of a hand is believed within these bounds."""
@@ -63,7 +63,7 @@ async def hand_seconds(
     interaction: BotInteraction, order: TournamentOrder, base: TournamentSettings | None
 ) -> int | None:
     """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises OptionError."""
-    store, guild_id = manager_of(interaction).store, guild_of(interaction)
+    store, guild_id = interaction.client.services.tournaments.store, guild_of(interaction)
     found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
     known = [seconds for seconds in found if seconds is not None]
     least, most = HAND_SECONDS

@@ -32,7 +32,6 @@ from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.requests import once
 from cogs.tournament.words import explained
-from cogs.tournament.zone import manager_of
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
@@ -46,7 +45,8 @@ _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament
 
 def check_number(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Raises Complaint if the server has its fill of tournaments; recurring ones are counted separately."""
-    if previewed.schedule is None and len(manager_of(interaction).in_guild(previewed.new.guild_id)) >= TOURNAMENTS_MOST:
+    present = interaction.client.services.tournaments.in_guild(previewed.new.guild_id)
+    if previewed.schedule is None and len(present) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
@@ -113,7 +113,7 @@ def _previewed(interaction: BotInteraction, key: int) -> PreviewedTournament:
 
 
 async def _create(interaction: BotInteraction, previewed: PreviewedTournament, request: Request, now_ms: int) -> str:
-    manager, say_ = manager_of(interaction), Phrases(interaction.locale.value)
+    manager, say_ = interaction.client.services.tournaments, Phrases(interaction.locale.value)
     if previewed.schedule is None:
         view = await manager.create(replace(previewed.new, opens_ms=now_ms), request, f"/{previewed.command}")
         return say_("tournament-created", channel=f"<#{view.new.channel_id}>", id=view.tournament_id)

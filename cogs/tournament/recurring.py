@@ -27,7 +27,7 @@ from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import show_preview
 from cogs.tournament.typed.repeats import first_start, parse_repeats, suggested
 from cogs.tournament.words import channels_seen, explained, told_lines
-from cogs.tournament.zone import manager_of, now_of, zone_wanted
+from cogs.tournament.zone import now_of, zone_wanted
 
 SHOWN: Final = 3
 """How many next starts are told."""
@@ -40,7 +40,7 @@ async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     guild_id, place = guild_of(interaction), place_of(interaction)
     order = await _with_start(interaction, order, repeats)
-    if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
+    if len(await interaction.client.services.tournaments.store.schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
     settings, start = await settings_ordered(interaction, order, template)
     await check_guarantee(interaction, settings)
@@ -106,7 +106,7 @@ async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> N
     request = Request(interaction.id, asker.player_id, "tournament unschedule")
     entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {found.schedule_id}")
     with once():
-        gone = await manager_of(interaction).store.drop_schedule(
+        gone = await interaction.client.services.tournaments.store.drop_schedule(
             guild_of(interaction), found.schedule_id, request, entry
         )
     if not gone:
@@ -118,9 +118,8 @@ async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> N
 async def _schedules(interaction: BotInteraction) -> list[Schedule]:
     """The schedules that the asker may know of."""
     sees = await channels_seen(interaction)
-    return [
-        each for each in await manager_of(interaction).store.schedules(guild_of(interaction)) if sees(each.channel_id)
-    ]
+    known = await interaction.client.services.tournaments.store.schedules(guild_of(interaction))
+    return [each for each in known if sees(each.channel_id)]
 
 
 async def _named(interaction: BotInteraction, chosen: str) -> Schedule:

@@ -22,7 +22,6 @@ from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
 from cogs._asking.requests import once
 from cogs.tournament.words import tournament_meant
-from cogs.tournament.zone import manager_of
 
 TEMPLATE_NAME_MOST: Final = 32
 TEMPLATES_MOST: Final = CHOICES_MOST
@@ -34,7 +33,7 @@ _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 async def save_template(interaction: BotInteraction, asker: Asker, name: str, tournament: str | None) -> str:
     """Saves the settings of the tournament that is meant, or else of the last one, under the name. Returns the answer;
     raises Complaint."""
-    store, called = manager_of(interaction).store, _readable(name)
+    store, called = interaction.client.services.tournaments.store, _readable(name)
     known = await store.templates(guild_of(interaction))
     if len(known) >= TEMPLATES_MOST and _found(known, called) is None:
         raise Complaint("template-too-many", most=TEMPLATES_MOST)
@@ -56,14 +55,15 @@ async def drop_template(interaction: BotInteraction, asker: Asker, name: str) ->
     request = Request(interaction.id, asker.player_id, "tournament template delete")
     entry = entry_of(interaction, "drop_template", request, "/tournament template delete", before=called)
     with once():
-        gone = await manager_of(interaction).store.drop_template(guild_of(interaction), called, request, entry)
+        store = interaction.client.services.tournaments.store
+        gone = await store.drop_template(guild_of(interaction), called, request, entry)
     if not gone:
         raise Complaint("template-unknown", text=name)
     return Phrases(str(interaction.locale))("template-deleted", name=clean(called, TEMPLATE_NAME_MOST))
 
 
 async def list_templates(interaction: BotInteraction) -> str:
-    known = await manager_of(interaction).store.templates(guild_of(interaction))
+    known = await interaction.client.services.tournaments.store.templates(guild_of(interaction))
     say_ = Phrases(str(interaction.locale))
     if not known:
         return say_("template-list-empty")
@@ -72,7 +72,7 @@ async def list_templates(interaction: BotInteraction) -> str:
 
 async def template_settings(interaction: BotInteraction, name: str) -> TournamentSettings:
     """Raises Complaint."""
-    known = await manager_of(interaction).store.templates(guild_of(interaction))
+    known = await interaction.client.services.tournaments.store.templates(guild_of(interaction))
     called = _found(known, name)
     if called is None:
         raise Complaint("template-unknown", text=name)
@@ -83,7 +83,7 @@ async def suggest_templates(interaction: BotInteraction, typed: str) -> list[app
     """Suggests templates, to moderators only, since they alone use them."""
     if interaction.guild_id is None or not await moderates(interaction):
         return []
-    known = await manager_of(interaction).store.templates(interaction.guild_id)
+    known = await interaction.client.services.tournaments.store.templates(interaction.guild_id)
     fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES_MOST]]
 
@@ -119,10 +119,11 @@ async def _meant(interaction: BotInteraction, tournament: str | None) -> tuple[T
         view = await tournament_meant(interaction, tournament)
         return view.new.settings, view.state.start_ms
     except Complaint:
-        past = await manager_of(interaction).store.past(guild_of(interaction), CHOICES_MOST)
+        past = await interaction.client.services.tournaments.store.past(guild_of(interaction), CHOICES_MOST)
         wanted = (tournament or "").strip().casefold()
         named = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
-        if not named or (tournament is None and manager_of(interaction).in_guild(guild_of(interaction))):
+        present = interaction.client.services.tournaments.in_guild(guild_of(interaction))
+        if not named or (tournament is None and present):
             raise
         return named[0].settings, named[0].start_ms
 

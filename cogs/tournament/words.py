@@ -17,7 +17,6 @@ from bot.ui.text.phrases import Phrases, say
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
 from cogs._asking.asker import guild_of, moderates, permissions_at
 from cogs._asking.options import options_explained
-from cogs.tournament.zone import manager_of
 
 NAMED_MOST: Final = 10
 """Tournaments named in one sentence."""
@@ -55,7 +54,7 @@ async def tournament_meant(
 async def visible(interaction: BotInteraction) -> list[TournamentView]:
     """The server's tournaments that are not settled, the next to start first; without those in channels that the asker
     cannot see, unless they moderate."""
-    views = manager_of(interaction).in_guild(guild_of(interaction))
+    views = interaction.client.services.tournaments.in_guild(guild_of(interaction))
     sees = await channels_seen(interaction)
     return [view for view in views if sees(view.new.channel_id)]
 

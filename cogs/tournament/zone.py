@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
@@ -12,10 +11,6 @@ from cogs._asking.asker import guild_of
 from cogs.tournament.typed.zones import zone_named
 
 UTC_ZONE: Final = ZoneInfo("UTC")
-
-
-def manager_of(interaction: BotInteraction) -> TournamentManager:
-    return interaction.client.services.tournaments
 
 
 def now_of(interaction: BotInteraction) -> datetime:
@@ -35,7 +30,7 @@ async def zone_wanted(interaction: BotInteraction, chosen: str | None) -> ZoneIn
 
 async def newest_settings(interaction: BotInteraction) -> TournamentSettings | None:
     """The settings of the tournament that was created last on the server, over or not."""
-    manager, guild_id = manager_of(interaction), guild_of(interaction)
+    manager, guild_id = interaction.client.services.tournaments, guild_of(interaction)
     found = {view.tournament_id: view.new.settings for view in manager.in_guild(guild_id)}
     if not found:
         found = {each.tournament_id: each.settings for each in await manager.store.past(guild_id, 1)}

@@ -23,7 +23,7 @@ from bot.tournaments.messages import (
     ResumePlay,
     Withdraw,
 )
-from bot.tournaments.ports import News
+from bot.tournaments.ports import News, NewTournament
 from bot.tournaments.state import OVER, Phase, TournamentState
 
 CAUSES: Mapping[type[Heard], str] = {
@@ -204,12 +204,11 @@ def _reminder(draft: Draft) -> str | None:
     return "reminder"
 
 
-def wakes_before_the_start(draft: Draft) -> list[int]:
+def wakes_before_the_start(new: NewTournament, state: TournamentState) -> list[int]:
     """The times when something will be due."""
-    state = draft.state
     if state.phase == "scheduled":
-        return [draft.new.opens_ms]
-    aheads = [ahead for kind, ahead in entering.reminders(draft.new.settings) if kind not in state.told]
-    if state.phase == "registering" and draft.new.settings.check_in:
+        return [new.opens_ms]
+    aheads = [ahead for kind, ahead in entering.reminders(new.settings) if kind not in state.told]
+    if state.phase == "registering" and new.settings.check_in:
         aheads.append(questions.CHECK_IN_MS)
     return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

@@ -91,9 +91,8 @@ def check_in(draft: Draft, player_id: int) -> Denial | None:
 
 def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
     """The first of the waiting list where a place is free; at the start only those who have checked in (T-1.4)."""
-    if len(state.registered()) >= settings.entrants_most:
-        return None
-    return next((entrant for entrant in state.entrants if entrant.waiting), None)
+    first = next((entrant for entrant in state.entrants if entrant.waiting), None)
+    return first if first is not None and len(state.registered()) < settings.entrants_most else None
 
 
 def move_up(draft: Draft, entrant: Entrant) -> None:

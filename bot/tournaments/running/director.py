@@ -126,7 +126,8 @@ class Director:
     async def _go_on(self) -> None:
         """Carry out what is due by itself, each step saved alone."""
         for _ in range(_STEPS_MOST):
-            if self._inbox.closed or self._now() < self._not_before_ms or not await self._step():
+            held = self._not_before_ms > 0 and self._now() < self._not_before_ms
+            if self._inbox.closed or held or not await self._step():
                 return
         raise RuntimeError("it goes round in circles")
 
@@ -229,7 +230,7 @@ class Director:
         if state.phase in OVER:
             return held
         if state.phase != "running":
-            return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.draft()) if at_ms > now)]
+            return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.new, state) if at_ms > now)]
         times = [
             state.break_until_ms,
             questions.level_ends_ms(self._book.new.settings, state, now),

@@ -88,6 +88,10 @@ class TournamentAnnouncer:
             notes.speaking = loop.create_task(self._speak(notes))
         if notes.posting is None and notes.due(self._timer.now_ms()) is not None:
             notes.posting = loop.create_task(self._post(notes))
+        self._rest(notes)
+
+    def _rest(self, notes: AnnouncerNotes) -> None:
+        """All that is due is under way: wait for what comes next, or forget the tournament."""
         self._set_alarm(notes)
         if notes.is_done():
             self._all_notes.pop(notes.tournament_id, None)
@@ -115,11 +119,12 @@ class TournamentAnnouncer:
                 await self._try(notes, kind)
         finally:
             notes.posting = None
-        self._go(notes)
+        self._rest(notes)
 
     async def _try(self, notes: AnnouncerNotes, kind: Kind) -> None:
         try:
-            await self._poster.keep(notes, kind)
+            assert notes.view is not None
+            await self._poster.keep(notes, notes.view, kind)
         except Exception as error:
             notes.complain(f"its {kind} cannot be shown", error)
             again_ms = self._outbox.again_at(error, self._timer.now_ms())

@@ -39,6 +39,8 @@ class KeptPost(KeptMessage):
 class AnnouncerNotes:
     tournament_id: int
     view: TournamentView | None = None
+    facts: tuple[object, ...] = ()
+    """The parts of the newest view that nobody should read ten seconds late."""
     kept: dict[Kind, KeptPost] = field(default_factory=lambda: {kind: KeptPost() for kind in KINDS})
     pending: set[Kind] = field(default_factory=set)
     event: KnownEvent = field(default_factory=KnownEvent)
@@ -69,10 +71,13 @@ class AnnouncerNotes:
 
     def look(self, view: TournamentView) -> None:
         """A new view: everything may have to be shown again, at once where people wait for it."""
-        before, self.view = self.view, view
+        self.view = view
         self.player_tables.look(view)
-        self.pending |= set(KINDS)
-        if before is None or _facts(before) != _facts(view):
+        self.pending |= {"event", "card"}
+        if has_board(view):
+            self.pending.add("board")
+        facts, self.facts = self.facts, _facts(view)
+        if facts != self.facts:
             for kept in self.kept.values():
                 kept.not_before_ms = 0
 
@@ -94,8 +99,12 @@ class AnnouncerNotes:
         return idle and self.view is not None and self.view.state.phase in OVER and self.view.state.settled
 
 
+def has_board(view: TournamentView) -> bool:
+    """True once there are chips to count, and the first players sit."""
+    return bool(view.state.level) and (view.state.phase in OVER or "seated" in view.state.told)
+
+
 def _facts(view: TournamentView) -> tuple[object, ...]:
-    """The parts that nobody should read ten seconds late."""
     state = view.state
     left = len(state.playing())
     paused = (state.paused, state.break_until_ms, state.hand_for_hand)

@@ -44,8 +44,12 @@ def _label(view: TournamentView, verb: Verb) -> str:
     return f"tourney-button-{verb}"
 
 
-def card_verbs(view: TournamentView) -> Iterator[Verb]:
+def card_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     """The buttons that make sense for somebody now."""
+    return [tournament_button(say_, view, verb) for verb in _verbs(view)]
+
+
+def _verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
     if state.phase in ("registering", "check_in"):
         yield "register"

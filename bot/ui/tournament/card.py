@@ -15,12 +15,11 @@ from bot.tournaments.state import Entrant
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import clock_stamp
-from bot.ui.tournament.buttons import card_verbs, tournament_button
+from bot.ui.tournament.buttons import card_buttons
 from bot.ui.tournament.scene import (
     REASON_MOST,
     TournamentScene,
     again,
-    field_size,
     fitting,
     in_order,
     ladder_text,
@@ -95,7 +94,7 @@ def tournament_card(
             groups, colour = [_title(scene), _cancelled(scene, extras)], _STOPPED
         case _:
             groups, colour = _before(scene), _OPEN
-    pressed = [tournament_button(scene.say, scene.view, verb) for verb in card_verbs(scene.view)] if buttons else []
+    pressed = card_buttons(scene.say, scene.view) if buttons else []
     return TournamentPost(groups, pressed, colour=colour)
 
 
@@ -130,7 +129,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 def _late_until(scene: TournamentScene) -> int:
     """The end of late registration by the ladder that the present entrants would give."""
-    return scene.settings.late_until(scene.settings.ladder(field_size(scene.settings, scene.state)))
+    return scene.settings.late_until(scene.settings.ladder(scene.entrants))
 
 
 def _money(scene: TournamentScene) -> Iterator[str]:
@@ -153,7 +152,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
-    settings, entrants = scene.settings, field_size(scene.settings, scene.state)
+    settings, entrants = scene.settings, scene.entrants
     begun = planned(settings, entrants)
     yield " · ".join(
         [
@@ -179,17 +178,20 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
     if len(entered) < settings.entrants_least:
         line = f"{line} · {scene.say('tourney-needed', least=settings.entrants_least)}"
     lines = [line]
-    queue = [f"{number}. {scene.name(each.player_id)}" for number, each in enumerate(waiting, 1)]
-    queued = scene.say("tourney-waiting", names=fitting(scene.say, queue, WAITING_MOST)) if queue else ""
+    queued = ""
+    if waiting:
+        names = scene.each_name([each.player_id for each in waiting])
+        queue = [f"{number}. {name}" for number, name in enumerate(names, 1)]
+        queued = scene.say("tourney-waiting", names=fitting(scene.say, queue, WAITING_MOST))
     if entered:
-        names = [_entrant(scene, entrant) for entrant in entered]
-        lines.append(fitting(scene.say, names, room - len(line) - len(queued) - 4))
+        names = scene.each_name([each.player_id for each in entered])
+        told = [_entrant(scene, *each) for each in zip(entered, names, strict=True)]
+        lines.append(fitting(scene.say, told, room - len(line) - len(queued) - 4))
     return [*lines, queued] if queued else lines
 
 
-def _entrant(scene: TournamentScene, entrant: Entrant) -> str:
+def _entrant(scene: TournamentScene, entrant: Entrant, name: str) -> str:
     """The entrant, with a mark once they have checked in, where that is asked for."""
-    name = scene.name(entrant.player_id)
     return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
 
 

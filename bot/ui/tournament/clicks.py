@@ -34,14 +34,13 @@ async def _press(click: Click) -> None:
     if verb == "hands":
         await send_hands(click.interaction, tournament_id)
     else:
-        await enter(click.interaction, tournament_id, MESSAGES[verb])
+        await _enter(click.interaction, tournament_id, MESSAGES[verb])
 
 
 ROUTES: Final = (Route(EVENT_BUTTON, _press),)
 
 
-async def enter(interaction: BotInteraction, tournament_id: int, kind: type[Entering]) -> None:
-    """Carry it out for the one who has clicked or typed a command, and tell them how it went."""
+async def _enter(interaction: BotInteraction, tournament_id: int, kind: type[Entering]) -> None:
     services = interaction.client.services
     view = services.tournaments.view(tournament_id)
     if view is None or view.new.guild_id != interaction.guild_id:

@@ -23,8 +23,9 @@ class MessageContext:
 
     async def phrases(self, guild_id: int) -> Phrases:
         """The phrases in the language of the server's channels. Raises StoreError."""
-        settings = await self.services.office.rooms.settings(guild_id)
-        return room_phrases(self.outbox.client, guild_id, settings)
+        client = self.outbox.client
+        settings = await services_of(client).office.rooms.settings(guild_id)
+        return room_phrases(client, guild_id, settings)
 
     async def scene(self, view: TournamentView) -> TournamentScene:
         """The tournament as the room sees it. Raises StoreError."""

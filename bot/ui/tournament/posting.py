@@ -14,7 +14,7 @@ from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import nonce_of
-from bot.ui.tournament.announcer_notes import CHAT_MOST, AnnouncerNotes, Kind
+from bot.ui.tournament.announcer_notes import CHAT_MOST, AnnouncerNotes, Kind, has_board
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.message_context import MessageContext
@@ -29,31 +29,29 @@ class Poster:
         self._timer = timer
         self._messages = MessageKeeper(context.outbox, timer.now_ms)
 
-    async def keep(self, notes: AnnouncerNotes, kind: Kind) -> None:
+    async def keep(self, notes: AnnouncerNotes, view: TournamentView, kind: Kind) -> None:
         """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
         match kind:
             case "card":
-                await self._keep_card(notes)
+                await self._keep_card(notes, view)
             case "board":
-                await self._keep_board(notes)
+                await self._keep_board(notes, view)
             case "event":
-                await self._keep_event(notes)
+                await self._keep_event(notes, view)
 
-    async def _keep_card(self, notes: AnnouncerNotes) -> None:
-        view = notes.newest
+    async def _keep_card(self, notes: AnnouncerNotes, view: TournamentView) -> None:
         scene = await self._context.scene(view)
         board = notes.kept["board"].message_id
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
-        await self._put(notes, "card", tournament_card(scene, CardExtras(link, view.state.reason)), anew=notes.renew)
+        post = tournament_card(scene, CardExtras(link, view.state.reason))
+        await self._put(notes, view, "card", post, anew=notes.renew)
         notes.renew = False
 
-    async def _keep_board(self, notes: AnnouncerNotes) -> None:
+    async def _keep_board(self, notes: AnnouncerNotes, view: TournamentView) -> None:
         """The chip counts while it runs; the result is a post of its own at the end of the channel."""
-        view = notes.newest
-        over = view.state.phase in OVER
-        if not view.state.level or not (over or "seated" in view.state.told):
+        if not has_board(view):
             return
-        kept = notes.kept["board"]
+        over, kept = view.state.phase in OVER, notes.kept["board"]
         if over:
             scene = await self._context.scene(view)
             post = result_post(scene, await self._ending(notes, view), CardExtras(reason=view.state.reason))
@@ -64,7 +62,7 @@ class Poster:
             counts = settled_counts(view, self._context.services.tables.view)
             post = chip_board(scene, counts, CardExtras(reason=view.state.reason))
             anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
-        await self._put(notes, "board", post, anew=anew)
+        await self._put(notes, view, "board", post, anew=anew)
         notes.has_result = over
 
     def _fresh(self, view: TournamentView) -> TournamentView:
@@ -93,8 +91,8 @@ class Poster:
                 return int(start.timestamp() * 1000)
         return None
 
-    async def _keep_event(self, notes: AnnouncerNotes) -> None:
-        view, kept = notes.newest, notes.kept["event"]
+    async def _keep_event(self, notes: AnnouncerNotes, view: TournamentView) -> None:
+        kept = notes.kept["event"]
         guild = self._context.outbox.guild(view.new.guild_id)
         if guild is None:
             return
@@ -107,8 +105,10 @@ class Poster:
             kept.stands(event_id, self._timer.now_ms())
             await self._save(notes, "event", event_id)
 
-    async def _put(self, notes: AnnouncerNotes, kind: Kind, post: TournamentPost, *, anew: bool) -> None:
-        kept, body, content = notes.kept[kind], post.body, self._content(notes, kind, post)
+    async def _put(
+        self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost, *, anew: bool
+    ) -> None:
+        kept, body, content = notes.kept[kind], post.body, self._content(notes, view, kind, post)
         if kept.message_id is None or anew:
             await self._context.outbox.turn()
             await self._messages.post(kept, content)
@@ -117,8 +117,8 @@ class Poster:
             await self._messages.edit(kept, content)
         kept.shown = body
 
-    def _content(self, notes: AnnouncerNotes, kind: Kind, post: TournamentPost) -> Content:
-        view, none = notes.newest, discord.AllowedMentions.none()
+    def _content(self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost) -> Content:
+        none = discord.AllowedMentions.none()
         place = self._context.outbox.channel(view.new.guild_id, view.new.channel_id)
 
         return Content(

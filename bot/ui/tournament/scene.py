@@ -59,6 +59,11 @@ class TournamentScene:
         """When check-in opens (T-1.4)."""
         return self.state.start_ms - CHECK_IN_MS
 
+    @cached_property
+    def entrants(self) -> int:
+        """How many the ladder and the prizes are worked out for."""
+        return field_size(self.settings, self.state)
+
     def date(self, at_ms: int) -> str:
         """The date, with the time until then where that is renewed."""
         return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
@@ -72,8 +77,12 @@ class TournamentScene:
         name = self.name_of(player_id)
         return clean(name) if name else self.say("player-nameless")
 
+    def each_name(self, players: Iterable[int]) -> list[str]:
+        """Safe to print, in the same order."""
+        return [self.name(player) for player in players]
+
     def names(self, players: Iterable[int]) -> str:
-        return self.say.all_of([self.name(player) for player in players])
+        return self.say.all_of(self.each_name(players))
 
     def game(self) -> str:
         """``Fixed limit Razz``; a mix with the games it is of."""

@@ -126,13 +126,13 @@ def test_T1_4_who_creates_an_hour_ahead_is_spared_the_reminder_of_the_day_before
 
 def test_T1_4_the_next_wake_is_the_next_thing_due() -> None:
     field = Field(now=START - 40 * HOUR)
-    assert min(wakes_before_the_start(field.draft())) == START - 24 * HOUR
+    assert min(wakes_before_the_start(field.new, field.state)) == START - 24 * HOUR
     field.pass_time(START - 24 * HOUR)
-    assert min(wakes_before_the_start(field.draft())) == START - 15 * MINUTE
+    assert min(wakes_before_the_start(field.new, field.state)) == START - 15 * MINUTE
     field.pass_time(START - 15 * MINUTE)
-    assert min(wakes_before_the_start(field.draft())) == START - 5 * MINUTE
+    assert min(wakes_before_the_start(field.new, field.state)) == START - 5 * MINUTE
     field.pass_time(START - 5 * MINUTE)
-    assert min(wakes_before_the_start(field.draft())) == START
+    assert min(wakes_before_the_start(field.new, field.state)) == START
 
 
 def test_T1_5_below_the_minimum_it_is_cancelled_and_all_are_refunded() -> None:
