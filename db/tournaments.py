@@ -17,7 +17,7 @@ from db.money import ledger
 from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 
 _UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
-    t.schedule_id, t.state, t.message_id, t.board_id, t.event_id,
+    t.schedule_id, t.rematch_of, t.state, t.message_id, t.board_id, t.event_id,
     coalesce((SELECT balance FROM account WHERE kind = 'prize' AND tournament_id = t.id), 0),
     max(t.written_ms, coalesce((SELECT max(e.at_ms) FROM poker_table p
         JOIN hand h ON h.table_id = p.id AND h.state = 'live' JOIN hand_event e ON e.hand_id = h.id
@@ -26,9 +26,9 @@ _UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.sett
     FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
 _OFF_TABLE: Final = """SELECT player_id, balance FROM account
     WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
-_OVER: Final = """SELECT id, settings, state, start_ms, channel_id FROM tournament
+_OVER: Final = """SELECT id, settings, state, start_ms, channel_id, schedule_id FROM tournament
     WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
-    ORDER BY start_ms DESC, id DESC LIMIT :most"""
+    AND (:only IS NULL OR id = :only) ORDER BY start_ms DESC, id DESC LIMIT :most"""
 _HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
     CROSS JOIN hand n ON n.table_id = h.table_id AND n.number = h.number + 1 AND n.opened_ms < h.closed_ms + 60000
     WHERE h.state = 'done' AND +h.table_id IN (SELECT id FROM poker_table WHERE guild_id = ? AND NOT practice
@@ -82,18 +82,24 @@ class SqliteTournaments:
     async def past(self, guild_id: int, most: int) -> list[Finished]:
         return await self._over(guild_id, 0, _FOREVER, most)
 
+    async def finished(self, guild_id: int, tournament_id: int) -> Finished | None:
+        found = await self._over(guild_id, 0, _FOREVER, 1, only=tournament_id)
+        return found[0] if found else None
+
     async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
         found = await self._over(guild_id, since_ms, until_ms, -1)
         counted = [each for each in found if each.state.phase == "finished" and each.settings.season is not None]
         return [result for each in counted for result in _results(each.state)]
 
-    async def _over(self, guild_id: int, since_ms: int, until_ms: int, most: int) -> list[Finished]:
-        keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most}
+    async def _over(
+        self, guild_id: int, since_ms: int, until_ms: int, most: int, *, only: int | None = None
+    ) -> list[Finished]:
+        keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most, "only": only}
 
         def run(connection: sqlite3.Connection) -> list[Finished]:
             return [
-                Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms, channel_id)
-                for tournament_id, settings, state, start_ms, channel_id in connection.execute(_OVER, keys)
+                Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), *rest)
+                for tournament_id, settings, state, *rest in connection.execute(_OVER, keys)
             ]
 
         return await self._database.study(run)
@@ -185,7 +191,8 @@ def _insert(
 ) -> int:
     row = connection.execute(
         """INSERT INTO tournament(guild_id, channel_id, owner_id, settings, state, phase, schedule_id,
-        start_planned_ms, start_ms, opens_ms, written_ms, request_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        start_planned_ms, start_ms, opens_ms, written_ms, request_id, rematch_of)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
             new.guild_id,
             new.channel_id,
@@ -199,6 +206,7 @@ def _insert(
             new.opens_ms,
             at_ms,
             request_id,
+            new.rematch_of,
         ),
     )
     return int(row.lastrowid or 0)
@@ -254,11 +262,11 @@ def _note(
 
 
 def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:
-    tournament_id, guild, channel, owner, settings, start_ms, opens_ms, schedule, state, *rest = row
+    tournament_id, guild, channel, owner, settings, start_ms, opens_ms, schedule, rematch_of, state, *rest = row
     message_id, board_id, event_id, pool, alive_ms = rest
     return SavedTournament(
         tournament_id,
-        NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule),
+        NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule, rematch_of),
         TOURNAMENT_STATE.load(state),
         dict(connection.execute(_OFF_TABLE, (tournament_id,)).fetchall()),
         pool,

@@ -1,10 +1,12 @@
 """Every tournament that is not settled, by id; and the recurrences that make new ones."""
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
@@ -14,6 +16,7 @@ from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, Reply
 from bot.tournaments.ports import (
     Announcer,
+    Finished,
     NewTournament,
     SavedTournament,
     Schedule,
@@ -79,12 +82,21 @@ class TournamentManager:
         """Create a tournament. Raises StoreError; nothing has happened then. Raises ValueError for settings that no
         hand could be dealt with. A caller that is cancelled does not stop it."""
         new.settings.check()
-        creating = asyncio.get_running_loop().create_task(
-            self._create(new, request, self._entry(new, request.player_id, reason))
+        entry = self._entry(new, request.player_id, reason)
+        return await asyncio.shield(self._keep(self._create(new, request, entry)))
+
+    async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
+        """The same again, once (T-5.3): the rematch that there is, or a new one; None where it is over. Without the
+        house's guarantee, which is no player's to give. Raises StoreError; nothing has happened then."""
+        settings = replace(over.settings, guarantee=0, shares=over.settings.shares if over.settings.buy_in else ())
+        now_ms = self._outside.timer.now_ms()
+        new = NewTournament(
+            guild_id, over.channel_id, player_id, settings, start_ms, now_ms, rematch_of=over.tournament_id
         )
-        self._creating.add(creating)
-        creating.add_done_callback(self._created)
-        return await asyncio.shield(creating)
+        with contextlib.suppress(DuplicateRequest):
+            entry = self._entry(new, player_id, f"rematch of tournament {over.tournament_id}")
+            return await asyncio.shield(self._keep(self._create(new, None, entry)))
+        return next((view for view in self.in_guild(guild_id) if view.new.rematch_of == over.tournament_id), None)
 
     async def submit(self, tournament_id: int, message: Heard) -> Reply | None:
         """The tournament's answer; None when there is none that is not settled. Raises ValueError for an edit to
@@ -150,6 +162,13 @@ class TournamentManager:
         director.show()
         director.tick()
         return director.view()
+
+    def _keep(self, work: Coroutine[Any, Any, TournamentView]) -> asyncio.Task[TournamentView]:
+        """In a task that the stop waits for, whoever gives up."""
+        creating = asyncio.get_running_loop().create_task(work)
+        self._creating.add(creating)
+        creating.add_done_callback(self._created)
+        return creating
 
     def _created(self, creating: asyncio.Task[TournamentView]) -> None:
         """Look at the error, so that one nobody waits for any more is not reported as forgotten."""

@@ -14,6 +14,8 @@ class Register:
     already (T-1.5)."""
 
     request: Request
+    ahead: bool = False
+    """From the result of the one before, and so also while registration is not open yet (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ class NewTournament:
     """When registration opens; a time that has passed means at once."""
     schedule_id: int | None = None
     """The recurrence that it is an occurrence of."""
+    rematch_of: int | None = None
+    """The tournament that it plays again; each has one rematch at most (T-5.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class Finished:
     state: TournamentState
     start_ms: int
     channel_id: int = 0
+    schedule_id: int | None = None
 
 
 class TournamentStore(Protocol):
@@ -102,7 +105,7 @@ class TournamentStore(Protocol):
         self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
     ) -> int:
         """The new tournament's id, which the audit is told before what it says itself of afterwards. A schedule has one
-        tournament for each start: DuplicateRequest for a second."""
+        tournament for each start, and a tournament one rematch: DuplicateRequest for a second."""
         ...
 
     async def commit(self, commit: TournamentCommit) -> None: ...
@@ -115,6 +118,10 @@ class TournamentStore(Protocol):
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
         """The newest first."""
+        ...
+
+    async def finished(self, guild_id: int, tournament_id: int) -> Finished | None:
+        """One that is over; None where it is not, or not of the guild."""
         ...
 
     async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:

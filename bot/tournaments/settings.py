@@ -16,6 +16,8 @@ from bot.tournaments.rules.prizes import shares
 from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
+TOURNAMENTS_MOST = 50
+"""Most tournaments on at once in a server, besides recurring ones: each has its card, its event and its deadlines."""
 LATE_BIG_BETS = 8
 """Late registration closes once a starting stack is worth fewer (T-1.5)."""
 GUARANTEE_MOST = 10**9

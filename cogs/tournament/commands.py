@@ -10,7 +10,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
-from bot.ui.tournament.clicks import submit
+from bot.ui.tournament.clicks.entering import submit
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason
 from cogs.tournament import managing, recurring

@@ -11,7 +11,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, say_beside
 from bot.ui.text.phrases import Phrases
-from bot.ui.tournament.clicks import submit
+from bot.ui.tournament.clicks.entering import submit
 from bot.ui.tournament.preview import PreviewedTournament, warnings
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised

@@ -16,6 +16,7 @@ import discord
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
+from bot.tournaments.settings import TOURNAMENTS_MOST
 from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
@@ -35,8 +36,6 @@ from cogs.tournament.words import explained
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
-TOURNAMENTS_MOST: Final = 50
-"""Most tournaments on at once in a server, besides recurring ones: each has its card, its event and its deadlines."""
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 _NOBODY: Final = discord.AllowedMentions.none()
 

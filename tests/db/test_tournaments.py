@@ -180,6 +180,23 @@ async def test_an_occurrence_is_made_once(store: SqliteStore) -> None:
     assert await store.tournaments.schedules(None) == []
 
 
+async def test_T5_3_a_tournament_has_one_rematch_and_only_once_it_is_over(store: SqliteStore) -> None:
+    again = replace(NEW, rematch_of=1)
+    await store.tournaments.create(NEW, TournamentState("registering", START), None, audit())
+    with pytest.raises(StoreError):
+        await store.tournaments.create(again, TournamentState("registering", START), None, audit())
+    await store.tournaments.commit(move(phase="finished"))
+    with pytest.raises(StoreError):  # nor of another guild's
+        await store.tournaments.create(
+            replace(again, guild_id=GUILD + 1), TournamentState("registering", START), None, audit()
+        )
+    second = await store.tournaments.create(again, TournamentState("registering", START), None, audit())
+    with pytest.raises(DuplicateRequest):
+        await store.tournaments.create(again, TournamentState("registering", START), None, audit())
+    saved = next(each for each in await store.tournaments.unsettled() if each.tournament_id == second)
+    assert saved.new.rematch_of == 1
+
+
 async def test_a_guild_has_25_schedules_and_25_templates_at_the_most(store: SqliteStore) -> None:
     """By the file itself, whoever asks."""
     schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments

@@ -24,8 +24,8 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.text.phrases import Phrases
-from bot.ui.tournament import clicks
 from bot.ui.tournament.announcer import TournamentAnnouncer
+from bot.ui.tournament.clicks import entering
 from bot.ui.tournament.scene import TournamentScene
 from bot.ui.tournament.venue import ThreadVenue
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
@@ -156,7 +156,7 @@ class Hall:
         stage.client.services = replace(
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
-        stage.client.router.add(*clicks.ROUTES)
+        stage.client.router.add(*entering.ROUTES)
         outbox = Outbox(Unhurried())
         announcer = cls._announcer(stage, books, outbox)
         hall = cls(stage, outbox, announcer, ThreadVenue(stage.services.outbox), books, archive, tournaments)

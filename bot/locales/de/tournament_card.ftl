@@ -259,6 +259,8 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Ich bin da
+tourney-button-next = Beim nächsten dabei
+tourney-button-rematch = Revanche
 tourney-button-hands = Alle Hände
 
 ## Ihre Antworten
@@ -305,6 +307,10 @@ tourney-next-check-in = Check ein ab { $opens }: der Start ist am { $when }, und
 tourney-next-check-in-now = Check jetzt ein: der Start ist am { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
 tourney-next-start = Der Start ist am { $when }; du wirst an deinem Tisch gerufen.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
+tourney-next-none = Ein nächstes ist nicht mehr geplant.
+tourney-rematch-over = Die Revanche ist schon vorbei. Für eine weitere klick auf ihr eigenes Ergebnis.
+tourney-rematch-late = Eine Revanche gibt es bis eine Stunde nach dem Ende, also bis { $when }. Das ist vorbei.
+tourney-rematch-players = Eine Revanche können nur die anbieten, die mitgespielt haben. Ist sie angeboten, können sich alle anmelden.
 tourney-denial-over = Dieses Turnier ist vorbei.
 tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
 tourney-denial-closed = Die Anmeldung ist geschlossen: die Spätanmeldung ist vorbei, oder jeder Platz ist vergeben.

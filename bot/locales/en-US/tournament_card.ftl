@@ -259,6 +259,8 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = I'm here
+tourney-button-next = Next one
+tourney-button-rematch = Rematch
 tourney-button-hands = All hands
 
 ## Their answers
@@ -305,6 +307,10 @@ tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and wh
 tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
 tourney-next-start = The start is { $when }; you are called at your table.
 tourney-done-move = **{ $name }** is in { $channel } now.
+tourney-next-none = No next one is set up any more.
+tourney-rematch-over = The rematch is over already. Click its own result for another.
+tourney-rematch-late = A rematch can be offered for an hour after the end, and that was over at { $when }.
+tourney-rematch-players = Only those who played can offer a rematch. Once it is offered, everybody can register.
 tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
 tourney-denial-closed = Registration is closed: late registration is over, or every place is taken.

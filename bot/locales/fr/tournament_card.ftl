@@ -262,6 +262,8 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Je suis là
+tourney-button-next = Au prochain
+tourney-button-rematch = Revanche
 tourney-button-hands = Toutes les mains
 
 ## Their answers
@@ -308,6 +310,10 @@ tourney-next-check-in = Pointe à partir du { $opens } : il commence le { $when 
 tourney-next-check-in-now = Pointe maintenant : il commence le { $when }, et qui n'a pas pointé n'a pas de place.
 tourney-next-start = Le départ est le { $when } ; on t'appelle à ta table.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
+tourney-next-none = Il n'y a plus de prochain tournoi prévu.
+tourney-rematch-over = La revanche est déjà finie. Pour une autre, clique sur son propre résultat.
+tourney-rematch-late = Une revanche se propose pendant une heure après la fin, soit jusqu'à { $when }, et c'est passé.
+tourney-rematch-players = Seuls ceux qui ont joué peuvent proposer une revanche. Une fois proposée, tout le monde peut s'inscrire.
 tourney-denial-over = Ce tournoi est fini.
 tourney-denial-not_open = Les inscriptions ouvrent le { $opens }.
 tourney-denial-closed = Les inscriptions sont closes : l'inscription tardive est finie, ou toutes les places sont prises.

@@ -273,6 +273,8 @@ tourney-button-addon = { $amount ->
    *[other] Tilläggsköp ({ $amount })
 }
 tourney-button-here = Jag är här
+tourney-button-next = Med nästa gång
+tourney-button-rematch = Revansch
 tourney-button-hands = Alla givar
 
 ## Their answers
@@ -319,6 +321,10 @@ tourney-next-check-in = Checka in från { $opens }: den startar { $when }, och d
 tourney-next-check-in-now = Checka in nu: den startar { $when }, och den som inte checkat in får ingen plats.
 tourney-next-start = Starten är { $when }; du kallas vid ditt bord.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
+tourney-next-none = Någon nästa gång är inte längre planerad.
+tourney-rematch-over = Revanschen är redan över. Klicka på dess eget resultat för en till.
+tourney-rematch-late = En revansch kan erbjudas i en timme efter slutet, alltså till { $when }, och det har passerat.
+tourney-rematch-players = Bara de som spelade kan erbjuda en revansch. När den finns kan alla anmäla sig.
 tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
 tourney-denial-closed = Anmälan är stängd: den sena anmälan är över, eller varje plats är tagen.

@@ -49,6 +49,8 @@ def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | 
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
             player_id = message.request.player_id
             assert player_id is not None
+            if isinstance(message, Register):
+                return entering.register(draft, player_id, ahead=message.ahead)
             return _ENTERING[type(message)](draft, player_id)
         case Left():
             return entering.withdraw(draft, message.player_id)
@@ -73,7 +75,6 @@ def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | 
 
 
 _ENTERING = {
-    Register: entering.register,
     Withdraw: entering.withdraw,
     CheckIn: entering.check_in,
     BuyAgain: entering.buy_again,

@@ -24,13 +24,13 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
 
-def register(draft: Draft, player_id: int) -> Denial | None:
+def register(draft: Draft, player_id: int, *, ahead: bool = False) -> Denial | None:
     """Enter the player into the field, or onto the waiting list where it is full (T-1.3); into a running tournament
-    late (T-1.5)."""
+    late (T-1.5); ``ahead`` of the time where they come from the one before (T-5.3)."""
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
         return Denial.OVER
-    if state.phase == "scheduled":
+    if state.phase == "scheduled" and not ahead:
         return Denial.NOT_OPEN
     if state.entrant(player_id) is not None:
         return Denial.ALREADY_IN

@@ -2,6 +2,7 @@
 custom_id, so a button survives a restart.
 
 lb:e:12:register          tournament 12, what for
+lb:e:12:rematch           on its result: the same again, or the next one of its recurrence
 """
 
 import re
@@ -16,15 +17,21 @@ from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.text.phrases import Phrases
 
-Verb = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
+Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
+Return = Literal["next", "rematch"]
+"""On the result of one that is over."""
+Verb = Entry | Return
 
-EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))})")
+EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Entry))})")
+RETURN_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Return))})")
 _STYLES: Final = {
     "register": discord.ButtonStyle.success,
     "checkin": discord.ButtonStyle.primary,
     "again": discord.ButtonStyle.success,
     "addon": discord.ButtonStyle.success,
     "here": discord.ButtonStyle.primary,
+    "next": discord.ButtonStyle.success,
+    "rematch": discord.ButtonStyle.primary,
 }
 
 
@@ -44,6 +51,16 @@ def _label(view: TournamentView, verb: Verb) -> str:
     return f"tourney-button-{verb}"
 
 
+def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
+    """Play goes on with the next one, or with the same again (T-5.3)."""
+    if recurs:
+        yield "next"
+    if view.state.phase == "finished":
+        yield "rematch"
+    if view.state.level:
+        yield "hands"
+
+
 def card_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     """The buttons that make sense for somebody now."""
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
@@ -51,6 +68,8 @@ def card_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
 
 def _verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
+    if state.phase == "scheduled" and state.entrants:
+        yield "withdraw"
     if state.phase in ("registering", "check_in"):
         yield "register"
         if state.phase == "check_in" and not all(entrant.checked_in for entrant in state.entrants):

@@ -7,7 +7,7 @@ from typing import Final
 from bot.tournaments.questions import elapsed_ms
 from bot.tournaments.rules.league import points
 from bot.ui.text.moments import full_stamp
-from bot.ui.tournament.buttons import tournament_button
+from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
 from bot.ui.tournament.scene import TournamentScene, fitting, ordinal
 
@@ -28,7 +28,7 @@ class Ending:
 
 
 def result_post(scene: TournamentScene, ending: Ending, extras: CardExtras | None = None) -> TournamentPost:
-    """Places, prizes, points, hands, how long it took, when the next one is; and all hands by a button."""
+    """Places, prizes, points, hands, how long it took, when the next one is; and the buttons for more of it."""
     if scene.state.phase == "cancelled":
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or CardExtras())]
         lines, colour = _refunds(scene, ending), _STOPPED
@@ -38,7 +38,8 @@ def result_post(scene: TournamentScene, ending: Ending, extras: CardExtras | Non
     closing = [scene.say("tourney-next", when=full_stamp(ending.next_ms))] if ending.next_ms is not None else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *closing))
     listed = [fitting(scene.say, lines, room, "\n")] if lines else []
-    buttons = [tournament_button(scene.say, scene.view, "hands")] if scene.state.level else []
+    verbs = result_verbs(scene.view, recurs=ending.next_ms is not None)
+    buttons = [tournament_button(scene.say, scene.view, verb) for verb in verbs]
     return TournamentPost([heading, listed, closing], buttons, colour=colour)
 
 

@@ -225,7 +225,11 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
     assert "4th **Dora** · 15 points" in told
     assert "5th Emil · 6th Finn" in told
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
-    assert buttons_of(post) == {"All hands": "lb:e:4:hands"}
+    assert buttons_of(post) == {
+        "Next one": "lb:e:4:next",
+        "Rematch": "lb:e:4:rematch",
+        "All hands": "lb:e:4:hands",
+    }
 
 
 def test_without_a_league_and_a_recurrence_neither_is_told() -> None:

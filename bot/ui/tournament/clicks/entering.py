@@ -16,7 +16,7 @@ from bot.ui.discord.replies import tell
 from bot.ui.text.phrases import say
 from bot.ui.tournament.answers import Entering, Ordering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON
-from bot.ui.tournament.hand_files import send_hands
+from bot.ui.tournament.clicks.hand_files import send_hands
 
 MESSAGES: Final[dict[str, type[Entering]]] = {
     "register": Register,

@@ -15,7 +15,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
 from bot.ui.discord.one_at_a_time import UnderWay
-from bot.ui.tournament.hand_files import history, zipped
+from bot.ui.tournament.clicks.hand_files import history, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
 

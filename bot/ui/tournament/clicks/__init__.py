@@ -1,0 +1,1 @@
+"""What clicks on a tournament's posts do."""

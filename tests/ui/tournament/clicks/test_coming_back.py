@@ -1,0 +1,122 @@
+"""The buttons of a result: the next one, and the same again (T-5.3)."""
+
+import re
+
+import pytest
+
+from bot.tournaments.ports import TournamentView
+from tests.discord.conftest import club as club
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+
+HOUR = 3600
+
+
+async def over(club: Room) -> int:
+    """The number of a tournament that an has won, since the others were removed."""
+    view = await running(club, "an", "bo", "cy", "di")
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed")
+    await club.wait(10)
+    assert club.client.services.tournaments.view(view.tournament_id) is None
+    return view.tournament_id
+
+
+async def press(club: Room, who: str, tournament_id: int, verb: str) -> str:
+    custom_id = f"lb:e:{tournament_id}:{verb}"
+    message = next(each for each in club.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
+    return club.told(await club.people[who].click(message, custom_id=custom_id))
+
+
+async def names(club: Room, view: TournamentView) -> set[int]:
+    now = club.client.services.tournaments.view(view.tournament_id)
+    assert now is not None
+    return {entrant.player_id for entrant in now.state.entrants}
+
+
+async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_however_many_click(club: Room) -> None:
+    first = await over(club)
+    assert "You are in Friday" in await press(club, "an", first, "rematch")
+    (view,) = tournaments(club)
+    assert view.new.rematch_of == first
+    assert view.new.settings.buy_in == 100
+    wait = view.state.start_ms - club.client.services.timer.now_ms()
+    assert 10 * 60_000 - 5_000 <= wait <= 11 * 60_000
+    assert "You are in Friday" in await press(club, "bo", first, "rematch")
+    assert "You are in already" in await press(club, "an", first, "rematch")
+    assert [each.tournament_id for each in tournaments(club)] == [view.tournament_id]
+    assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
+
+
+async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Room) -> None:
+    first = await over(club)
+    await press(club, "an", first, "rematch")
+    await club.restart()
+    for name in ("bo", "cy", "di"):
+        assert "You are in Friday" in await press(club, name, first, "rematch")
+    (view,) = tournaments(club)
+    await club.wait(11 * 60)
+    assert tournaments(club)[0].state.phase == "running"
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed", tournament=str(view.tournament_id))
+    await club.wait(10)
+    assert "The rematch is over already" in await press(club, "an", first, "rematch")
+    assert not tournaments(club)
+
+
+async def test_T5_3_a_rematch_is_offered_by_those_who_played_within_the_hour(club: Room) -> None:
+    first = await over(club)
+    assert "Only those who played can offer a rematch" in await press(club, "mo", first, "rematch")
+    await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
+    assert "You are banned" in await press(club, "an", first, "rematch")
+    await club.slash("mo", "mod unban", at=club.lobby, player=club.people["an"], reason="sorry")
+    await club.wait(HOUR)
+    assert "within" not in (told := await press(club, "an", first, "rematch"))
+    assert "for an hour after the end" in told
+    assert not tournaments(club)
+
+
+async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_registration_opens(club: Room) -> None:
+    weekly = {"repeats": "every friday", "start": "2026-01-02 20:00", "zone": "UTC", "buy_in": 100, "check_in": False}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
+    (first,) = tournaments(club)
+    await club.wait(first.state.start_ms // 1000 - club.client.services.timer.now_ms() // 1000 - 60)
+    for name in ("an", "bo", "cy", "di"):
+        await say(club, name, "register")
+    await club.wait(70)
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed")
+    await club.wait(10)
+    told = await press(club, "di", first.tournament_id, "next")
+    (second,) = tournaments(club)
+    assert (second.state.phase, second.state.start_ms - first.state.start_ms) == ("scheduled", 7 * 24 * HOUR * 1000)
+    assert f"<t:{second.state.start_ms // 1000}:F>" in told
+    assert "Registration opens" in await say(club, "bo", "register")
+    await club.restart()
+    assert "You are in already" in await press(club, "di", first.tournament_id, "next")
+    assert await names(club, second) == {await club.player_id("di")}
+    assert "back in your wallet" in await press(club, "di", second.tournament_id, "withdraw")
+    schedule = re.search(r"#(\d+)", await club.slash("mo", "tournament schedules", at=club.lobby))
+    assert schedule is not None
+    await say(club, "mo", "unschedule", schedule=schedule[1], reason="summer")
+    await say(club, "mo", "cancel", tournament=str(second.tournament_id), reason="summer")
+    assert "No next one is set up any more" in await press(club, "an", first.tournament_id, "next")
+
+
+async def test_T5_3_a_tournament_that_does_not_recur_has_no_next_one(club: Room) -> None:
+    first = await over(club)
+    assert f"lb:e:{first}:rematch" in lobby_text(club)
+    assert f"lb:e:{first}:next" not in lobby_text(club)
+
+
+@pytest.mark.parametrize("verb", ["next", "rematch"])
+async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room, verb: str) -> None:
+    from tests.discord.forging import forge
+
+    view = await create(club)
+    for tournament_id in (view.tournament_id, 999):
+        result = await forge(
+            club, club.people["an"], f"lb:e:{tournament_id}:{verb}", at=club.lobby, guild_id=club.guild.id
+        )
+        assert "That tournament is over, or not of this server." in club.told(result)
