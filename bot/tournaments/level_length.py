@@ -77,7 +77,7 @@ def next_level(
     """The state at the next level, with what the one before has told of how long a hand takes; its length is yet to be
     set."""
     lasted_ms = now_ms - state.level_since_ms
-    state = _with_pace(_taken_over(settings, state), tables, lasted_ms)
+    state = _with_pace(settings, _taken_over(settings, state), tables, lasted_ms)
     left = _course(settings, state, _players(state)).open_after(lasted_ms / MINUTE_MS)
     return replace(state, level=state.level + 1, level_since_ms=now_ms, level_hands=(), open_share=left)
 
@@ -152,11 +152,13 @@ def _chips(state: TournamentState) -> int:
     return sum(bought) * state.stack
 
 
-def _with_pace(state: TournamentState, tables: Iterable[AtTable], lasted_ms: int) -> TournamentState:
+def _with_pace(
+    settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
+) -> TournamentState:
     """The state with what the level that is over tells of how long a hand takes here."""
     before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
-    shallow = depth_share(state.chips / _players(state) / state.bet(state.level))
+    shallow = depth_share(settings.speeds, state.chips / _players(state) / state.bet(state.level))
     took_ms, hands = 0, 0.0
     known = HANDS_KNOWN * max(1, len(after))
     for table_id, dealt, players in after:

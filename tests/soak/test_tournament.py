@@ -137,10 +137,12 @@ LENGTHS = [
     ("razz", Row(16, 1.5, learnt=False), 30),
     ("ace-to-five-triple-draw", Row(4, 0.6, learnt=True), 60),
     ("razz", Row(64, 1.5, learnt=True), 30),
+    ("five-card-draw", Row(64, 1.5, learnt=False), 30),
 ]
 """Some were a third early while each level lasted what its organiser set, whatever the pace and the field; that of A-5
-was a fifth early while every game was taken to move chips as Razz does; the last was a quarter late while levels
-shorter than a hand told nothing of how long one takes."""
+was a fifth early while every game was taken to move chips as Razz does; the last but one was a quarter late while
+levels shorter than a hand told nothing of how long one takes; the last was a fifth early while antes that put everybody
+all-in were not thought of."""
 
 
 @pytest.mark.parametrize(("game", "row", "target"), LENGTHS, ids=str)

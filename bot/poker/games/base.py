@@ -122,7 +122,8 @@ class Game:
         changed = (rule for rule in self.speeds_by_rule if getattr(rules, rule) != getattr(usual, rule))
         rule = next(changed, None)
         by_limit = self.speeds if rule is None else self.speeds_by_rule[rule]
-        return by_limit[limit if limit in self.limits else self.limits[0]]
+        speed = by_limit[limit if limit in self.limits else self.limits[0]]
+        return replace(speed, antes=self.forced_under(rules) != "blinds")
 
     def stakes(
         self, rules: HouseRules, small_bet: int, big_bet: int | None = None, limit: Limit | None = None

@@ -108,7 +108,7 @@ class Course:
         tables = tables_for(round(players), self.seats, self.final_seats)
         at_table = players / tables
         depth, evenness = self.chips / players / bet, self._evenness(of_those)
-        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(depth))
+        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(self.games, depth))
         squares = sum(game.stray(depth, at_table, evenness) ** 2 for game in self.games) / len(self.games)
         return hands * at_table * squares / players**2
 
@@ -125,10 +125,9 @@ def _players_uneven(left: float) -> float:
     return (1 + left) / (1 - left)
 
 
-def depth_share(depth: float) -> float:
-    """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones: players who
-    are all-in have nothing to think about."""
-    return 1 - 0.5 / (1 + 0.5 * depth)
+def depth_share(games: Sequence[Speed], depth: float) -> float:
+    """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones."""
+    return sum(game.depth_share(depth) for game in games) / len(games)
 
 
 def hand_share(players: float) -> float:

@@ -22,7 +22,7 @@ def speed(game: str, limit: Limit = "fixed", rules: HouseRules = RULES) -> Speed
 def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(game: Game, limit: Limit) -> None:
     known = game.speed_under(RULES, limit)
     parts = [known.stray(depth, players=6, evenness=0) for depth in (0, 1, 5, 20, 100, 500)]
-    assert parts[0] == known.most
+    assert known.stray(0, players=2, evenness=0) == known.most
     assert all(deeper < part for part, deeper in pairwise(parts))
 
 
@@ -39,6 +39,41 @@ def test_three_draws_move_more_than_one_and_bets_without_a_fixed_limit_more_than
     assert speed("badugi").stray(20, 4, 0) > speed("badugi", rules=once).stray(20, 4, 0)
     assert speed("badugi", "pot").stray(40, 4, 0) > speed("badugi").stray(40, 4, 0)
     assert speed("badugi", rules=once).hand_seconds < speed("badugi").hand_seconds
+
+
+ANTES = [("razz", RULES), ("five-card-draw", RULES), ("badugi", HouseRules(forced_bets="ante"))]
+BLINDS = [
+    ("badugi", RULES),
+    ("deuce-to-seven-single-draw", RULES),
+    ("five-card-draw", HouseRules(forced_bets="blinds")),
+]
+
+
+@pytest.mark.parametrize(("game", "rules"), ANTES)
+def test_where_antes_put_all_six_players_all_in_one_wins_all(game: str, rules: HouseRules) -> None:
+    known = speed(game, rules=rules)
+    assert known.stray(0, 6, 0) == pytest.approx(known.most * 5**0.5)
+    assert known.stray(0, 6, 0) > known.stray(0, 4, 0) > known.stray(0, 2, 0)
+    assert known.stray(2, 6, 0) == known.stray(2, 4, 0), "with two small bets each there is something to decide"
+
+
+@pytest.mark.parametrize(("game", "rules"), BLINDS)
+def test_where_two_post_blinds_the_others_need_not_be_all_in(game: str, rules: HouseRules) -> None:
+    known = speed(game, rules=rules)
+    assert known.stray(0, 6, 0) == known.stray(0, 4, 0) == known.most
+
+
+def test_a_hand_in_which_all_are_all_in_takes_as_long_as_its_draws() -> None:
+    stud, draw = (speed(game).depth_share(0) for game in ("razz", "five-card-draw"))
+    assert stud == pytest.approx(0.1)
+    assert draw == pytest.approx(0.55)
+
+
+@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
+def test_the_deeper_the_stacks_the_longer_a_hand_takes(game: Game, limit: Limit) -> None:
+    shares = [game.speed_under(RULES, limit).depth_share(depth) for depth in (0, 0.5, 1, 3, 10, 100)]
+    assert shares == sorted(set(shares))
+    assert shares[-1] == pytest.approx(1, abs=0.02)
 
 
 def test_jackpots_are_a_game_of_their_own() -> None:

@@ -95,10 +95,16 @@ def test_a_hand_of_few_takes_less_than_one_at_a_full_table() -> None:
 
 
 def test_a_hand_of_short_stacks_takes_less_than_one_of_deep_ones() -> None:
-    shares = [depth_share(depth) for depth in (0, 1, 3, 10, 100)]
+    shares = [depth_share([TRIPLE_DRAW["fixed"]], depth) for depth in (0, 1, 3, 10, 100)]
     assert shares == sorted(shares)
     assert shares[0] == 0.5
     assert shares[-1] == pytest.approx(1, abs=0.02)
+
+
+def test_a_hand_of_a_mix_takes_the_mean_of_its_games() -> None:
+    stud, draw = STUD["fixed"], TRIPLE_DRAW["fixed"]
+    mean = (depth_share([stud], 1) + depth_share([draw], 1)) / 2
+    assert depth_share([stud, draw], 1) == pytest.approx(mean)
 
 
 def test_T4_3_it_is_over_when_the_last_hand_has_been_played() -> None:
