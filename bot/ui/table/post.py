@@ -49,8 +49,8 @@ class CardPost(KeptMessage):
     """Hand and version that the buttons on the card belong to."""
     shown_stage: tuple[object, ...] = ()
     """How far the hand was that is on the card."""
-    counted_in: int = -1
-    """The last hand in whose course a request for the card was counted."""
+    counted: tuple[int, int] = (-1, 0)
+    """The last hand in whose course requests for the card were counted, and how many."""
     clicks: int = 0
     """Under way: their answers may carry the card."""
     attached: Attached | None = None
@@ -74,15 +74,18 @@ class CardPost(KeptMessage):
     def costs(self, view: TableView) -> None:
         """A request that shows this is counted."""
         if _runs(view):
-            self.counted_in = view.hand_number
+            hand_number, before = self.counted
+            self.counted = view.hand_number, before + 1 if hand_number == view.hand_number else 1
 
     def told_enough(self) -> bool:
         """True if the card does as it is for those who only look on: it is drawn again with a street, by one counted
-        request a hand, and by another at the end."""
+        request a hand and one more for each player who gets no letters, and by another at the end."""
         view = self.newest
         if view is None or self.message_id is None or not _runs(view):
             return False
-        return self.counted_in == view.hand_number or self.shown_stage == _stage_of(view)
+        hand_number, counted = self.counted
+        spent = hand_number == view.hand_number and counted > _without_letters(view)
+        return spent or self.shown_stage == _stage_of(view)
 
     def wants_new(self, now_ms: int) -> bool:
         """A card that is old or out of sight is posted again, but not while the buttons on it are somebody's turn: then
@@ -123,6 +126,12 @@ def _runs(view: TableView) -> bool:
     """True if a hand is under way, with nothing else to tell."""
     hand = view.hand
     return hand is not None and not hand.finished and not (view.paused or view.closed)
+
+
+def _without_letters(view: TableView) -> int:
+    """Players of the hand who are sent no letters: house players, and those whose direct messages are closed."""
+    dealt = {player for _, player in view.hand_players}
+    return sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 
 def _stage_of(view: TableView) -> tuple[object, ...]:

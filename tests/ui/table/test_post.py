@@ -1,12 +1,16 @@
-"""When a card is posted anew."""
+"""When a card is posted anew, and when it rests."""
 
 from collections import Counter
 
+import pytest
+
+from bot.poker.actions import ActionKind
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.table.post import APART_MS, CardPost
-from tests.ui.scenes import table
+from tests.ui.scenes import act, deal, table
 
 TABLES = 1_000
+PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
 
 def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() -> None:
@@ -18,3 +22,21 @@ def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() ->
     assert max(first_ms.values()) <= 32
     assert max(first_ms) == AGE_MOST_MS
     assert min(first_ms) >= AGE_MOST_MS - 8 * 60_000
+
+
+@pytest.mark.parametrize(("house", "streets"), [(0, 1), (1, 2), (2, 3), (3, 4)])
+def test_each_player_without_letters_gives_the_card_one_more_street(house: int, streets: int) -> None:
+    """So a hand of n players costs at most n requests and two."""
+    hand = deal("razz", dict.fromkeys(range(1, 5), 400))
+    post, drawn = CardPost(7, message_id=5), 0
+    while not hand.finished:
+        view = table(hand)
+        lines = tuple(line._replace(house=line.seat <= house) for line in view.seats)
+        post.newest = view._replace(seats=lines, revision=len(hand.events))
+        if not post.told_enough():
+            drawn += 1
+            post.costs(post.newest)
+            post.shows(post.newest)
+        kinds = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in PASSIVE if kind in kinds))
+    assert drawn == streets
