@@ -230,6 +230,40 @@ async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
     assert panel.text == before
 
 
+async def test_plans_are_made_on_the_panel_and_kept_there(hand: Room) -> None:
+    an = await Panel.open(hand, "an")
+    messages = len(hand.env.backend.interactions)
+    asked = await an.press("Plan ahead")
+    assert asked.response is None or asked.response.id == an.message_id, "no message of its own"
+    await an.press("Check/fold")
+    assert "Planned: you check, and fold to any bet" in an.text
+    assert "Your cards" in an.text
+    assert len(hand.env.backend.interactions) == messages + 2
+    await hand.slash("bo", "complete")
+    assert "wins" in an.text, "an has folded"
+
+
+async def test_more_time_is_taken_on_the_panel_and_its_countdown_follows(hand: Room) -> None:
+    bo = await Panel.open(hand, "bo")
+    before = bo.text
+    await bo.press(next(label for label in bo.buttons if label.startswith("More time")))
+    assert bo.text != before
+    assert "time bank" in bo.text
+    assert not any(label.startswith("More time") for label in bo.buttons)
+    assert "Bring in 3" in bo.buttons
+
+
+async def test_the_countdown_of_a_panel_follows_the_time_bank_as_it_begins(hand: Room) -> None:
+    bo, an = await Panel.open(hand, "bo"), await Panel.open(hand, "an")
+    before = bo.text
+    await hand.wait(hand.view.settings.turn_seconds + 3)
+    assert hand.to_act == "bo"
+    assert "time bank" in bo.text
+    assert "time bank" in an.text
+    assert bo.text != before
+    assert "Bring in 3" in bo.buttons
+
+
 async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -> None:
     an = await Panel.open(hand, "an")
     await hand.slash("bo", "bringin")

@@ -81,9 +81,11 @@ class Panels(Protocol):
         player_id: int,
         words: str | None = None,
         chosen: int = 0,
+        *,
+        planning: bool = False,
     ) -> None:
         """Answer a click on a panel with its newest state, and ``words`` of what came of it. ``chosen``: the cards to
-        throw away, as a draw's buttons have them."""
+        throw away, as a draw's buttons have them. ``planning``: with the player's plans open."""
         ...
 
 

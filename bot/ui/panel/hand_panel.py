@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import discord
 
 from bot.poker.views import PlayerView, RoomView
+from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import panel_button
@@ -23,6 +24,7 @@ from bot.ui.table.card import Parts, colour, fitting, middle_lines, worded
 from bot.ui.table.card_buttons import ROW_MOST, action_rows
 from bot.ui.table.discard_picker import Pick, draw_rows
 from bot.ui.table.table_menu import seat_buttons, turn_buttons
+from bot.ui.table.turn_buttons import plan_buttons, planned_text
 
 Last = Literal["stopped", "over"]
 """Why nothing renews a panel any more: its token is used up, until its player says that it shall go on; or they have
@@ -35,8 +37,13 @@ class Own:
 
     player_id: int
     private: PlayerView | None = field(repr=False)
-    plans: bool = False
-    """True if there is something for them to plan."""
+    prospect: Prospect | None = field(default=None, repr=False)
+    """The plans that they may make."""
+
+    @property
+    def plans(self) -> bool:
+        """True if there is something for them to plan."""
+        return self.prospect is not None and bool(self.prospect.kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,8 @@ class LastClick:
     words: str | None = None
     chosen: int = 0
     """The cards to throw away, as a draw's buttons have them."""
+    planning: bool = False
+    """Their plans are open."""
 
 
 NO_CLICK: Final = LastClick()
@@ -79,8 +88,18 @@ class HandPanel(Layout):
 def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, *, pictured: bool) -> Parts:
     cards = [_cards(scene, own, pictured=pictured)]
     seats = ["\n".join(lines)] if (lines := brief_texts(scene, _seat(own))) else []
-    notes = [each for each in (scene.say("panel-stopped") if last == "stopped" else None, clicked.words) if each]
+    stopped = scene.say("panel-stopped") if last == "stopped" else None
+    notes = [each for each in (_plan(scene, own, clicked), stopped, clicked.words) if each]
     return cards, seats, ["\n".join(_middle(scene, last))], notes
+
+
+def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
+    """The plan that they have made, and what plans are where they choose one."""
+    prospect = own.prospect
+    if prospect is None or not prospect.kinds or not (clicked.planning or prospect.planned):
+        return None
+    planned = f"**{planned_text(scene, prospect)}**"
+    return f"{scene.say('pace-plan-about')}\n{planned}" if clicked.planning else planned
 
 
 def _seat(own: Own) -> int | None:
@@ -113,10 +132,13 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
             yield from draw_rows(scene, private, pick)
         else:
             yield from action_rows(_as_they_see_it(scene, hand, private))
+    planning = clicked.planning and own.prospect is not None and own.plans
+    if planning and own.prospect is not None:
+        yield Row(*plan_buttons(scene, own.prospect))
     label = scene.say("panel-continue" if last else "panel-refresh")
     style = discord.ButtonStyle.primary if last else discord.ButtonStyle.secondary
     renew = Button(custom_id=panel_button(scene.view.table_id), label=label, style=style)
-    buttons = [*_seat_buttons(scene, own), renew]
+    buttons = [*_seat_buttons(scene, own, plans=own.plans and not planning), renew]
     yield from (Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST))
 
 
@@ -125,10 +147,10 @@ def _as_they_see_it(scene: Scene, hand: RoomView, private: PlayerView) -> Scene:
     return replace(scene, view=scene.view._replace(hand=hand._replace(options=private.options)))
 
 
-def _seat_buttons(scene: Scene, own: Own) -> Iterator[Button]:
+def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     """In a running hand only what belongs to it: nobody leaves by a button that has moved under their finger."""
     line = next((line for line in scene.view.seats if line.player_id == own.player_id), None)
     playing = scene.running is not None and own.private is not None and not scene.view.paused
     if playing and line is not None and line.status == "playing":
-        return turn_buttons(scene, line, plans=own.plans)
-    return seat_buttons(scene, own.player_id, plans=own.plans)
+        return turn_buttons(scene, line, plans=plans)
+    return seat_buttons(scene, own.player_id, plans=plans)

@@ -53,7 +53,7 @@ class _Panel:
     handle: TimerHandle | None = None
 
     def last_click(self, moment: Moment) -> LastClick:
-        return self.clicked if moment == self.clicked_at else NO_CLICK
+        return self.clicked if moment.is_like(self.clicked_at) else NO_CLICK
 
     @property
     def key(self) -> tuple[int, int]:
@@ -127,12 +127,14 @@ class PanelKeeper:
         player_id: int,
         words: str | None = None,
         chosen: int = 0,
+        *,
+        planning: bool = False,
     ) -> None:
         """Answer a click on a panel with its newest state, and ``words`` of what came of it. From now on it is the
         player's panel, and edited by this click's token."""
         panel = self._clicked(interaction, view, player_id)
         self._look(panel)
-        panel.clicked, panel.clicked_at = LastClick(words, chosen), moment_of(panel.newest, player_id)
+        panel.clicked, panel.clicked_at = LastClick(words, chosen, planning), moment_of(panel.newest, player_id)
         panel.body = None
         await self._show(panel, partial(redraw, interaction), soon=not interaction.response.is_done())
         panel.way = interaction
@@ -263,9 +265,8 @@ class PanelKeeper:
 
     def _own(self, panel: _Panel) -> Own:
         table_id, player_id = panel.key
-        prospect = self._tables.prospect(table_id, player_id)
-        plans = prospect is not None and bool(prospect.kinds)
-        return Own(player_id, self._tables.private(table_id, player_id), plans)
+        private = self._tables.private(table_id, player_id)
+        return Own(player_id, private, self._tables.prospect(table_id, player_id))
 
     async def _picture(self, panel: _Panel, scene: Scene, own: Own, *, soon: bool) -> Drawn | None:
         private, allowed = own.private, panel.pictured and panel.way.app_permissions.attach_files

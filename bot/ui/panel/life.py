@@ -30,6 +30,12 @@ class Moment(NamedTuple):
     """The version of the hand in which it is the player's turn; None where it is not."""
     stopped: bool
     """Paused, or closed."""
+    on_bank: bool = False
+    """The time bank runs of whoever is to act: another time counts down."""
+
+    def is_like(self, other: "Moment | None") -> bool:
+        """True if the player may do the same in both."""
+        return other is not None and self._replace(on_bank=other.on_bank) == other
 
 
 def has_turn(view: TableView, player_id: int) -> bool:
@@ -44,7 +50,8 @@ def moment_of(view: TableView, player_id: int) -> Moment:
     if hand is None:
         return Moment(view.hand_number, -1, False, True, None, stopped)
     turn = hand.version if has_turn(view, player_id) else None
-    return Moment(view.hand_number, hand.street, hand.drawing, hand.finished, turn, stopped)
+    on_bank = view.bank_from_ms is not None
+    return Moment(view.hand_number, hand.street, hand.drawing, hand.finished, turn, stopped, on_bank)
 
 
 class Phase(Enum):

@@ -73,8 +73,8 @@ def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
 
 
 def brief_texts(scene: Scene, own: int | None) -> list[str]:
-    """A line for each seat that was dealt in, by seat number; without the cards of ``own``, whose player sees them
-    elsewhere."""
+    """A line for each seat that was dealt in, by seat number, with the cards that lie open; without those of ``own``,
+    whose player sees them elsewhere."""
     hand = scene.view.hand
     return [] if hand is None else [_brief(scene, dealt, own) for dealt in sorted(hand.seats)]
 
@@ -83,7 +83,7 @@ def _brief(scene: Scene, dealt: SeatView, own: int | None) -> str:
     line = scene.lines.get(dealt.seat)
     present = line if line is not None and line.player_id == scene.dealt_players.get(dealt.seat) else None
     told = _told(scene, dealt, present)
-    cards = "" if dealt.folded or dealt.seat == own else _cards(scene, dealt)
+    cards = "" if dealt.folded or dealt.seat == own else _cards(scene, dealt, backs=False)
     return f"{told} · {cards}" if cards else told
 
 
@@ -121,11 +121,12 @@ def blinds(scene: Scene) -> dict[int, str]:
     return {small[0]: "small", big: "big"}
 
 
-def _cards(scene: Scene, dealt: SeatView) -> str:
-    """The cards in front of the player, turned up or not, how many they drew and the name of what they showed."""
+def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
+    """The cards in front of the player, how many they drew and the name of what they showed. ``backs``: those that are
+    face down, too."""
     hidden = ""
     if not dealt.mucked:
-        hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards)
+        hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards) if backs else ""
     cards = " | ".join(side for side in (hidden, card_marks(dealt.upcards)) if side)
     holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
     return " ".join(part for part in (cards, draws_text(scene, dealt.seat), holding) if part)

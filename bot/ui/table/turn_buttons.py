@@ -35,7 +35,7 @@ def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.But
 
 
 class PlanPanel(Layout):
-    """A button for each plan that makes sense now, the chosen one marked."""
+    """A player's plans in a message of their own."""
 
     def __init__(self, scene: Scene, prospect: Prospect, trouble: str | None = None) -> None:
         """``trouble``: what went wrong with the last click."""
@@ -43,10 +43,11 @@ class PlanPanel(Layout):
         say_ = scene.say
         words = [*([trouble] if trouble else []), f"### {say_('pace-plan-title')}", say_("pace-plan-about")]
         text = discord.ui.TextDisplay[Any]("\n".join([*words, f"**{planned_text(scene, prospect)}**"]))
-        self.add_item(discord.ui.Container(text, Row(*_plan_buttons(scene, prospect))))
+        self.add_item(discord.ui.Container(text, Row(*plan_buttons(scene, prospect))))
 
 
-def _plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
+def plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
+    """A button for each plan that makes sense now, the chosen one marked; five at the most."""
     begin = f"lb:p:{scene.view.table_id}:{prospect.hand_number}:plan"
     for kind in prospect.kinds:
         chosen, to = kind == prospect.planned, f":{prospect.to}" if kind == "call_this" else ""

@@ -7,6 +7,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
+from bot.tables.rules.pre_actions import prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
@@ -18,7 +19,7 @@ STACKS = {1: 400, 2: 400, 3: 12}
 
 
 def shown(hand: Hand, seat: int, **how: object) -> HandPanel:
-    own = Own(100 + seat, hand.view(seat), plans=True)
+    own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, None))
     return HandPanel(scene(table(hand, bank_ms=60_000)), own, **how)  # type: ignore[arg-type]
 
 
@@ -40,6 +41,22 @@ def test_the_others_may_plan() -> None:
     hand = play(STACKS, deck=shuffled(1))
     for seat in {1, 2, 3} - {hand.to_act}:
         assert labels(shown(hand, seat)) == ["Plan ahead", "Refresh"]
+
+
+def test_plans_are_made_on_the_panel_and_told_there() -> None:
+    hand = play(STACKS, ActionKind.BRING_IN, deck=shuffled(1))
+    seat = next(iter({1, 2, 3} - {hand.to_act}))
+    own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, "fold_any"))
+    closed = HandPanel(scene(table(hand)), own)
+    assert labels(closed) == ["Plan ahead", "Refresh"]
+    assert "Planned: you fold" in text(closed)
+    chosen = HandPanel(scene(table(hand)), own, clicked=LastClick(planning=True))
+    assert labels(chosen)[-1] == "Refresh"
+    assert {"✓ Fold to any bet", "Ask me"} <= {*labels(chosen)}
+    assert "Plan ahead" not in labels(chosen)
+    assert labels(shown(hand, hand.to_act or 0, clicked=LastClick(planning=True))) == labels(
+        shown(hand, hand.to_act or 0)
+    )
 
 
 def test_the_seats_of_all_are_told_with_their_up_cards_and_ones_own_cards_once() -> None:
@@ -116,7 +133,8 @@ def test_discord_takes_every_panel_of_a_full_table(game: str, locale: str) -> No
     names = scene(table(hand), lambda _: WORST_NAME, locale)
     for seat in range(1, 7):
         for last in (None, "stopped"):
-            assert_discord_takes(HandPanel(names, Own(100 + seat, hand.view(seat), plans=True), last=last))
+            own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, "fold_any"))
+            assert_discord_takes(HandPanel(names, own, clicked=LastClick(planning=True), last=last))
     if hand.state.game.has_draws:
         to_the_draw(hand)
         seat = hand.to_act or 1

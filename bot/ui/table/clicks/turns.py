@@ -14,7 +14,7 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
-from bot.ui.table.clicks.card import answered, leave_question, wrong_place
+from bot.ui.table.clicks.card import answered, leave_question, table_of, wrong_place
 from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 from bot.ui.text.phrases import say
 
@@ -50,12 +50,22 @@ ROUTES: Final = (Route(TURN_BUTTON, _press, when_lost=True),)
 async def _show_plan(click: Click, table_id: int, trouble: str | None = None) -> None:
     """``trouble``: what went wrong with the last click."""
     found = await _look(click.interaction, table_id)
-    if not isinstance(found, str):
+    if click.on_panel:
+        await _show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
+    elif not isinstance(found, str):
         await click.answer(PlanPanel(*found, trouble))
     elif click.private or click.interaction.response.is_done():
         await click.answer(PrivateNote(trouble or found))
     else:
         await tell(click.interaction, found)
+
+
+async def _show_on_panel(click: Click, table_id: int, trouble: str | None) -> None:
+    """Beside the hand, as long as there is something to plan."""
+    services = click.interaction.client.services
+    view = table_of(click.interaction, table_id)
+    player = await services.directory.player_id(click.interaction.user.id)
+    await services.panels.answer(click.interaction, view, player, trouble, planning=True)
 
 
 async def plan_panel(interaction: BotInteraction, table_id: int) -> PlanPanel | PrivateNote:
