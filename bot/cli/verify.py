@@ -5,6 +5,7 @@ import json
 import sys
 from pathlib import Path
 
+from bot.fairness.page import verify_page
 from bot.fairness.verifying import told
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import Verdict, Verified, verify
@@ -14,7 +15,7 @@ UNREADABLE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="proofs, of any hands and readers")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="proofs, of any hands and readers")
     parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal as it was shown to you")
     parser.add_argument(
         "--closing",
@@ -24,11 +25,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="the link of a closing message, and what it says",
     )
+    parser.add_argument("--page", metavar="PAGE", type=Path, help="write the page that does the same in a browser")
     parser.add_argument("--json", action="store_true", help="print everything that was found")
 
 
 def run(args: argparse.Namespace) -> int:
     """One line a file and one for all. Status 1 where something does not hold, 2 where a file cannot be read."""
+    if args.page is not None and not _write_page(args.page):
+        return UNREADABLE
+    if not args.files:
+        if args.page is None:
+            print("name at least one file", file=sys.stderr)
+        return 0 if args.page is not None else UNREADABLE
     try:
         files = [(str(file), file.read_text(encoding="utf-8")) for file in args.files]
     except OSError as error:
@@ -40,6 +48,16 @@ def run(args: argparse.Namespace) -> int:
     verified = verify(files, Kept(args.seal, [(link, text) for link, text in args.closing]))
     print(json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified)))
     return 0 if verified.holds else FAILS
+
+
+def _write_page(path: Path) -> bool:
+    try:
+        path.write_text(verify_page(), encoding="utf-8")
+    except OSError as error:
+        print(f"cannot write {path}: {error.strerror}", file=sys.stderr)
+        return False
+    print(f"{path}: open it in a browser")
+    return True
 
 
 def _lines(verified: Verified) -> list[str]:

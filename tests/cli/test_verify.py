@@ -105,3 +105,17 @@ def test_a_file_that_cannot_be_read_is_told_in_one_line(
     told = capsys.readouterr()
     assert told.out == ""
     assert len(told.err.splitlines()) == 1
+
+
+def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "verify.html"
+    assert run("--page", str(page)) == 0
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert capsys.readouterr().out == f"{page}: open it in a browser\n"
+    assert run("--page", str(tmp_path / "nowhere" / "verify.html")) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_without_a_file_there_is_nothing_to_verify(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == 2
+    assert capsys.readouterr().err == "name at least one file\n"

@@ -1,0 +1,163 @@
+"""The page that verifies proofs, in a browser without a network: it agrees with the program on every cheat."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Error, Page
+
+from bot.fairness.page import verify_page
+from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.verify import verify
+from bot.poker.games import GAMES
+from tests.fairness.cheats import CHEATS, Evidence, evidence, honest
+from tests.fairness.proven import JACKPOTS, evening, made_up
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("page") / "verify.html"
+    path.write_text(verify_page(), encoding="utf-8")
+    return path
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def page(chromium: Browser, file: Path) -> AsyncIterator[Page]:
+    """Alone with its file: whatever else it asks for fails the test."""
+    context = await chromium.new_context(locale="en-US", viewport={"width": 900, "height": 800})
+    await context.set_offline(True)
+    opened = await context.new_page()
+    asked: list[str] = []
+    errors: list[str] = []
+    opened.on("request", lambda request: asked.append(request.url))
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    await opened.goto(file.as_uri())
+    yield opened
+    await context.close()
+    assert asked == [file.as_uri()]
+    assert errors == []
+
+
+async def asked(page: Page, found: Evidence) -> dict[str, Any]:
+    """The page's verdict, without its pictures."""
+    seal = found.seals[0] if found.seals else ""
+    link, line = found.closings[0] if found.closings else ("", "")
+    told: dict[str, Any] = await page.evaluate(
+        """([texts, seal, link, line]) => {
+            const found = verifyProofs(texts, seal, link, line);
+            return {...found, files: found.files.map(file => file.steps)};
+        }""",
+        [[text for _, text in found.texts()], seal, link, line],
+    )
+    return told
+
+
+def program(found: Evidence) -> dict[str, Any]:
+    verified = verify(found.texts(), Kept(found.seals, found.closings))
+    return {
+        "holds": verified.holds,
+        "compared": verified.compared,
+        "files": [{step.name: step.problem is None for step in verdict.steps} for verdict in verified.verdicts],
+        "together": not verified.together,
+    }
+
+
+async def agreed(page: Page, found: Evidence) -> bool:
+    """Both verdicts, step by step, which must be the same; True if it holds."""
+    told, by_program = await asked(page, found), program(found)
+    told["together"] = all(told["together"].values())
+    for steps in told["files"]:
+        assert steps.pop("form")
+    assert told == by_program
+    holds: bool = told["holds"]
+    return holds
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_honest_host_is_believed_by_both(page: Page, game: str) -> None:
+    assert await agreed(page, honest(game))
+
+
+async def test_stubs_that_were_made_up_and_deals_that_were_thrown_in_are_followed(page: Page) -> None:
+    assert await agreed(page, evidence(made_up(), seat=3))
+    for dealt in evening("five-card-draw", JACKPOTS, eager=True):
+        assert await agreed(page, evidence(dealt, seat=2))
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+async def test_every_cheat_is_found_out_by_both(page: Page, cheat: str) -> None:
+    assert not await agreed(page, CHEATS[cheat]())
+
+
+async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:
+    found = honest()
+    (_, text) = found.texts()[-1]
+    await page.fill("#text", text)
+    assert await page.locator("#result .verdict.good").inner_text() == "All of it fits."
+    assert await page.locator("#result li.good").count() == 6
+    assert await page.locator("#result .deck div").count() == 53
+    own = await page.locator("#result .deck .mine").all_inner_texts()
+    assert 2 <= len(own) <= 3
+    assert all("?" not in square for square in own)
+    assert await page.get_by_text("It was not compared with Discord yet.").count() == 1
+    await page.locator("summary").click()
+    await page.fill("#seal", found.seals[0])
+    await page.fill("#link", found.closings[0][0])
+    await page.fill("#line", found.closings[0][1])
+    await page.click("#check")
+    assert await page.locator("#result li.good").count() == 8
+    assert await page.get_by_text("It agrees with what you kept, too.").count() == 1
+    await page.fill("#seal", "ab" * 32)
+    await page.click("#check")
+    assert await page.locator("#result li.bad").inner_text() == (
+        "It is the seal that you kept\nYou were shown another seal. This hand was dealt from other decks."
+    )
+    await page.click("#clear")
+    assert await page.locator("#result").inner_text() == ""
+
+
+async def test_files_are_taken_together(page: Page) -> None:
+    files: list[Any] = [
+        {"name": f"{name}.json", "mimeType": "application/json", "buffer": text.encode()}
+        for name, text in honest().texts()
+    ]
+    await page.set_input_files("#files", files)
+    await page.locator("#result li[data-step=chain].good").wait_for()
+    assert await page.locator("#result h2", has_text="hand 2").count() == 1
+    await page.click("#clear")
+
+
+async def test_what_is_no_proof_is_said_to_be_none(page: Page) -> None:
+    for text in ("hello", "{}", '{"version": 1}', "[]", "null"):
+        await page.fill("#text", text)
+        assert await page.locator("#result li[data-step=form].bad").count() == 1
+    await page.click("#clear")
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Alles passt"), ("sv", "Allt stämmer"), ("fr", "Tout concorde")])
+async def test_it_speaks_the_readers_language(page: Page, language: str, word: str) -> None:
+    await page.fill("#text", honest().texts()[0][1])
+    await page.select_option("#language", language)
+    assert (await page.locator("#result .verdict").inner_text()).startswith(word)
+    assert await page.evaluate("document.documentElement.lang") == language
+    await page.select_option("#language", "en")
+    await page.click("#clear")
+
+
+async def test_nothing_can_leave_it(page: Page) -> None:
+    """The page forbids itself every request, also one that somebody would write into it."""
+    with pytest.raises(Error, match="Failed to fetch"):
+        await page.evaluate("fetch('data:text/plain,hello')")
+    assert (
+        await page.evaluate(
+            """() => new Promise(done => {
+            document.addEventListener("securitypolicyviolation", event => done(event.effectiveDirective), {once: true});
+            new Image().src = "data:image/png;base64,AAAA";
+        })"""
+        )
+        == "img-src"
+    )

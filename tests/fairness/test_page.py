@@ -1,0 +1,51 @@
+"""The page that verifies in a browser, as a file; tests/demo/test_verify_page.py opens it."""
+
+import json
+import re
+from importlib.resources import files
+
+import pytest
+
+from bot.fairness.page import LANGUAGES, verify_page
+from bot.poker.games import GAMES
+
+TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
+
+
+def test_it_is_small() -> None:
+    assert len(verify_page().encode()) < 60 * 1024
+
+
+def test_it_names_nothing_that_could_be_fetched() -> None:
+    page = verify_page()
+    assert "default-src 'none'" in page
+    assert re.findall(r"(?:src|href|action|url)\s*[=(]\s*[\"']?(?!')[a-z/]", page) == []
+    assert re.findall(r"\b(?:fetch|XMLHttpRequest|WebSocket|import|sendBeacon|EventSource)\b", page) == []
+    assert "innerHTML" not in page
+    assert "crypto.subtle" not in page
+
+
+def test_it_knows_every_game() -> None:
+    (told,) = re.findall(r"^const GAMES = (.+);$", verify_page(), re.MULTILINE)
+    games = json.loads(told)
+    assert games.keys() == GAMES.keys()
+    assert games["razz"]["streets"][0] == {"down": 2, "up": 1, "burn": True, "draw": False}
+    assert games["five-card-draw"]["jokers"] == ["wild", "bug"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text(language: str) -> None:
+    texts = TEXTS[language]
+    assert texts.keys() == TEXTS["en"].keys()
+    assert all(texts.values())
+    for name, text in texts.items():
+        assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", TEXTS["en"][name])), name
+
+
+def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
+    page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
+    steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain"}
+    named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))
+    named |= {f"{step}{end}" for step in steps for end in ("", "_good", "_bad")} | {"language"}
+    assert TEXTS["en"].keys() <= named
+    assert set(re.findall(r"data-text=\"(\w+)\"", page)) <= TEXTS["en"].keys()
