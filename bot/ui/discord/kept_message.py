@@ -45,6 +45,15 @@ class KeptMessage:
         return there and (now_ms - self.posted_ms >= age_most_ms or self.chat >= chat_most)
 
 
+@dataclass(slots=True, kw_only=True)
+class KeptPost(KeptMessage):
+    """A message that is changed only where its content has, and not too often."""
+
+    shown: str | None = None
+    """Its content as it was sent; None where this process has shown nothing yet."""
+    not_before_ms: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Content:
     """The message's next content, and how it is sent."""
@@ -71,6 +80,17 @@ class MessageKeeper:
         self._now_ms = now_ms
         self._beside = beside
 
+    async def keep(self, kept: KeptPost, content: Content, body: str, *, anew: bool = False) -> None:
+        """Post the message where it stands nowhere, or is wanted ``anew``; else edit it, where ``body`` tells that its
+        content has changed. Waits for its turn."""
+        if kept.message_id is None or anew:
+            await self._outbox.turn()
+            await self.post(kept, content)
+        elif kept.shown != body:
+            await self._outbox.turn()
+            await self.edit(kept, content)
+        kept.shown = body
+
     async def edit(self, kept: KeptMessage, content: Content, *, ahead: bool = False) -> None:
         """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it again."""
         assert kept.message_id is not None
@@ -92,17 +112,18 @@ class MessageKeeper:
         kept.stands(sent.id, self._now_ms())
         await content.posted(sent.id)
         if before is not None and not gone:
-            work = self._take_away(content, before)
+            work = self.take_away(content.place, before, content.of)
             if self._beside is not None:
                 self._beside.run(work)
             else:
                 await work
 
-    async def _take_away(self, content: Content, message_id: int) -> None:
-        """Never fails: a message that stays is better than a new one that is posted again and again."""
+    async def take_away(self, place: discord.PartialMessageable, message_id: int, of: str) -> None:
+        """Never fails: a message that stays is better than a new one that is posted again and again. ``of``: for the
+        log."""
         try:
-            await self._outbox.counted(content.place.get_partial_message(message_id).delete)
+            await self._outbox.counted(place.get_partial_message(message_id).delete)
         except discord.NotFound:
             return
         except (discord.HTTPException, TimeoutError) as error:
-            log.warning("the old message of %s stays: %s", content.of, cause(error))
+            log.warning("the old message of %s stays: %s", of, cause(error))

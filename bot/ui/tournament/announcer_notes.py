@@ -10,7 +10,7 @@ from bot.tables.ports import TimerHandle
 from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.discord.faults import cause
-from bot.ui.discord.kept_message import KeptMessage
+from bot.ui.discord.kept_message import KeptPost
 from bot.ui.tournament.outgoing import PlayerTables
 from bot.ui.tournament.result import Ending
 from bot.ui.tournament.server_events import KnownEvent
@@ -24,15 +24,6 @@ EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "card": 3_0
 """A post is changed this seldom, but for what people wait for."""
 CHAT_MOST: Final = 10
 """Messages below a board after which it is posted again."""
-
-
-@dataclass(slots=True)
-class KeptPost(KeptMessage):
-    """One message, or Discord's event, that is kept current."""
-
-    shown: str | None = None
-    """The post as it was sent; None where this process has shown nothing yet."""
-    not_before_ms: int = 0
 
 
 @dataclass(slots=True)

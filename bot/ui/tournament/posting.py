@@ -108,14 +108,7 @@ class Poster:
     async def _put(
         self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost, *, anew: bool
     ) -> None:
-        kept, body, content = notes.kept[kind], post.body, self._content(notes, view, kind, post)
-        if kept.message_id is None or anew:
-            await self._context.outbox.turn()
-            await self._messages.post(kept, content)
-        elif kept.shown != body:
-            await self._context.outbox.turn()
-            await self._messages.edit(kept, content)
-        kept.shown = body
+        await self._messages.keep(notes.kept[kind], self._content(notes, view, kind, post), post.body, anew=anew)
 
     def _content(self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost) -> Content:
         none = discord.AllowedMentions.none()
