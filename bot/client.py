@@ -44,6 +44,7 @@ EXTENSIONS: Final = (
     "cogs.moderation",
     "cogs.history",
     "cogs.practice",
+    "cogs.lobby",
     "cogs.tournament",
 )
 

@@ -27,6 +27,7 @@ from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.lobby.keeper import LobbyKeeper
 from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import DirectMail, LetterBook
@@ -147,6 +148,8 @@ async def build(
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.names)
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
     emojis = emojis_for(settings, edge.outbox)
+    lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
+    edge.publisher.changed = announcer.changed = lobbies.look
     return Services(
         settings=settings,
         timer=timer,
@@ -176,9 +179,11 @@ async def build(
         letters=edge.letters,
         publisher=edge.publisher,
         announcer=announcer,
+        lobbies=lobbies,
+        lobby_book=store.lobbies,
         tutor=tutor,
         monitor=monitor,
-        starting=(edge.publisher, announcer, *([emojis] if emojis is not None else []), tutor),
+        starting=(edge.publisher, announcer, lobbies, *([emojis] if emojis is not None else []), tutor),
         odds=overrides.get("odds") or OddsWorker(),
     )
 
@@ -273,5 +278,6 @@ async def recall_messages(store: SqliteStore, services: Services) -> None:
         if table.message_id is not None:
             services.cards.know(table.table_id, table.message_id)
     services.letters.know(await store.letters.last())
+    services.lobbies.know(await store.lobbies.places(), await store.lobbies.calls())
     for saved in await store.tournaments.unsettled():
         services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)

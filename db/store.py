@@ -15,6 +15,7 @@ from db.moderation.accounts import SqliteAccounts
 from db.moderation.audit import SqliteAuditLog
 from db.moderation.conduct import SqliteConduct
 from db.moderation.disputes import SqliteDisputes
+from db.moderation.lobby_book import SqliteLobbyBook
 from db.moderation.room_book import SqliteRoomBook
 from db.money.bank import SqliteBank
 from db.money.chip_desk import SqliteChipDesk
@@ -45,6 +46,7 @@ class SqliteStore:
         self.preferences = SqlitePreferences(database)
         self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)
+        self.lobbies = SqliteLobbyBook(database)
 
     @property
     def database(self) -> Database:

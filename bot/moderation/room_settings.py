@@ -34,3 +34,5 @@ class RoomSettings:
     """Of what stands in channels, as Discord names languages; the server's own where None."""
     pictures: bool = True
     """True if tables are shown as pictures; in words alone else."""
+    lobby_channel: int | None = None
+    """Where one message shows what can be played now; nowhere where None."""

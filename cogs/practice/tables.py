@@ -22,7 +22,7 @@ from cogs._games.order import Order
 from cogs._games.stakes import suggest_from
 from cogs.room.changes import settings_of_room
 from cogs.room.presets import ordered_settings
-from cogs.table.opening import Openings, check_allowed, for_practice, open_table
+from cogs.table.opening import Openings, Spot, check_allowed, for_practice, open_table
 
 PLAYERS_MOST: Final = 4
 _SEATS: Final = 6
@@ -39,22 +39,27 @@ class PracticeTable:
 
 
 async def practice_table(
-    interaction: BotInteraction, openings: Openings, game: str, strength: HouseStrength, players: int
+    interaction: BotInteraction,
+    openings: Openings,
+    game: str,
+    strength: HouseStrength,
+    players: int,
+    spot: Spot | None = None,
 ) -> PracticeTable:
     """The asker's own practice table of this kind if it is still open; else a new one with the customary stakes, or
-    with the first that the room allows. Raises Complaint and StoreError."""
+    with the first that the room allows; without a ``spot``, opened here. Raises Complaint and StoreError."""
     asker = await authorised(interaction, Power.OPEN_TABLE)
     room = await settings_of_room(interaction)
     seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
     ordered = await ordered_settings(interaction, Order(game, _stakes(game, room.stakes_menu), seats=seats))
     wanted = for_practice(ordered, strength, players)
-    check_allowed(interaction, room, wanted)
+    check_allowed(interaction, room, wanted, spot)
     request = await request_of(interaction)
     own = _alone_at(interaction, asker.player_id)
     view = next((each for each in own if each.settings == wanted), None)
     if view is None:
         with openings.one_more(interaction, asker, room, practice=True, in_place_of=own):
-            view = await open_table(interaction, request, wanted, practice=True)
+            view = await open_table(interaction, request, wanted, practice=True, spot=spot)
     return PracticeTable(view, request, [each for each in own if each.table_id != view.table_id])
 
 

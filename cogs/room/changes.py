@@ -46,6 +46,7 @@ async def change(interaction: BotInteraction, command: str, make: Callable[[Room
             with contextlib.suppress(DuplicateRequest):
                 await rooms.change(request, entry, made.after)
             await interaction.client.services.readers.learn_language(entry.guild_id)
+            interaction.client.services.lobbies.renew(entry.guild_id)
     return made
 
 

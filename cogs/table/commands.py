@@ -14,10 +14,9 @@ from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill, show, tell
 from bot.ui.discord.tasks import Tasks
-from bot.ui.room.announcements import announce
 from bot.ui.scene.table_text import MIX, describe_table
 from bot.ui.table.clicks.card import leave_question
-from bot.ui.table.joining import TableList, show_open
+from bot.ui.table.joining import TableList
 from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
@@ -39,7 +38,7 @@ from cogs._games.stakes import CUSTOMARY, Posts
 from cogs.room.presets import ordered_settings, preset_settings, suggest_presets
 from cogs.table.around_play import TableRooms
 from cogs.table.guests import private_settings, tell_opened
-from cogs.table.opening import Openings, check_allowed, for_practice, open_table
+from cogs.table.opening import Openings, check_allowed, for_practice, make_known, open_table
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 ROTATION_HANDS_MOST: Final = 100
@@ -124,11 +123,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
             view = await self._open(interaction, asker, wanted, called, practice=practice)
         await tell_opened(interaction, view)
         if not view.settings.is_private and not practice:
-            await announce(interaction.client, view, interaction.channel_id)
-            if interaction.channel_id not in (None, view.channel_id):
-                # Beside the answer: it takes its turn among all requests.
-                services = interaction.client.services
-                self._tasks.run(show_open(services.readers, services.outbox, view, interaction.channel_id or 0))
+            await make_known(interaction.client, self._tasks, view, interaction.channel_id or 0)
 
     async def _open(
         self, interaction: BotInteraction, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool

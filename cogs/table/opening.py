@@ -18,16 +18,18 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
-from bot.ui.context.interactions import BotInteraction
+from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import Complaint
+from bot.ui.discord.tasks import Tasks
+from bot.ui.room.announcements import announce
 from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.joining import NAME_MOST, OpenedPost
+from bot.ui.table.joining import NAME_MOST, OpenedPost, show_open
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
-from cogs._asking.asker import guild_of
+from cogs._asking.asker import guild_of, permissions_at
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key
 
@@ -53,6 +55,36 @@ class TableHome:
     """The thread made for it. None if it is a channel that was there before."""
     post: discord.Message | None = None
     """The message in the channel that the thread begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table is asked for, and what the bot may do there."""
+
+    channel: discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel | None
+    allowed: discord.Permissions
+
+
+def spot_here(interaction: BotInteraction) -> Spot:
+    return Spot(interaction.channel, interaction.app_permissions)
+
+
+def spot_for_tables(interaction: BotInteraction, settings: RoomSettings) -> Spot:
+    """Here, where tables may be opened here; else the first of the room's channels for tables that the asker sees."""
+    if wrong_channel(_ids(spot_here(interaction)), settings) is None or interaction.guild is None:
+        return spot_here(interaction)
+    for channel_id in settings.table_channels:
+        channel = interaction.guild.get_channel(channel_id)
+        if isinstance(channel, discord.TextChannel) and permissions_at(interaction, channel_id).view_channel:
+            return Spot(channel, channel.permissions_for(interaction.guild.me))
+    return spot_here(interaction)
+
+
+def _ids(spot: Spot) -> tuple[int | None, int | None]:
+    """The channel's, and that of the channel that it is a thread of."""
+    channel = spot.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return channel.id if channel is not None else None, parent
 
 
 class Openings:
@@ -111,10 +143,11 @@ def for_practice(
     return replace(settings, house_strength=strength, house_players=min(players, room))
 
 
-def check_allowed(interaction: BotInteraction, settings: RoomSettings, wanted: TableSettings) -> None:
-    """Raises Complaint if the room allows no such table, or none here."""
-    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
-    wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
+def check_allowed(
+    interaction: BotInteraction, settings: RoomSettings, wanted: TableSettings, spot: Spot | None = None
+) -> None:
+    """Raises Complaint if the room allows no such table, or none there. Without a ``spot`` it is asked for here."""
+    wrong = wrong_channel(_ids(spot or spot_here(interaction)), settings) or excess(wanted, settings)
     if wrong is not None:
         say_, told = Phrases(str(interaction.locale)), dict(wrong.values)
         if "stakes" in told:
@@ -129,13 +162,14 @@ async def open_table(
     name: str | None = None,
     *,
     practice: bool = False,
+    spot: Spot | None = None,
 ) -> TableView:
-    """Finds a place for the table and opens it there. Raises Complaint and StoreError, and the place is given up
-    again."""
+    """Finds a place for the table and opens it there; without a ``spot``, here. Raises Complaint and StoreError, and
+    the place is given up again."""
     assert request.player_id is not None
     locale = await room_locale(interaction)
     name = name or _name(interaction, locale)
-    place = await _place(interaction, locale, name, settings, practice=practice)
+    place = await _place(interaction, spot or spot_here(interaction), locale, name, settings, practice=practice)
     new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings, practice=practice)
     try:
         return await interaction.client.services.tables.open(new, request)
@@ -145,6 +179,15 @@ async def open_table(
         with contextlib.suppress(discord.HTTPException):
             await _give_up(interaction.client.services.outbox, place)
         raise
+
+
+async def make_known(client: Client, tasks: Tasks, view: TableView, channel_id: int) -> None:
+    """Announce the table that was opened in the channel, and offer it in the message that its thread begins with."""
+    await announce(client, view, channel_id)
+    if channel_id not in (0, view.channel_id):
+        # Beside the answer: it takes its turn among all requests.
+        services = client.services
+        tasks.run(show_open(services.readers, services.outbox, view, channel_id))
 
 
 async def _give_up(outbox: Outbox, place: TableHome) -> None:
@@ -173,11 +216,11 @@ def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
 
 
 async def _place(
-    interaction: BotInteraction, locale: str, name: str, settings: TableSettings, *, practice: bool
+    interaction: BotInteraction, spot: Spot, locale: str, name: str, settings: TableSettings, *, practice: bool
 ) -> TableHome:
     """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only its
     members see, if the bot may make such. ``locale``: the room's."""
-    channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)
+    channel, allowed, title = spot.channel, spot.allowed, thread_title(name, locale, settings)
     outbox = interaction.client.services.outbox
     private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
     if private is not None:

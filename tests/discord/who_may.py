@@ -182,6 +182,7 @@ COMMANDS: Final = (
     Row("room preset delete", {"name": "kept"}, "is gone",                       "MMM +++B ++ XS NM", First.PRESET),
     Row("room setup", {}, "Set-up, step 1",                                      "AAA AAAB .. XS .A"),
     Row("room set", {"setting": "tables_most", "value": "9"}, "Saved|It was so", "AAA AAAB ++ XS +A"),
+    Row("lobby", {}, "The lobby stands in",                                      "AAA AAAB ++ XS +A"),
     Row("room export", {"format": "csv"}, "Everything that is known",            "AAA AAAB ++ XS +A"),
     # Tournaments, for everybody: pl and ms are registered
     Row("league", {}, "Nobody has points",                                       "... .... .. XS .."),
@@ -233,5 +234,6 @@ PLAYERS: Final = (
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
     "lb:o:1",
+    *("lb:b:play", "lb:b:join:0", "lb:b:games"),
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

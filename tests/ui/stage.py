@@ -1,7 +1,7 @@
 """A simulated Discord with the publisher on it and a table that answers as it is told to."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,6 +14,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
+from bot.moderation.lobby_book import LobbyCall, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
@@ -114,6 +115,16 @@ class ForgottenLetters:
         """It is not asked again."""
 
 
+class NoLobbies:
+    """No server has a lobby."""
+
+    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyCall]) -> None: ...
+
+    def look(self, guild_id: int) -> None: ...
+
+    def renew(self, guild_id: int) -> None: ...
+
+
 class StageBot(Client):
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
@@ -176,6 +187,8 @@ class Stage:
             house_players=_MISSING,
             announcer=_MISSING,
             tutor=_MISSING,
+            lobbies=NoLobbies(),
+            lobby_book=_MISSING,
             monitor=_MISSING,
         )
         client.services = services

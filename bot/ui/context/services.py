@@ -2,6 +2,7 @@
 
 A button reaches the services, so what has buttons stands here as a protocol."""
 
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
@@ -9,6 +10,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.history.ports import History
+from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
 from bot.moderation.ports import Office
 from bot.moderation.token_bucket import Limits
 from bot.practice.house_players import HousePlayers
@@ -117,6 +119,22 @@ class Announcer(Protocol):
         ...
 
 
+class Lobbies(Protocol):
+    """Keeps every server's lobby up to date."""
+
+    def know(self, places: Iterable[LobbyPlace], calls: Iterable[LobbyCall]) -> None:
+        """Learns from the file what the process before left on Discord."""
+        ...
+
+    def look(self, guild_id: int) -> None:
+        """A table or tournament of the server has changed."""
+        ...
+
+    def renew(self, guild_id: int) -> None:
+        """The room's settings may have changed."""
+        ...
+
+
 class Tutor(Protocol):
     """Guides players through their first hands."""
 
@@ -184,6 +202,9 @@ class Services:
     letters: LetterWriter
     publisher: TablePublisher
     announcer: Announcer
+    lobbies: Lobbies
+    lobby_book: LobbyBook
+    """Who wants to be called to which game."""
     tutor: Tutor
     monitor: HealthSource
     """Tells how the bot is doing."""

@@ -36,6 +36,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "moderator_roles": Setting("roles"),
     "moderator_channel": Setting("channel"),
     "announcement_channel": Setting("channel"),
+    "lobby_channel": Setting("channel"),
     "starting_chips": Setting("number", 0, CHIPS_MOST),
     "daily_claim": Setting("number", 0, CHIPS_MOST),
     "stakes_menu": Setting("stakes"),

@@ -13,7 +13,7 @@ from bot.ui.text.phrases import Phrases
 MENTIONS_MOST: Final = 8
 """Channels or roles named in one line."""
 
-Use = Literal["tables", "announcements", "moderators"]
+Use = Literal["tables", "announcements", "moderators", "lobby"]
 Place = discord.abc.GuildChannel
 
 
@@ -81,6 +81,7 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
         ("tables", tables),
         ("announcements", [settings.announcement_channel]),
         ("moderators", [settings.moderator_channel]),
+        ("lobby", [settings.lobby_channel]),
     ]
     return [
         lack

@@ -1,5 +1,7 @@
 """Tells people what their tables tell: everybody by the table's card, each player by letters, moderators by notices."""
 
+from collections.abc import Callable
+
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
@@ -58,6 +60,8 @@ class CardPublisher:
         self._reminders = reminders
         self._waiting_news = waiting_news
         self._panels = panels
+        self.changed: Callable[[int], None] = lambda guild_id: None
+        """Told the server of a table that has changed."""
         self._notices: list[Notice] = []
         """Moderators are told of these once the client is there."""
 
@@ -85,6 +89,7 @@ class CardPublisher:
         self._reminders.note(view)
         self._waiting_news.look(view)
         self._show_closed(view)
+        self.changed(view.guild_id)
         self._mail.meet(
             *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
         )

@@ -5,6 +5,7 @@ Whatever Discord answers, the tournament goes on.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from bot.tables.ports import Directory, Timer
@@ -30,6 +31,8 @@ class TournamentAnnouncer:
         self._poster = Poster(self._context, store, timer)
         self._speaker = Speaker(self._context, directory)
         self._all_notes: dict[int, AnnouncerNotes] = {}
+        self.changed: Callable[[int], None] = lambda guild_id: None
+        """Told the server of a tournament that has changed."""
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
@@ -51,6 +54,7 @@ class TournamentAnnouncer:
         notes = self._notes(view.tournament_id)
         if notes.view is None or view.revision >= notes.view.revision:
             notes.look(view)
+        self.changed(view.new.guild_id)
         self._go(notes)
 
     def tell(self, view: TournamentView, news: News) -> None:
@@ -83,25 +87,25 @@ class TournamentAnnouncer:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
         if not self._outbox.is_connected or self._outbox.is_closed or notes.view is None:
             return
-        loop = asyncio.get_running_loop()
+        loop, now_ms = asyncio.get_running_loop(), self._timer.now_ms()
         if notes.queue and notes.speaking is None:
             notes.speaking = loop.create_task(self._speak(notes))
-        if notes.posting is None and notes.due(self._timer.now_ms()) is not None:
+        if notes.posting is None and notes.due(now_ms) is not None:
             notes.posting = loop.create_task(self._post(notes))
-        self._rest(notes)
+        self._rest(notes, now_ms)
 
-    def _rest(self, notes: AnnouncerNotes) -> None:
+    def _rest(self, notes: AnnouncerNotes, now_ms: int) -> None:
         """All that is due is under way: wait for what comes next, or forget the tournament."""
-        self._set_alarm(notes)
+        self._set_alarm(notes, now_ms)
         if notes.is_done():
             self._all_notes.pop(notes.tournament_id, None)
 
-    def _set_alarm(self, notes: AnnouncerNotes) -> None:
+    def _set_alarm(self, notes: AnnouncerNotes, now_ms: int) -> None:
         """Sets the alarm for posts yet to be shown, and for the chips that change while nothing else does."""
         if notes.alarm is not None:
             notes.alarm.cancel()
             notes.alarm = None
-        wakes = notes.wakes_ms(self._timer.now_ms()) if notes.posting is None else None
+        wakes = notes.wakes_ms(now_ms) if notes.posting is None else None
         if wakes is not None:
             notes.alarm = self._timer.call_at(wakes, partial(self._wake, notes))
 
@@ -119,7 +123,7 @@ class TournamentAnnouncer:
                 await self._try(notes, kind)
         finally:
             notes.posting = None
-        self._rest(notes)
+        self._rest(notes, now_ms)
 
     async def _try(self, notes: AnnouncerNotes, kind: Kind) -> None:
         try:

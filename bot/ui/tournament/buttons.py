@@ -66,6 +66,11 @@ def card_buttons(say_: Phrases, view: TournamentView) -> list[Button]:
     return [tournament_button(say_, view, verb) for verb in _verbs(view)]
 
 
+def can_be_entered(view: TournamentView) -> bool:
+    """True if somebody may register now."""
+    return "register" in _verbs(view)
+
+
 def _verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
     if state.phase == "scheduled" and state.entrants:

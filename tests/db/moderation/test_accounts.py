@@ -94,6 +94,7 @@ async def _busy(store: SqliteStore) -> None:
     await _tournament(store)
     await store.history.count_all()
     await store.house_book.players(GUILD)
+    await store.lobbies.wish(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
     await store.directory.player_id(5_000_000_000_000_001)
 
 
@@ -121,6 +122,7 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "hand_result",
         "player_day",
         "room_settings",
+        "lobby_wish",
         "table_preset",
         "standing",
         "tournament",

@@ -180,6 +180,7 @@ TOLD: Final = {
     "achievement": "achievements",
     "showdown_run": "showdowns_in_a_row",
     "unlisted_player": "unlisted",
+    "lobby_wish": "called_to_games",
 }
 """Table -> where the export tells of it."""
 

@@ -78,6 +78,7 @@ NEVER_ONE: Final = {
     "seats-all-free": "count",
     "denial-table_full": "seats",
     "table-list-line": "seats",
+    "lobby-tournament": "most",
     "preset-line": "seats",
     "table-info-clock": "seconds",
     "pace-clock-seconds": "seconds",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.tables.messages import Sit
-from bot.ui.context.interactions import Click
+from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import tell
@@ -14,9 +14,17 @@ from bot.ui.table.private_access import has_role, let_in
 from bot.ui.text.phrases import say
 
 
-async def _join(click: Click) -> None:
-    """Sits down like *Sit down* on the table's card; the answer leads there. One click, whichever table's."""
-    interaction, table_id = click.interaction, int(click.match["table"])
+async def _press(click: Click) -> None:
+    """One click, whichever table's."""
+    await join(click.interaction, int(click.match["table"]))
+
+
+ROUTES: Final = (Route(JOIN_BUTTON, _press),)
+
+
+async def join(interaction: BotInteraction, table_id: int) -> None:
+    """Sits the clicker down like *Sit down* on the table's card; the answer leads there. Raises Complaint where no
+    such table is here."""
     services, locale = interaction.client.services, interaction.locale.value
     view = table_of(interaction, table_id)
     by_role = has_role(interaction.user, view.settings)
@@ -25,6 +33,3 @@ async def _join(click: Click) -> None:
         await let_in(services.outbox, submitted.done.view, interaction.user.id)
     link = say(locale, "my-cards-link", link=link_to(view))
     await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
-
-
-ROUTES: Final = (Route(JOIN_BUTTON, _join),)

@@ -1,0 +1,85 @@
+"""The buttons and menus of a lobby. *Join* and *Register* are those of the tables and tournaments themselves.
+
+lb:b:play          take a seat, wherever one suits the clicker best
+lb:b:practice      play against house players
+lb:b:notify        choose the games that one wants to be called to
+lb:b:join:1        the first menu of the tables that have no button of their own
+lb:b:games         the menu of games, in a private message
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.lobby.tables import KINDS, free_seats
+from bot.ui.scene.stakes import game_line
+from bot.ui.text.escaping import plain
+from bot.ui.text.phrases import Phrases
+
+LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
+JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")
+GAMES_MENU: Final = re.compile(r"lb:b:games")
+OPTIONS_MOST: Final = 25
+"""Discord's limit for a menu."""
+LABEL_MOST: Final = 100
+"""Characters of an option, by Discord's limit."""
+
+Select = discord.ui.Select[discord.ui.LayoutView]
+
+
+def lobby_row(say_: Phrases) -> Row:
+    play = Button(custom_id="lb:b:play", label=say_("lobby-button-play"), style=discord.ButtonStyle.primary)
+    notify = Button(custom_id="lb:b:notify", label=say_("lobby-button-notify"))
+    return Row(play, practice_button(say_), notify)
+
+
+def practice_button(say_: Phrases) -> Button:
+    return Button(custom_id="lb:b:practice", label=say_("lobby-button-practice"))
+
+
+def join_menu(say_: Phrases, number: int, views: Sequence[TableView]) -> Row:
+    """A menu of up to 25 tables, by their numbers."""
+    options = [
+        discord.SelectOption(
+            label=plain(f"{view.name} · {game_line(say_.locale, view.settings)}", LABEL_MOST),
+            value=str(view.table_id),
+            description=say_("lobby-free", free=free_seats(view)),
+        )
+        for view in views
+    ]
+    return Row(Select(custom_id=f"lb:b:join:{number}", placeholder=say_("lobby-menu"), options=options))
+
+
+class GamesMenu(Layout):
+    """The games that a player wants to be called to, for their eyes only."""
+
+    def __init__(self, say_: Phrases, chosen: Collection[str], text: str) -> None:
+        super().__init__()
+        options = [
+            discord.SelectOption(label=say_(f"game-{kind}"), value=kind, default=kind in chosen) for kind in KINDS
+        ]
+        menu: Select = Select(
+            custom_id="lb:b:games",
+            placeholder=say_("lobby-notify-menu"),
+            options=options,
+            min_values=0,
+            max_values=len(options),
+        )
+        self.add_item(discord.ui.TextDisplay(text))
+        self.add_item(Row(menu))
+
+
+class Seated(Layout):
+    """The answer to *Play now*, and beside a wait the way to a practice table."""
+
+    def __init__(self, text: str, *buttons: Button) -> None:
+        super().__init__()
+        items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)]
+        if buttons:
+            items.append(Row(*buttons))
+        for item in items:
+            self.add_item(item)

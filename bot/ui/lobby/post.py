@@ -1,0 +1,153 @@
+"""The lobby as it is shown. Discord takes 40 components and 4,000 characters of text in a message."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.tournaments.ports import TournamentView
+from bot.ui.discord.components import Layout, Row
+from bot.ui.lobby.buttons import OPTIONS_MOST, join_menu, lobby_row
+from bot.ui.lobby.tables import free_seats, fullest_first, has_room
+from bot.ui.scene.scene import link_to
+from bot.ui.scene.stakes import table_line
+from bot.ui.scene.table_text import MIX
+from bot.ui.table.joining import join_button
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.text.trimming import leading
+from bot.ui.tournament.buttons import can_be_entered, tournament_button
+
+BUTTONS_MOST: Final = 5
+"""Tables with a button of their own: each is three components."""
+MENUS_MOST: Final = 2
+"""Menus of the tables after those."""
+FULL_CHARACTERS: Final = 600
+"""Of the tables without a free seat."""
+TOURNAMENTS_MOST: Final = 3
+NAME_MOST: Final = 40
+GAME_MOST: Final = 160
+"""Characters of a table's game, stakes and rules."""
+_COLOUR: Final = 0x2D7D46
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyScene:
+    """All that a lobby is drawn from."""
+
+    say: Phrases
+    """In the language of the server's channels."""
+    tables: Sequence[TableView]
+    """The public ones."""
+    tournaments: Sequence[TournamentView]
+    """Those that are not over, the next to start first."""
+
+
+class LobbyPost(Layout):
+    def __init__(self, scene: LobbyScene) -> None:
+        super().__init__()
+        items: list[discord.ui.Item[Any]] = [
+            discord.ui.TextDisplay(f"### {scene.say('lobby-title')}"),
+            *_tables(scene),
+            *_tournaments(scene),
+            discord.ui.Separator(),
+            lobby_row(scene.say),
+        ]
+        self.add_item(discord.ui.Container(*items, accent_colour=_COLOUR))
+
+    @property
+    def body(self) -> str:
+        """The same for the same lobby: its texts, buttons and menus."""
+        return "\n".join(filter(None, map(_told, self.walk_children())))
+
+
+def _told(item: discord.ui.Item[Any]) -> str:
+    match item:
+        case discord.ui.TextDisplay():
+            return item.content
+        case discord.ui.Button():
+            return f"{item.custom_id} {item.label}"
+        case discord.ui.Select():
+            return "\n".join(f"{option.value} {option.label} {option.description}" for option in item.options)
+    return ""
+
+
+# Tables
+
+
+def _tables(scene: LobbyScene) -> Iterator[discord.ui.Item[Any]]:
+    """Those with a free seat first, the fullest of them before the others."""
+    free = fullest_first(view for view in scene.tables if has_room(view))
+    full = [view for view in scene.tables if not has_room(view)]
+    if not scene.tables:
+        yield discord.ui.TextDisplay(scene.say("lobby-empty", play=scene.say("lobby-button-play")))
+    for view in free[:BUTTONS_MOST]:
+        yield discord.ui.Section(_table_line(scene.say, view), accessory=join_button(scene.say, view))
+    yield from _menus(scene.say, free[BUTTONS_MOST:])
+    if full:
+        yield discord.ui.TextDisplay(_full(scene.say, full))
+
+
+def _menus(say_: Phrases, views: Sequence[TableView]) -> Iterator[Row | discord.ui.TextDisplay[Any]]:
+    for number in range(MENUS_MOST):
+        shown = views[number * OPTIONS_MOST : (number + 1) * OPTIONS_MOST]
+        if shown:
+            yield join_menu(say_, number, shown)
+    rest = len(views) - MENUS_MOST * OPTIONS_MOST
+    if rest > 0:
+        yield discord.ui.TextDisplay(say_("table-list-more", count=rest))
+
+
+def _table_line(say_: Phrases, view: TableView) -> str:
+    line = table_line(say_.locale, view)
+    return say_(
+        "lobby-table",
+        link=link_to(view),
+        name=_name(view),
+        game=line if len(line) <= GAME_MOST else f"{line[: GAME_MOST - 1]}…",
+        free=say_("lobby-free", free=free_seats(view)),
+    )
+
+
+def _name(view: TableView) -> str:
+    # A bracket would end the words of the link.
+    return clean(view.name, NAME_MOST).replace("]", r"\]")
+
+
+def _full(say_: Phrases, views: Sequence[TableView]) -> str:
+    links = [f"[{_name(view)}]({link_to(view)})" for view in views]
+    shown = leading(links, FULL_CHARACTERS, " · ")
+    rest = [say_("tourney-more", count=len(links) - len(shown))] if len(shown) < len(links) else []
+    return f"-# {say_('lobby-full', tables=' · '.join([*shown, *rest]))}"
+
+
+# Tournaments
+
+
+def _tournaments(scene: LobbyScene) -> Iterator[discord.ui.Item[Any]]:
+    shown = scene.tournaments[:TOURNAMENTS_MOST]
+    if shown:
+        yield discord.ui.Separator()
+        yield discord.ui.TextDisplay(f"**{scene.say('lobby-tournaments')}**")
+    for view in shown:
+        line = _tournament_line(scene.say, view)
+        if can_be_entered(view):
+            yield discord.ui.Section(line, accessory=tournament_button(scene.say, view, "register"))
+        else:
+            yield discord.ui.TextDisplay(line)
+
+
+def _tournament_line(say_: Phrases, view: TournamentView) -> str:
+    settings, state = view.new.settings, view.state
+    return say_(
+        "lobby-tournament",
+        name=clean(settings.name, NAME_MOST),
+        game=say_(f"game-{MIX if settings.rotation else settings.game}"),
+        when=full_stamp(state.start_ms),
+        entrants=len(state.started() if state.level else state.registered()),
+        most=settings.entrants_most,
+        channel=f"<#{view.new.channel_id}>",
+    )

@@ -1,0 +1,68 @@
+"""The tables that a lobby offers, and the one that suits a player best. Pure."""
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.tables.ports import TableView
+from bot.ui.scene.table_text import MIX
+
+KINDS: Final = (*GAMES, MIX)
+"""The games that a player may choose among; a table that mixes some is a kind of its own."""
+
+
+def kind_of(view: TableView) -> str:
+    return MIX if view.settings.rotation else view.settings.game
+
+
+def free_seats(view: TableView) -> int:
+    taken = {number for line in view.seats for number in (line.seat, line.moves_to) if number}
+    return view.settings.seats_max - len(taken)
+
+
+def is_public(view: TableView) -> bool:
+    """True if the table is everybody's: open, played for the server's chips, and in no tournament."""
+    own = view.practice or view.settings.is_private or view.tournament_id is not None
+    return not (own or view.closing or view.closed)
+
+
+def has_room(view: TableView) -> bool:
+    """True if anybody may sit down there at once."""
+    return is_public(view) and free_seats(view) > 0 and not view.waiting
+
+
+def fullest_first(views: Iterable[TableView]) -> list[TableView]:
+    """Those with the most players first; of equally full ones the oldest."""
+    return sorted(views, key=lambda view: (-len(view.seats), view.table_id))
+
+
+def best_for(views: Iterable[TableView], player_id: int, wallet: int, games: Collection[str]) -> TableView | None:
+    """The fullest table where the player may sit down now, can pay the least buy-in, and plays what they like: any game
+    where they have named none."""
+    fitting = (
+        view
+        for view in views
+        if has_room(view)
+        and view.paused is None
+        and view.settings.buy_in_least <= wallet
+        and (not games or kind_of(view) in games)
+        and all(line.player_id != player_id for line in view.seats)
+    )
+    return next(iter(fullest_first(fitting)), None)
+
+
+def waits_for_players(view: TableView) -> bool:
+    """True if one or two people sit there, and others could join them."""
+    people = [line for line in view.seats if line.status != "leaving"]
+    return has_room(view) and view.paused is None and 1 <= len(people) <= 2
+
+
+def seated_at(views: Iterable[TableView], player_id: int) -> TableView | None:
+    """The public table where the player sits already."""
+    own = (view for view in views if is_public(view) and any(line.player_id == player_id for line in view.seats))
+    return next(own, None)
+
+
+def people_seated(views: Iterable[TableView]) -> set[int]:
+    """player_ids of all who sit at public tables."""
+    return {line.player_id for view in views if is_public(view) for line in view.seats}

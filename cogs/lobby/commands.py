@@ -1,0 +1,45 @@
+"""/lobby: receives where administrators want the lobby. The room book keeps that, and the lobby's keeper posts it."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.moderation.powers import Power
+from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import Complaint, fill
+from bot.ui.text.command_texts import described
+from bot.ui.text.phrases import Phrases
+from cogs._asking.asker import guild_of
+from cogs._asking.authority import authorised
+from cogs.room.changes import change, troubles
+
+
+class Lobby(commands.Cog):
+    """Show what can be played now."""
+
+    @app_commands.command(name="lobby", description=described("lobby"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.describe(remove=described("lobby-remove"))
+    async def lobby(self, interaction: BotInteraction, remove: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.SET_ROOM)
+        channel_id = None if remove else _channel_of(interaction)
+        made = await change(interaction, "lobby", lambda before: replace(before, lobby_channel=channel_id))
+        # Also where nothing has changed: somebody may have deleted the message.
+        interaction.client.services.lobbies.renew(guild_of(interaction))
+        say_ = Phrases(str(interaction.locale))
+        told = say_("lobby-taken-away") if channel_id is None else say_("lobby-set", channel=f"<#{channel_id}>")
+        await fill(interaction, view=PrivateNote("\n".join([told, *troubles(interaction, made.after)])))
+
+
+def _channel_of(interaction: BotInteraction) -> int:
+    """The text channel in which the command was typed, there or in a thread of it. Raises Complaint."""
+    channel = interaction.channel
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(place, discord.TextChannel):
+        raise Complaint("lobby-where")
+    return place.id

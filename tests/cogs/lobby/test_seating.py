@@ -1,0 +1,119 @@
+"""*Play now* brings its clicker to a table."""
+
+import re
+
+import pytest
+
+from bot.moderation.ports import Standing
+from bot.tables.saving import AuditEntry, Request
+from tests.discord.asking import Place, press
+from tests.discord.lobbies import LobbyRoom
+from tests.discord.room import Room
+
+
+@pytest.fixture
+async def lobby(room: Room) -> LobbyRoom:
+    room.join("an", "bo", "cy", "di", "ed")
+    return await LobbyRoom.open(room)
+
+
+def seats(room: Room) -> list[int]:
+    """How many sit at each table, the fullest first."""
+    views = room.client.services.tables.in_guild(room.guild.id)
+    return sorted((len(view.seats) for view in views), reverse=True)
+
+
+async def test_five_who_press_it_one_after_the_other_sit_at_one_table(lobby: LobbyRoom) -> None:
+    told = [await lobby.click(name, "Play now") for name in ("an", "bo", "cy", "di", "ed")]
+    assert "this one was opened for you" in told[0]
+    assert all("You sit in seat" in text for text in told)
+    assert seats(lobby.room) == [5]
+
+
+async def test_the_fullest_table_that_the_wallet_allows_is_taken(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.open_table("an", "1000/2000")
+    await room.open_table("an", "20/40")
+    await room.seat("bo")
+    await room.open_table("an", "10/20")
+    await room.seat("cy", "di")
+    assert "You sit in seat 3" in await lobby.click("ed", "Play now")
+    assert seats(room) == [3, 1, 0]
+
+
+async def test_who_sits_already_is_told_where(lobby: LobbyRoom) -> None:
+    await lobby.click("an", "Play now")
+    assert re.search("You sit at Table 1 already: <#", await lobby.click("an", "Play now"))
+    assert seats(lobby.room) == [1]
+
+
+async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.open_table("an")
+    await room.seat("bo", "cy")
+    shown = await room.people["di"].click(lobby.message, custom_id=lobby.buttons["Notify me"])
+    assert shown.response is not None
+    await room.people["di"].select(shown.response, ["badugi"], custom_id="lb:b:games")
+    assert "this one was opened for you" in await lobby.click("di", "Play now")
+    games = {view.settings.game: len(view.seats) for view in room.client.services.tables.in_guild(room.guild.id)}
+    assert games == {"razz": 2, "badugi": 1}
+
+
+async def test_while_few_are_there_practice_is_offered_beside_the_wait(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    clicked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Play now"])
+    assert "While you wait, *Practice* opens a table with house players" in room.told(clicked)
+    practised = await room.pick_button("an", clicked, "Practice")
+    assert "Your practice table is" in room.told(practised)
+    await lobby.click("bo", "Play now")
+    assert "While you wait" not in await lobby.click("cy", "Play now"), "three are there now"
+
+
+async def test_who_is_banned_or_frozen_is_refused(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    for name, standing, words in (
+        ("an", Standing(2**62), "You are banned from the tables of this server"),
+        ("bo", Standing(frozen=True), "Your wallet is frozen by a moderator"),
+    ):
+        player = await room.player_id(name)
+        entry = AuditEntry(room.guild.id, "ban", None, "test", 0, player)
+        await room.store.office.conduct.change(Request(player, None, "test"), entry, player, standing)
+        assert words in await lobby.click(name, "Play now")
+    assert seats(room) == []
+
+
+async def test_who_may_open_no_table_is_told_so(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    role = room.guild.create_role("hosts")
+    await room.slash("boss", "room set", setting="opener_roles", value=f"<@&{role.id}>")
+    told = await lobby.click("an", "Play now")
+    assert "No table that suits you has a free seat" in told
+    assert "members with one of these roles" in told
+    assert seats(room) == []
+
+
+async def test_who_can_pay_no_buy_in_is_told_what_helps(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.slash("boss", "room set", setting="starting_chips", value="79")
+    assert "Your wallet holds 79 chips, too few" in await lobby.click("an", "Play now")
+    await room.slash("boss", "room set", setting="starting_chips", value="80")
+    assert "You sit in seat 1 with 80 chips" in await lobby.click("bo", "Play now")
+
+
+async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.slash("boss", "room set", setting="table_channels", value=f"<#{room.lobby.id}>")
+    assert "this one was opened for you" in await lobby.click("an", "Play now")
+    assert len(room.lobby.threads) == 1
+    assert "Your practice table is" in await lobby.click("bo", "Practice")
+    assert lobby.channel.threads == []
+
+
+@pytest.mark.parametrize("value", ["999", "-1", "x", "9" * 90])
+async def test_a_forged_choice_seats_nobody(lobby: LobbyRoom, value: str) -> None:
+    room = lobby.room
+    await room.open_table("an")
+    place, chosen = Place(lobby.channel.id, room.guild.id), {"component_type": 3, "values": [value]}
+    result = await press(room.env, room.people["bo"].id, place, "lb:b:join:0", lobby.message, chosen=chosen)
+    assert room.told(result)
+    assert seats(room) == [0]

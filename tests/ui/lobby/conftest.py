@@ -1,0 +1,8 @@
+"""The commands are tested on the simulated Discord, as people give them."""
+
+from tests.discord.conftest import club as club
+from tests.discord.conftest import hand as hand
+from tests.discord.conftest import played as played
+from tests.discord.conftest import room as room
+from tests.discord.conftest import table as table
+from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid

@@ -1,0 +1,123 @@
+"""*Notify me*: who has chosen a game is called to it, seldom and for a short while."""
+
+import discord
+import pytest
+
+from tests.discord.lobbies import LobbyRoom
+from tests.discord.room import Room
+
+MINUTE = 60
+
+
+@pytest.fixture
+async def lobby(room: Room) -> LobbyRoom:
+    room.join("an", "bo", "cy", "di")
+    return await LobbyRoom.open(room)
+
+
+async def chooses(lobby: LobbyRoom, name: str, *games: str) -> str:
+    """What they are told."""
+    shown = await lobby.room.people[name].click(lobby.message, custom_id=lobby.buttons["Notify me"])
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    result = await lobby.room.people[name].select(shown.response, list(games), custom_id="lb:b:games")
+    return lobby.room.told(result)
+
+
+def calls(lobby: LobbyRoom) -> list[discord.Message]:
+    """The messages that stand in the channel beside the lobby."""
+    return [message for message in lobby.messages if "waits for players" in message.content]
+
+
+def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
+    (call,) = calls(lobby)
+    return {name for name in names if f"<@{lobby.room.people[name].id}>" in call.content}
+
+
+async def test_the_choice_is_confirmed_and_taken_back(lobby: LobbyRoom) -> None:
+    assert "You will be called to: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
+    player = await lobby.room.player_id("an")
+    assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ("mix", "razz")
+    assert "You will not be called any more" in await chooses(lobby, "an")
+    assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ()
+
+
+async def test_who_chose_the_game_is_called_and_nobody_who_sits(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "an", "razz")
+    await chooses(lobby, "bo", "razz", "badugi")
+    await chooses(lobby, "cy", "badugi")
+    await room.open_table("di")
+    await lobby.current()
+    assert calls(lobby) == [], "nobody waits there"
+    await room.seat("an")
+    await lobby.current()
+    (call,) = calls(lobby)
+    assert call.content == (
+        f"<@{room.people['bo'].id}> **Table 1** waits for players: Razz 10/20, 7 seats free. <#{room.table.id}>"
+    )
+    posted = next(each for each in room.env.http_requests if "waits for players" in str(each.json))
+    allowed = (posted.json or {})["allowed_mentions"]
+    assert allowed["users"] == [room.people["bo"].id]
+    assert not allowed.get("parse")
+
+
+async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    await room.wait(9 * MINUTE)
+    assert len(calls(lobby)) == 1
+    await room.restart()
+    assert len(calls(lobby)) == 1
+    await room.wait(MINUTE)
+    assert calls(lobby) == []
+    assert [call.message_id for call in await room.store.lobbies.calls()] == [None]
+
+
+async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz", "badugi")
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    await room.restart()
+    await room.slash("an", "table sit", table="Table 1")
+    await room.wait(29 * MINUTE)
+    assert calls(lobby) == []
+    await room.open_table("di", game="badugi")
+    await room.seat("an")
+    await lobby.current()
+    assert "Badugi" in calls(lobby)[0].content, "another game has its own half hour"
+    await room.slash("an", "table leave", table="Table 2")
+    await room.slash("an", "table sit", table="Table 1")
+    await room.wait(2 * MINUTE)
+    assert "Razz" in calls(lobby)[-1].content
+
+
+async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "di", "razz")
+    await room.open_table("boss")
+    since = len(room.env.http_requests)
+    await room.seat("an", "bo", "cy")
+    # All three sit before the lobby looks again.
+    await lobby.current()
+    assert not any("waits for players" in str(each.json) for each in room.env.http_requests[since:])
+
+
+async def test_twenty_at_most_are_called_and_no_banned_player(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    names = [f"p{number}" for number in range(22)]
+    room.join(*names)
+    for name in names:
+        await room.store.lobbies.wish(room.guild.id, await room.player_id(name), ["razz"])
+    await room.slash("boss", "mod ban", player=room.people["p0"], reason="because")
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    found = called(lobby, names)
+    assert len(found) == 20
+    assert "p0" not in found

@@ -1,0 +1,200 @@
+"""The lobby follows the tables and tournaments, in one message, and costs few requests."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
+from bot.tables.messages import Leave, Sit
+from bot.tables.saving import NewTable, Request
+from bot.tables.state import TableSettings
+from tests.discord.lobbies import REFRESH_SECONDS, LobbyRoom
+from tests.discord.room import Room
+from tests.discord.staff import staff
+from tests.discord.tournaments import create
+
+SETTINGS = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400, turn_seconds=45)
+
+
+PLAYING = 6
+"""Tables at which hands are dealt meanwhile."""
+
+
+@pytest.fixture
+async def lobby(room: Room) -> LobbyRoom:
+    room.join("an", "bo", "cy")
+    return await LobbyRoom.open(room)
+
+
+def requests(lobby: LobbyRoom, since: int = 0) -> list[str]:
+    """To the lobby's own channel."""
+    place = f"/channels/{lobby.channel.id}/"
+    entries = lobby.room.env.http_requests[since:]
+    return [f"{entry.method} {entry.path}" for entry in entries if entry.path.startswith(place)]
+
+
+async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.open_table("an")
+    await lobby.current()
+    assert f"Table 1**](https://discord.com/channels/{room.guild.id}/{room.table.id}): Razz 10/20" in lobby.text
+    assert "8 seats free" in lobby.text
+    assert "You sit in seat 1" in await lobby.click("bo", "Join")
+    await lobby.current()
+    assert "7 seats free" in lobby.text
+    await room.slash("an", "table close")
+    await lobby.current()
+    assert "No table is open" in lobby.text
+
+
+async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.slash("boss", "room set", setting="tables_each", value="10")
+    for _ in range(6):
+        await room.open_table("boss")
+        await room.wait(60)
+    await lobby.current()
+    assert lobby.options == ["Table 6 · Razz 10/20"]
+    last = room.view.table_id
+    result = await room.people["bo"].select(lobby.message, [str(last)], custom_id="lb:b:join:0")
+    assert "You sit in seat 1" in room.told(result)
+    assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
+
+
+async def test_a_tournament_is_shown_and_entered(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    staff(room)
+    await create(room)
+    await lobby.current()
+    assert "**Friday**: Razz" in lobby.text
+    register = next(label for label in lobby.buttons if "Register" in label)
+    assert "You are in" in await lobby.click("an", register)
+    await lobby.current()
+    assert "; 1 of " in lobby.text
+
+
+async def test_private_practice_and_hidden_tables_are_not_shown(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    hidden = await hidden_channel(room)
+    await room.open_table("an", private=True)
+    await room.slash("bo", "practice", at=room.lobby)
+    room.lobby = hidden
+    await room.open_table("boss")
+    assert room.is_open
+    await lobby.current()
+    assert "No table is open" in lobby.text
+
+
+async def hidden_channel(room: Room) -> ChannelHandle:
+    """Only boss sees it, and the bot."""
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    everyone, role = room.guild.default_role, room.guild.roles["owner"]
+    return room.guild.create_text_channel("hidden", overwrites={everyone: closed, role: open_, room.bot_role: open_})
+
+
+async def test_it_is_edited_at_most_every_ten_seconds_and_only_where_it_has_changed(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await lobby.current()
+    since = len(room.env.http_requests)
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    for _ in range(9):
+        await room.wait(1)
+    assert len(requests(lobby, since)) <= 1
+    await lobby.current()
+    assert "6 seats free" in lobby.text
+    assert len(requests(lobby, since)) <= 2
+    since = len(room.env.http_requests)
+    await room.wait(10 * 60)
+    assert room.view.hand_number > 1, "hands were played"
+    assert [each for each in requests(lobby, since) if each.startswith("POST")] == []
+    assert len(requests(lobby, since)) <= 4, "they sat out and left"
+
+
+async def test_it_is_never_posted_again_for_its_age(lobby: LobbyRoom) -> None:
+    room, before = lobby.room, lobby.message.id
+    await room.wait(3 * 3600)
+    await room.open_table("an")
+    await lobby.current()
+    assert lobby.message.id == before
+    assert "8 seats free" in lobby.text
+
+
+async def test_deleted_it_is_posted_again_with_the_next_change(lobby: LobbyRoom) -> None:
+    room, before = lobby.room, lobby.message.id
+    room.env.backend.delete_message(lobby.channel.id, before)
+    await room.open_table("an")
+    await lobby.current()
+    assert lobby.message.id != before
+    assert "8 seats free" in lobby.text
+
+
+async def test_another_process_goes_on_with_the_same_message(lobby: LobbyRoom) -> None:
+    room, before = lobby.room, lobby.message.id
+    await room.open_table("an")
+    await room.restart()
+    await lobby.current()
+    assert lobby.message.id == before
+    assert "8 seats free" in lobby.text
+
+
+async def test_it_speaks_the_language_of_the_server(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.slash("boss", "room set", setting="language", value="Deutsch")
+    found = [part["content"] for part in lobby._parts_of(lobby.messages[0].id) if part["type"] == 10]
+    assert "### Was sich gerade spielen lässt" in found
+
+
+async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room: Room) -> None:
+    lobby = await LobbyRoom.open(room)
+    room.join("an")
+    path = f"/channels/{lobby.channel.id}/messages/{lobby.message.id}"
+    room.env.inject_error("PATCH", path, status=403, code=50001, times=1)
+    await room.open_table("an")
+    await lobby.current()
+    assert "No table is open" in lobby.text
+    await room.wait(10 * 60)
+    assert "8 seats free" in lobby.text
+
+
+async def test_fifty_tables_with_people_coming_and_going_cost_a_request_every_ten_seconds(lobby: LobbyRoom) -> None:
+    room, seconds = lobby.room, 0
+    tables = [await _opened(room, number) for number in range(50)]
+    for number, table_id in enumerate(tables):
+        for _ in range(2 if number < PLAYING else 1):
+            await _sit(room, table_id)
+    await lobby.current()
+    since = len(room.env.http_requests)
+    for number, table_id in enumerate(tables[-20:]):
+        player = await _sit(room, table_id)
+        await room.wait(3)
+        with room.env._bot_scope():
+            await room.client.services.tables.submit(table_id, Leave(Request(10_000 + number, player, "test")))
+        await room.wait(3)
+        seconds += 6
+    spent = requests(lobby, since)
+    assert len(room.env.http_requests) - since > 100, "there is play"
+    assert all(each.startswith("PATCH") for each in spent)
+    # The first may come at once.
+    assert 1 <= len(spent) <= seconds / REFRESH_SECONDS + 1
+
+
+async def _opened(room: Room, number: int) -> int:
+    channel = room.guild.create_text_channel(f"table-{number}")
+    new = NewTable(room.guild.id, channel.id, await room.player_id("an"), f"Table {number}", replace(SETTINGS))
+    with room.env._bot_scope():
+        return (await room.client.services.tables.open(new, None)).table_id
+
+
+async def _sit(room: Room, table_id: int) -> int:
+    """Somebody new sits down there."""
+    name = f"p{len(room.people)}"
+    room.join(name)
+    player = await room.player_id(name)
+    await room.store.bank.wallet(room.guild.id, player, 10_000, 0)
+    with room.env._bot_scope():
+        await room.client.services.tables.submit(table_id, Sit(Request(player, player, "test")))
+    return player

@@ -1,0 +1,88 @@
+"""What a lobby shows, and that Discord takes it."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.lobby.post import LobbyPost, LobbyScene
+from bot.ui.text.phrases import LOCALES, Phrases
+from tests.tournaments.field import Field
+from tests.ui.cards_shown import assert_discord_takes
+from tests.ui.scenes import SETTINGS, WORST_NAME, table
+from tests.ui.tournaments import buttons_of, view_of
+
+
+def seated(table_id: int, players: int, **changes: Any) -> TableView:
+    lines = tuple(SeatLine(seat, 1000 * table_id + seat, 400, "playing", False) for seat in range(1, players + 1))
+    return table(table_id=table_id, name=f"Table {table_id}", seats=lines, **changes)
+
+
+def lobby(*views: TableView, locale: str = "en-US") -> LobbyPost:
+    return LobbyPost(LobbyScene(Phrases(locale), views, ()))
+
+
+def text(post: LobbyPost) -> str:
+    return "\n".join(item.content for item in post.walk_children() if isinstance(item, discord.ui.TextDisplay))
+
+
+def options(post: LobbyPost) -> list[str]:
+    menus = [item for item in post.walk_children() if isinstance(item, discord.ui.Select)]
+    return [option.value for menu in menus for option in menu.options]
+
+
+def test_a_table_is_told_with_its_game_its_stakes_and_its_free_seats() -> None:
+    post = lobby(seated(7, 6), seated(8, 7))
+    assert "[**Table 7**](https://discord.com/channels/1/2): Razz 10/20" in text(post)
+    assert "; 2 seats free" in text(post)
+    assert "; 1 seat free" in text(post)
+    joins = [item.custom_id for item in post.walk_children() if isinstance(item, discord.ui.Button)]
+    assert joins[:2] == ["lb:j:8", "lb:j:7"], "the fullest first"
+
+
+def test_a_full_table_has_no_button() -> None:
+    post = lobby(seated(7, 8))
+    assert set(buttons_of(post)) == {"Play now", "Practice", "Notify me"}
+    assert "Full: [Table 7]" in text(post)
+
+
+def test_fifty_tables_can_all_be_joined() -> None:
+    post = lobby(*(seated(number, number % 8) for number in range(1, 51)))
+    joins = [str(item.custom_id) for item in post.walk_children() if isinstance(item, discord.ui.Button)]
+    reached = {each.removeprefix("lb:j:") for each in joins if each.startswith("lb:j:")} | {*options(post)}
+    assert reached == {str(number) for number in range(1, 51)}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 55, 200])
+def test_discord_takes_any_lobby(locale: str, count: int) -> None:
+    settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))
+    tables = [seated(number, number % 9, settings=settings) for number in range(1, count + 1)]
+    views = [view._replace(name=WORST_NAME * 3) for view in tables]
+    tournament = view_of(Field())
+    new = replace(tournament.new, settings=replace(tournament.new.settings, name=WORST_NAME * 3))
+    coming = [replace(tournament, tournament_id=number, new=new) for number in range(5)]
+    post = LobbyPost(LobbyScene(Phrases(locale), views, coming))
+    assert_discord_takes(post)
+    for menu in (item for item in post.walk_children() if isinstance(item, discord.ui.Select)):
+        assert 1 <= len(menu.options) <= 25
+        assert all(len(each.label) <= 100 and len(each.description or "") <= 100 for each in menu.options)
+
+
+def test_a_tournament_can_be_entered_while_it_takes_registrations() -> None:
+    view = view_of(Field())
+    post = LobbyPost(LobbyScene(Phrases("en-US"), (), (view,)))
+    assert "Register" in " ".join(buttons_of(post))
+    later = replace(view, state=replace(view.state, phase="scheduled"))
+    assert "Register" not in " ".join(buttons_of(LobbyPost(LobbyScene(Phrases("en-US"), (), (later,)))))
+
+
+def test_the_body_changes_with_a_seat_and_not_with_a_bet() -> None:
+    before = seated(7, 2)
+    bet = before._replace(seats=tuple(line._replace(stack=5) for line in before.seats), hand_number=9, revision=99)
+    assert lobby(bet).body == lobby(before).body
+    assert lobby(seated(7, 3)).body != lobby(before).body
+    late = [seated(number, 1) for number in range(1, 9)]
+    assert lobby(*late).body != lobby(*late[:-1], seated(8, 2)).body, "also in a menu"
