@@ -1,4 +1,4 @@
-"""Puts the demo together: the world, the bot in it, the first table, the page; and takes it apart again."""
+"""Puts the demo together: the world, the bot in it, the lobby, the first table, the page; and takes it apart again."""
 
 import logging
 import os
@@ -42,6 +42,7 @@ async def serve(
         simulation.answer_own_mistakes(client)
         try:
             inviter = Inviter(demo_world, client, players)
+            await _show_lobby(demo_world, client)
             await inviter.invite()
             env.settle_timeout = SETTLE_SECONDS
             await _serve_until_cancelled(demo_world, client, inviter, listener)
@@ -70,6 +71,13 @@ async def _serve_until_cancelled(
     async with Site(demo_world, live, client.services, inviter, port).serving(listener):
         print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)
         await live.run()
+
+
+async def _show_lobby(demo_world: world.World, client: "LowballClient") -> None:
+    """The room has a lobby from the first start on; at later ones the bot posts it again by itself."""
+    settings = await client.services.office.rooms.settings(demo_world.guild.id)
+    if settings.lobby_channel is None:
+        await demo_world.moderator.member.slash(demo_world.room, "lobby")
 
 
 async def _players(client: "LowballClient", demo_world: world.World) -> dict[int, int]:

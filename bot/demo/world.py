@@ -75,6 +75,8 @@ class World:
 
 MODERATOR: Final = ("maya", "Maya", "#9b59b6")
 PLAYERS: Final = (("ada", "Ada", "#e67e22"), ("ben", "Ben", "#2ecc71"), ("cleo", "Cleo", "#3498db"))
+ADDED: Final = (("dora", "Dora", "#e84393"),)
+"""Players of later versions."""
 MODERATOR_PERMISSIONS: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_threads=True, manage_messages=True, moderate_members=True
 )
@@ -87,13 +89,20 @@ def build(env: simcord.Env) -> World:
     room = guild.create_text_channel(ROOM_NAME, topic="Poker for play-money chips. Each table has a thread of its own.")
     moderators = guild.create_role("Moderator", permissions=MODERATOR_PERMISSIONS, color=0x9B59B6)
     people = (_person(env, guild, *MODERATOR, moderators), *(_person(env, guild, *player) for player in PLAYERS))
-    for person in people:
-        assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
+    _open_messages(people)
+    added = tuple(_person(env, guild, *player) for player in ADDED)
+    _open_messages(added)
+    people = (*people, *added)
     pictures = {
         simulation.give_picture(env, person.user.id): (f"{person.key}.png", person.picture) for person in people
     }
     pictures[simulation.give_picture(env, simulation.bot_id(env))] = ("bot.png", avatars.draw("♠", "#b8860b"))
     return World(env, guild, room, people, pictures)
+
+
+def _open_messages(people: Sequence[Person]) -> None:
+    for person in people:
+        assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
 
 
 def _person(

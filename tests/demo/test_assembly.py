@@ -32,7 +32,7 @@ def links(demo: DemoProcess) -> list[str]:
 
 def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_demo: DemoProcess) -> None:
     found = set(links(one_demo))
-    for person in ("maya", "ada", "ben", "cleo"):
+    for person in ("maya", "ada", "ben", "cleo", "dora"):
         assert {f"/{person}/poker", f"/{person}/dm"} <= found
         assert any(re.fullmatch(rf"/{person}/\d+", link) for link in found)
     for link in found:

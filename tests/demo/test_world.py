@@ -35,9 +35,9 @@ async def test_a_second_world_has_the_ids_of_the_first() -> None:
     assert len(set(ids(first))) == len(ids(first))
 
 
-async def test_a_moderator_and_three_players_are_there() -> None:
+async def test_a_moderator_and_four_players_are_there() -> None:
     demo_world = world.build(new_env())
-    assert [person.role for person in demo_world.people] == ["moderator", "player", "player", "player"]
+    assert [person.role for person in demo_world.people] == ["moderator", *["player"] * 4]
     assert demo_world.person("ada") is demo_world.people[1]
     assert demo_world.person("nobody") is None
 
@@ -87,15 +87,15 @@ async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
 async def test_a_private_tables_thread_comes_back_for_those_who_are_in_it() -> None:
     env = new_env()
     demo_world = world.build(env)
-    maya, ada, ben, cleo = demo_world.people
+    maya, ada, ben, cleo, dora = demo_world.people
     table = saved(demo_world.guild.id)
     private = replace(table.new, owner_id=7, settings=replace(table.new.settings, private=True))
     state = replace(table.state, owner_id=7, guests=(8,))
-    players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id, 9: cleo.user.id}
+    players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id, 9: cleo.user.id, 10: dora.user.id}
     world.resume(demo_world, [replace(table, new=private, state=state)], players)
     assert demo_world.place(THREAD) is not None
     may = [person.key for person in demo_world.people if demo_world.place_for(person, THREAD) is not None]
-    assert may == ["maya", "ada", "ben"], "the moderator manages threads, Cleo was not invited"
+    assert may == ["maya", "ada", "ben"], "the moderator manages threads, nobody else was invited"
 
 
 async def test_an_open_tables_thread_is_everybodys() -> None:
