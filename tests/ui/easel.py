@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, podium_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
+from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene.scene import Scene
 
-Pictured = TablePicture | HandPicture | GuidePicture
+Pictured = TablePicture | HandPicture | GuidePicture | PodiumPicture
 
 
 @dataclass
@@ -20,6 +21,7 @@ class QuickStudio:
     tables: list[TablePicture] = field(default_factory=list)
     """All that was asked for."""
     hands: list[HandPicture] = field(default_factory=list)
+    podiums: list[PodiumPicture] = field(default_factory=list)
     overloaded: bool = False
     ready: asyncio.Event | None = None
     """Where it is set nothing is drawn before."""
@@ -39,6 +41,10 @@ class QuickStudio:
 
     async def guide(self, picture: GuidePicture) -> Drawn | None:
         return await self._drawn(picture, "hands.png", guide_alt_text(picture))
+
+    async def podium(self, picture: PodiumPicture) -> Drawn | None:
+        self.podiums.append(picture)
+        return await self._drawn(picture, "podium.png", podium_alt_text(picture))
 
     def warm_up(self) -> None:
         self.warm = True

@@ -4,13 +4,14 @@ import hashlib
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 from discord.ui import LayoutView
 
 from bot.ui.discord.faults import ARCHIVED
 
+_Sent = TypeVar("_Sent")
 Edit = Callable[..., Awaitable[object]]
 """Any of the library's ways to change a message."""
 
@@ -92,6 +93,16 @@ async def _change(
     message.attached = None
     await edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
     message.attached = attached(drawn)
+
+
+async def with_or_without(send: Callable[[Drawn | None], Awaitable[_Sent]], drawn: Drawn | None) -> _Sent:
+    """Sends it with its picture; where Discord refuses that, without."""
+    try:
+        return await send(drawn)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        return await send(None)
 
 
 def is_refused(error: discord.HTTPException) -> bool:

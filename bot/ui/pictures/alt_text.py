@@ -6,6 +6,7 @@ from typing import Final
 from bot.poker.cards import JOKER, suit_of
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
+from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
 from bot.ui.text.cards import JOKER_FACE, rank_mark
@@ -34,6 +35,13 @@ def hand_alt_text(picture: HandPicture) -> str:
 def guide_alt_text(picture: GuidePicture) -> str:
     """A game's example hands in words."""
     return _cut(" ".join(_guide(Phrases(picture.locale), picture)))
+
+
+def podium_alt_text(picture: PodiumPicture) -> str:
+    """A podium in words."""
+    steps = (f"{step.label} {step.name}{f', {step.detail}' if step.detail else ''}." for step in picture.steps)
+    lines = (f"{label}: {text}." for label, text in picture.lines)
+    return _cut(" ".join([f"{picture.title}.", *([f"{picture.heading}."] if picture.heading else ()), *steps, *lines]))
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:

@@ -14,6 +14,7 @@ from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.tasks import Tasks
 from bot.ui.pictures.guide_picture import GuidePicture
+from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
 
@@ -50,6 +51,8 @@ class Draws(Protocol):
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None: ...
 
     async def guide(self, picture: GuidePicture) -> Drawn | None: ...
+
+    async def podium(self, picture: PodiumPicture) -> Drawn | None: ...
 
     def warm_up(self) -> None: ...
 
@@ -115,6 +118,15 @@ class CardPictures:
         if self._studio is None or not self._readers.wants_pictures(guild_id, player_id):
             return None
         found = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
+        return None if found is Later.LATER else found
+
+    # The first of a tournament or a week
+
+    async def podium(self, guild_id: int, channel_id: int, picture: PodiumPicture) -> Drawn | None:
+        """A podium for a channel; None where that is told in words."""
+        if self._studio is None or not self._readers.room_pictures(guild_id, channel_id):
+            return None
+        found = await self._drawn(partial(self._studio.podium, picture), UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
     # The tables' cards

@@ -10,14 +10,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, podium_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
+from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene.scene import Scene
 
@@ -29,6 +30,8 @@ HANDS_KEPT: Final = 400
 """And of players' own cards, which their panels show for a whole street: 11 KB each."""
 GUIDES_KEPT: Final = 50
 """And of example hands: each game's in each language, and some tables' own."""
+PODIUMS_KEPT: Final = 10
+"""And of podiums, each of which is posted once."""
 WAITING_MOST: Final = 24
 """Pictures that are being drawn or wait for it; whoever wants one more goes without."""
 
@@ -36,7 +39,7 @@ _EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None
 _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), (), (), None, "", ())
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
-_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture)
+_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture | PodiumPicture)
 
 
 class Studio:
@@ -48,6 +51,7 @@ class Studio:
         self._tables: _Easel[TablePicture] = _Easel(_drawn_table, TABLES_KEPT)
         self._hands: _Easel[HandPicture] = _Easel(_drawn_hand, HANDS_KEPT)
         self._guides: _Easel[GuidePicture] = _Easel(_drawn_guide, GUIDES_KEPT)
+        self._podiums: _Easel[PodiumPicture] = _Easel(_drawn_podium, PODIUMS_KEPT)
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
@@ -62,6 +66,10 @@ class Studio:
     async def guide(self, picture: GuidePicture) -> Drawn | None:
         """A game's example hands; None as with ``table``."""
         return await self._from(self._guides, picture)
+
+    async def podium(self, picture: PodiumPicture) -> Drawn | None:
+        """The first of a tournament or a week; None as with ``table``."""
+        return await self._from(self._podiums, picture)
 
     def warm_up(self) -> None:
         """Load what draws, in the thread that will: whoever wants the first picture shall not wait for that. What goes
@@ -81,7 +89,7 @@ class Studio:
             return known
         task = easel.under_way.get(picture)
         if task is None:
-            waiting = sum(len(each.under_way) for each in (self._tables, self._hands, self._guides))
+            waiting = sum(len(each.under_way) for each in self._easels())
             if self._closed or waiting >= self._waiting_most:
                 return None
             loop = asyncio.get_running_loop()
@@ -91,6 +99,9 @@ class Studio:
             easel.under_way[picture] = task
         # Others may wait for the same picture: who gives up leaves it to them.
         return await asyncio.shield(task)
+
+    def _easels(self) -> "tuple[_Easel[Any], ...]":
+        return self._tables, self._hands, self._guides, self._podiums
 
     def _own_thread(self) -> ThreadPoolExecutor:
         if self._thread is None:
@@ -148,6 +159,12 @@ def _drawn_guide(picture: GuidePicture) -> Drawn:
     from bot.ui.pictures.drawing.guide import draw_guide
 
     return Drawn(draw_guide(picture), "hands.png", guide_alt_text(picture))
+
+
+def _drawn_podium(picture: PodiumPicture) -> Drawn:
+    from bot.ui.pictures.drawing.podium import draw_podium
+
+    return Drawn(draw_podium(picture), "podium.png", podium_alt_text(picture))
 
 
 def _loaded() -> None:

@@ -91,7 +91,11 @@ class Readers:
 
     def pictures(self, view: TableView) -> bool:
         """True if the table is to be shown as a picture, and Discord lets the bot attach one there."""
-        return self._room(view.guild_id).pictures and self._may_attach(view)
+        return self.room_pictures(view.guild_id, view.channel_id)
+
+    def room_pictures(self, guild_id: int, channel_id: int) -> bool:
+        """True if the server has pictures, and Discord lets the bot attach one in the channel."""
+        return self._room(guild_id).pictures and self._may_attach(guild_id, channel_id)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
         """True if a player sees their own cards as a picture, too: as they chose, else as the room has it."""
@@ -102,9 +106,9 @@ class Readers:
         liked = self._preferences.of(player_id).pictures
         return self._room(guild_id).pictures if liked is None else liked
 
-    def _may_attach(self, view: TableView) -> bool:
-        guild = self._outbox.guild(view.guild_id)
-        channel = guild.get_channel_or_thread(view.channel_id) if guild else None
+    def _may_attach(self, guild_id: int, channel_id: int) -> bool:
+        guild = self._outbox.guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         # Where nobody knows Discord will say.
         return guild is None or place is None or place.permissions_for(guild.me).attach_files

@@ -12,6 +12,7 @@ import discord
 from bot.tournaments.level_length import MINUTE_MS, planned
 from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.state import Entrant
+from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import clock_stamp
@@ -54,7 +55,12 @@ class TournamentPost(Layout):
     item, so the library keeps nothing of it."""
 
     def __init__(
-        self, groups: Sequence[Sequence[str]], buttons: Sequence[discord.ui.Item[Any]] = (), *, colour: int = _OPEN
+        self,
+        groups: Sequence[Sequence[str]],
+        buttons: Sequence[discord.ui.Item[Any]] = (),
+        *,
+        colour: int = _OPEN,
+        drawn: Drawn | None = None,
     ) -> None:
         super().__init__()
         items: list[discord.ui.Item[Any]] = []
@@ -63,6 +69,9 @@ class TournamentPost(Layout):
                 items.append(discord.ui.Separator())
             if lines:
                 items.append(discord.ui.TextDisplay("\n".join(lines)))
+            if drawn is not None and len(items) == 1:
+                media = discord.MediaGalleryItem(f"attachment://{drawn.filename}", description=drawn.alt)
+                items.append(discord.ui.MediaGallery(media))
         if buttons:
             items.append(Row(*buttons))
         self.add_item(discord.ui.Container(*items, accent_colour=colour))

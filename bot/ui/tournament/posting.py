@@ -1,9 +1,11 @@
 """Keeps a tournament's posts current: the card, the chip counts or the result, and Discord's event."""
 
 import contextlib
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -12,14 +14,20 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
+from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.tournament.announcer_notes import CHAT_MOST, AnnouncerNotes, Kind, has_board
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.message_context import MessageContext
-from bot.ui.tournament.result import Ending, result_post
+from bot.ui.tournament.result import Ending, podium, result_post
+from bot.ui.tournament.scene import TournamentScene
 from bot.ui.tournament.server_events import event_words, keep_event
+
+NOBODY: Final = discord.AllowedMentions.none()
+Compose = Callable[[Drawn | None], TournamentPost]
+"""The post with its picture, or without."""
 
 
 class Poster:
@@ -44,7 +52,7 @@ class Poster:
         board = notes.kept["board"].message_id
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
         post = tournament_card(scene, CardExtras(link, view.state.reason))
-        await self._put(notes, view, "card", post, anew=notes.renew)
+        await self._put(notes, view, "card", _always(post), anew=notes.renew)
         notes.renew = False
 
     async def _keep_board(self, notes: AnnouncerNotes, view: TournamentView) -> None:
@@ -54,16 +62,26 @@ class Poster:
         over, kept = view.state.phase in OVER, notes.kept["board"]
         if over:
             scene = await self._context.scene(view)
-            post = result_post(scene, await self._ending(notes, view), CardExtras(reason=view.state.reason))
+            ending, extras = await self._ending(notes, view), CardExtras(reason=view.state.reason)
+            compose: Compose = partial(result_post, scene, ending, extras)
+            drawn = await self._podium(scene)
             anew = not notes.has_result and kept.shown is not None
         else:
             view = self._fresh(view)
             scene = await self._context.scene(view)
             counts = settled_counts(view, self._context.services.tables.view)
-            post = chip_board(scene, counts, CardExtras(reason=view.state.reason))
+            compose, drawn = _always(chip_board(scene, counts, CardExtras(reason=view.state.reason))), None
             anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
-        await self._put(notes, view, "board", post, anew=anew)
+        await self._put(notes, view, "board", compose, drawn, anew=anew)
         notes.has_result = over
+
+    async def _podium(self, scene: TournamentScene) -> Drawn | None:
+        picture, new = podium(scene), scene.view.new
+        if picture is None:
+            return None
+        services = self._context.services
+        await services.readers.learn_language(new.guild_id)
+        return await services.pictures.podium(new.guild_id, new.channel_id, picture)
 
     def _fresh(self, view: TournamentView) -> TournamentView:
         """The chips of now: hands end without a word to the tournament."""
@@ -106,20 +124,29 @@ class Poster:
             await self._save(notes, "event", event_id)
 
     async def _put(
-        self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost, *, anew: bool
+        self,
+        notes: AnnouncerNotes,
+        view: TournamentView,
+        kind: Kind,
+        compose: Compose,
+        drawn: Drawn | None = None,
+        *,
+        anew: bool,
     ) -> None:
-        await self._messages.keep(notes.kept[kind], self._content(notes, view, kind, post), post.body, anew=anew)
+        content = self._content(notes, view, kind, compose, drawn)
+        await self._messages.keep(notes.kept[kind], content, compose(None).body, anew=anew)
 
-    def _content(self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, post: TournamentPost) -> Content:
-        none = discord.AllowedMentions.none()
+    def _content(
+        self, notes: AnnouncerNotes, view: TournamentView, kind: Kind, compose: Compose, drawn: Drawn | None
+    ) -> Content:
         place = self._context.outbox.channel(view.new.guild_id, view.new.channel_id)
 
         return Content(
             f"tournament {view.tournament_id}",
             place,
-            edit=lambda message: message.edit(view=post, allowed_mentions=none),
-            send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none),
-            nonce=lambda before: nonce_of("tournament", view.tournament_id, kind, before, post.text),
+            edit=partial(_edit, compose, drawn),
+            send=partial(_send, place, compose, drawn),
+            nonce=lambda before: nonce_of("tournament", view.tournament_id, kind, before, compose(None).text),
             posted=partial(self._posted, notes, kind),
         )
 
@@ -140,3 +167,22 @@ class Poster:
             )
         except StoreError as error:
             notes.complain(f"where its {kind} stands cannot be saved", error)
+
+
+def _always(post: TournamentPost) -> Compose:
+    return lambda drawn: post
+
+
+def _edit(compose: Compose, drawn: Drawn | None, message: discord.PartialMessage) -> Awaitable[object]:
+    return with_or_without(
+        lambda shown: message.edit(view=compose(shown), attachments=files_of(shown), allowed_mentions=NOBODY), drawn
+    )
+
+
+def _send(
+    place: discord.PartialMessageable, compose: Compose, drawn: Drawn | None, nonce: str
+) -> Awaitable[discord.Message]:
+    return with_or_without(
+        lambda shown: place.send(view=compose(shown), files=files_of(shown), nonce=nonce, allowed_mentions=NOBODY),
+        drawn,
+    )

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from bot.tournaments.questions import elapsed_ms
 from bot.tournaments.rules.league import points
+from bot.ui.discord.attachments import Drawn
+from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
+from bot.ui.text.escaping import plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
-from bot.ui.tournament.scene import TournamentScene, fitting, ordinal
+from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, ordinal
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
@@ -27,7 +31,9 @@ class Ending:
     """(player_id, chips) of one that was cancelled."""
 
 
-def result_post(scene: TournamentScene, ending: Ending, extras: CardExtras | None = None) -> TournamentPost:
+def result_post(
+    scene: TournamentScene, ending: Ending, extras: CardExtras | None = None, drawn: Drawn | None = None
+) -> TournamentPost:
     """Places, prizes, points, hands, how long it took, when the next one is; and the buttons for more of it."""
     if scene.state.phase == "cancelled":
         heading = [scene.say("tourney-cancelled"), why_cancelled(scene, extras or CardExtras())]
@@ -40,7 +46,27 @@ def result_post(scene: TournamentScene, ending: Ending, extras: CardExtras | Non
     listed = [fitting(scene.say, lines, room, "\n")] if lines else []
     verbs = result_verbs(scene.view, recurs=ending.next_ms is not None)
     buttons = [tournament_button(scene.say, scene.view, verb) for verb in verbs]
-    return TournamentPost([heading, listed, closing], buttons, colour=colour)
+    return TournamentPost([heading, listed, closing], buttons, colour=colour, drawn=drawn)
+
+
+def podium(scene: TournamentScene) -> PodiumPicture | None:
+    """The first three of one that was played to its end."""
+    if scene.state.phase != "finished":
+        return None
+    entrants = len(scene.state.started())
+    ranked = ((place, player) for place, players in scene.state.places() for player in players)
+    return PodiumPicture(
+        scene.say.locale,
+        plain(scene.settings.name, NAME_MOST),
+        scene.say("tourney-result-entrants", count=entrants),
+        tuple(_step(scene, place, player, entrants) for place, player in islice(ranked, STEPS_MOST)),
+    )
+
+
+def _step(scene: TournamentScene, place: int, player_id: int, entrants: int) -> PodiumStep:
+    name = plain(scene.name_of(player_id) or "", NAME_MOST) or scene.say("player-nameless")
+    detail = next(_gains(scene, player_id, place, entrants), "")
+    return PodiumStep(place, ordinal(scene.say, place), name, detail)
 
 
 def _length(scene: TournamentScene, ending: Ending) -> str:

@@ -9,6 +9,7 @@ from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
 from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+from tests.ui.easel import QuickStudio
 
 HOUR = 3600
 
@@ -120,3 +121,23 @@ async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room, ver
             club, club.people["an"], f"lb:e:{tournament_id}:{verb}", at=club.lobby, guild_id=club.guild.id
         )
         assert "That tournament is over, or not of this server." in club.told(result)
+
+
+async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:
+    club.client.services.pictures._studio = (studio := QuickStudio())
+    first = await over(club)
+    (picture,) = set(studio.podiums)
+    assert (picture.title, picture.heading) == ("Friday", "4 entrants")
+    assert [(step.place, step.name) for step in picture.steps] == [(1, "an"), (2, "di"), (3, "cy")]
+    shown = {str([part.to_dict() for part in each.components]): each for each in club.lobby.history()}
+    words, result = next((words, each) for words, each in shown.items() if f"lb:e:{first}:rematch" in words)
+    assert [each.filename for each in result.attachments] == ["podium.png"]
+    assert "1st an" in words
+
+
+async def test_where_the_room_has_no_pictures_the_result_is_told_in_words(club: Room) -> None:
+    club.client.services.pictures._studio = (studio := QuickStudio())
+    await club.slash("ada", "room set", at=club.lobby, setting="pictures", value="off")
+    await over(club)
+    assert not studio.podiums
+    assert "podium.png" not in lobby_text(club)

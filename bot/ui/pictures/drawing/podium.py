@@ -1,0 +1,79 @@
+"""The picture of a podium: the winner in the middle and highest, the second to the left, and lines below."""
+
+from typing import Final
+
+from PIL import Image
+
+from bot.ui.pictures.drawing import fonts
+from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.colours import (
+    BLACK,
+    BRONZE,
+    FELT,
+    FELT_DARK,
+    FELT_INK,
+    GOLD,
+    GROUND,
+    INK,
+    INK_DIM,
+    PLATE,
+    Colour,
+    png,
+)
+from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
+
+WIDTH: Final = 1000
+_EDGE: Final = 40
+_HEAD: Final = 150
+_NAME: Final = 62
+_TALL: Final = 250
+"""The winner's step."""
+_LINE: Final = 74
+_FOOT: Final = 36
+_COLUMN: Final = 288
+_GAP: Final = 28
+_STEPS: Final[tuple[tuple[int, int, Colour], ...]] = ((1, _TALL, GOLD), (0, 190, INK_DIM), (2, 160, BRONZE))
+"""For the best, the second and the third: which column, how tall, and the colour of the medal."""
+_MEDAL: Final = 70
+
+
+def height(picture: PodiumPicture) -> int:
+    """The height of the whole picture, in pixels."""
+    podium = _NAME + _TALL if picture.steps else 0
+    return _HEAD + podium + _FOOT + len(picture.lines) * _LINE + (_FOOT if picture.lines else 0)
+
+
+def draw_podium(picture: PodiumPicture) -> bytes:
+    """A PNG of ``WIDTH`` x ``height``. Takes some milliseconds: not for the event loop."""
+    high = height(picture)
+    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
+    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
+    canvas.text(picture.title, (_EDGE, 24, WIDTH - _EDGE, 84), 46, INK, least=26)
+    canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 32, FELT_INK, least=22)
+    floor = _HEAD + _NAME + _TALL
+    for step, (column, tall, colour) in zip(picture.steps, _STEPS, strict=False):
+        _step(canvas, column, floor, tall, colour, step)
+    top = (floor if picture.steps else _HEAD) + _FOOT
+    for number, (label, text) in enumerate(picture.lines):
+        _line(canvas, top + number * _LINE, label, text)
+    return png(canvas.image)
+
+
+def _step(canvas: Canvas, column: int, floor: int, tall: int, colour: Colour, step: PodiumStep) -> None:
+    left = _EDGE + column * (_COLUMN + _GAP)
+    right, top, middle = left + _COLUMN, floor - tall, left + _COLUMN // 2
+    canvas.text(fonts.drawable(step.name, step.label), (left, top - _NAME, right, top - 8), 38, INK, least=24)
+    canvas.plate((left, top, right, floor), 16, PLATE)
+    canvas.plate((left, top, right, top + 12), 6, colour)
+    medal = (middle - _MEDAL // 2, top + 24, middle + _MEDAL // 2, top + 24 + _MEDAL)
+    canvas.plate(medal, _MEDAL // 2, colour)
+    canvas.text(str(step.place), medal, 44, BLACK)
+    if step.detail:
+        canvas.text(step.detail, (left + 12, floor - 52, right - 12, floor - 8), 32, INK, least=20)
+
+
+def _line(canvas: Canvas, top: int, label: str, text: str) -> None:
+    canvas.plate((_EDGE, top, WIDTH - _EDGE, top + _LINE - 10), 14, PLATE)
+    half = WIDTH * 9 // 20
+    canvas.text(label, (_EDGE + 22, top, half, top + _LINE - 10), 30, GOLD, align="left", least=20)
+    canvas.text(text, (half + 16, top, WIDTH - _EDGE - 22, top + _LINE - 10), 32, INK, align="right", least=20)

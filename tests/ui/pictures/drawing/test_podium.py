@@ -1,0 +1,55 @@
+"""The podium, painted: all of it within the picture and apart, and in words."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.ui.pictures.alt_text import ALT_MOST, podium_alt_text
+from bot.ui.pictures.drawing import podium
+from bot.ui.pictures.drawing.podium import draw_podium
+from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
+from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
+
+STEPS = (
+    PodiumStep(1, "1st", "Ada", "450 chips"),
+    PodiumStep(2, "2nd", "Benedikt der Große vom Berg an der Au", "270 chips"),
+    PodiumStep(3, "3rd", "Cleo", ""),
+)
+LINES = (("Biggest pot", "Ada, 12,500"), ("Best low", "A name that is far too long for the room there is, 5-4-3-2-A"))
+WEEK = PodiumPicture("en-US", "Friday", "9 entrants", STEPS, LINES)
+
+
+@pytest.mark.parametrize("steps", range(4))
+@pytest.mark.parametrize("lines", range(3))
+def test_a_podium_is_whole_and_nothing_lies_on_anything_else(steps: int, lines: int) -> None:
+    picture = replace(WEEK, steps=STEPS[:steps], lines=LINES[:lines])
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        image = opened(png := draw_podium(picture))
+        assert len(png) < BYTES_MOST
+        assert image.size == (podium.WIDTH, podium.height(picture))
+        taken = [box for _, _, box in watched.texts]
+        assert all(within(box, (0, 0, *image.size)) for box in taken)
+        assert not any(overlap(one, other) for one, other in combinations(taken, 2))
+
+
+def test_the_words_of_a_podium_say_all_that_is_painted() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_podium(WEEK)
+        words = podium_alt_text(WEEK)
+        assert all(text.removesuffix("…") in words for text, _, _ in watched.texts)
+
+
+def test_a_name_that_cannot_be_drawn_is_replaced_by_its_place_and_told_in_words() -> None:
+    strange = replace(WEEK, steps=(PodiumStep(1, "1st", "한국", "450 chips"),))
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_podium(strange)
+        assert "1st" in [text for text, _, _ in watched.texts]
+    assert "한국" in podium_alt_text(strange)
+
+
+def test_the_words_are_never_longer_than_discord_takes() -> None:
+    assert len(podium_alt_text(replace(WEEK, lines=LINES * 40))) <= ALT_MOST
