@@ -1,0 +1,57 @@
+"""An evening in one place: five hands of Razz and two of 2-7 Triple Draw, on the hand panel alone."""
+
+import re
+
+import pytest
+from playwright.async_api import BrowserContext
+
+from tests.demo.newcomer import PHONE_WIDTH
+from tests.demo.panel_evening import CALLING, FOLDING, PanelPlayer, arrive_for_panels
+from tests.demo.process import DemoProcess
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+
+WIDTH = PHONE_WIDTH
+STREETS = 5
+BETS_MOST = 4
+"""On a street: one who only calls is asked no oftener."""
+
+
+@pytest.fixture
+def brisk_demo(closed_demo: DemoProcess) -> DemoProcess:
+    closed_demo.paces = {"HAND_PAUSE_SECONDS": "1", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
+    closed_demo.open()
+    return closed_demo
+
+
+async def play_razz(ada: PanelPlayer) -> None:
+    """The first hand to its end, in the others they fold to a bet."""
+    clicks = await ada.play(1, CALLING)
+    assert 1 <= clicks <= STREETS * BETS_MOST, "a click a turn, and none to look"
+    assert all([await ada.play(hand, FOLDING) <= STREETS for hand in range(2, 6)])
+    await ada.shoot("panel_razz")
+
+
+async def play_triple_draw(ada: PanelPlayer) -> None:
+    """One draw by the menu: three cards go by a choice and a click."""
+    while "to draw" not in await ada.answer():
+        await ada.until("name => document.body.innerText.includes(`${name} to`)", ada.name)
+        await ada.press_answer(CALLING)
+    drawn = await ada.draw_by_menu(0, 2, 4)
+    assert re.search(r"New since the draw: (\S+ ?){3}\.", drawn), drawn
+    await ada.shoot("panel_drawn")
+    await ada.play(1, CALLING)
+    await ada.play(2, FOLDING)
+
+
+async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: BrowserContext) -> None:
+    ada = await arrive_for_panels(browser, brisk_demo)
+    room = ada.page.url
+    for game, play in (("Razz", play_razz), ("2-7 Triple Draw", play_triple_draw)):
+        await ada.sit_down(room, game)
+        thread = ada.page.url
+        await play(ada)
+        assert ada.page.url == thread
+        assert await ada.private_messages() == 1, "the panel is the one message for them"
+        assert not await ada.too_wide()
+    assert "Traceback" not in brisk_demo.log()
