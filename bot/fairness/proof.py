@@ -96,9 +96,6 @@ def record_of(
     taken = sum(isinstance(event, DeckShuffled) for event in events)
     used = decks.order[:taken]
     shown = tuple(_shown(deck, number in used, state) for number, deck in enumerate(sealed.decks))
-    started = events[0] if events else None
-    readers = started.seats if isinstance(started, HandStarted) else ()
-    openings = _openings(decks, log, readers)
     return Proof(
         table=sealed.table,
         hand=sealed.hand,
@@ -110,7 +107,7 @@ def record_of(
         closing=closing,
         decks=shown,
         log=log,
-        openings=openings,
+        openings=_openings(decks, log),
     )
 
 
@@ -120,13 +117,13 @@ def _shown(deck: Deck, used: bool, state: State) -> ShownDeck:
     return ShownDeck("digest", digest(deck.leaves)) if state == "running" else ShownDeck("seed", deck.seed)
 
 
-def _openings(decks: CutDecks, log: Sequence[Entry], readers: Sequence[int]) -> tuple[Opening, ...]:
+def _openings(decks: CutDecks, log: Sequence[Entry]) -> tuple[Opening, ...]:
+    """Every card that was dealt, or passed over for somebody, was shown to somebody; burned ones were not."""
     places = places_of(decks.key, decks.order, log)
-    cards = {spot: decks.decks[deck].cards[place] for spot, (deck, place) in places.items()}
-    seen = {spot for reader in (0, *readers) for spot in seen_by(log, reader, cards)}
-    opened = sorted(places[spot] for spot in seen)
+    shown = {places[one[:2]] for entry in log for one in entry.taken if one.use != "burn"}
     return tuple(
-        Opening(deck, place, decks.decks[deck].cards[place], decks.decks[deck].salt(place)) for deck, place in opened
+        Opening(deck, place, decks.decks[deck].cards[place], decks.decks[deck].salt(place))
+        for deck, place in sorted(shown)
     )
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from bot.fairness.dealing import CutDecks, cut_order
 from bot.fairness.log import Taken, Use, may_open, opens, uses_of
-from bot.fairness.sealing import PLACES
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, PassedIn, StreetDealt
 from bot.poker.games import GAMES
@@ -78,7 +77,9 @@ class Recorder:
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
-        fresh = [self._spot(position, pile) for position in range(PLACES)]
+        cards = self.decks.decks[self.decks.order[self._taken]].cards
+        order = cut_order(self.decks.key, self._taken)
+        fresh = [self._spot(position, cards[place], pile) for position, place in enumerate(order)]
         self._taken += 1
         self._ahead = deque((*kept, *fresh))
         self._burns.clear()
@@ -94,10 +95,8 @@ class Recorder:
             spots.pop()
         return spots
 
-    def _spot(self, position: int, pile: set[int]) -> _Spot:
-        taken, decks = self._taken, self.decks
-        card = decks.decks[decks.order[taken]].cards[cut_order(decks.key, taken)[position]]
-        return _Spot(taken, position, card, None if card in pile else self._owner(card))
+    def _spot(self, position: int, card: int, pile: set[int]) -> _Spot:
+        return _Spot(self._taken, position, card, None if card in pile else self._owner(card))
 
     def _owner(self, card: int) -> int:
         """0 for the joker of a game without one. The player who draws is told apart only when they have drawn."""

@@ -4,10 +4,11 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import history, pace, pictures, rules, sockets, tables, walk
+from tests.bench import fairness, history, pace, pictures, rules, sockets, tables, walk
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "discord": sockets.run,
+    "fairness": fairness.run,
     "history": history.run,
     "pace": pace.run,
     "pictures": pictures.run,
