@@ -54,4 +54,7 @@ def _words(key: bytes) -> Iterator[int]:
 def below(words: Iterator[int], limit: int) -> int:
     """A number below the limit, each as likely: words that would favour the small ones are passed over."""
     fair = (1 << 32) - (1 << 32) % limit
-    return next(word for word in words if word < fair) % limit
+    for word in words:
+        if word < fair:
+            return word % limit
+    raise ValueError("the numbers are at their end")
