@@ -215,7 +215,7 @@ def table_edge(
     outbox, tasks, use = Outbox(), Tasks(), PanelUse()
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
-    readers = Readers(names, outbox, rooms, preferences, lambda: mail.is_slow)
+    readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
     pictures = CardPictures(studio, readers, timer)
     found = partial(note_direct_messages, outbox, tasks)
     cards = CardKeeper(save_card, timer, readers, outbox, tasks, pictures, use)

@@ -1,6 +1,7 @@
 """One hand as a state machine: the result of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
@@ -139,8 +140,8 @@ class Hand:
         return {player.seat: player.stack for player in self.state.players}
 
     def copy(self) -> Self:
-        hand = type(self)(self.state.copy(), list(self.events))
-        hand._options = self._options  # they are the same, and dear
+        hand = copy(self)
+        hand.state, hand.events = self.state.copy(), list(self.events)
         return hand
 
     def legal(self) -> tuple[Option, ...]:

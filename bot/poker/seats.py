@@ -44,10 +44,6 @@ class Player:
     mucked: bool = False
     won: int = 0
 
-    @property
-    def is_all_in(self) -> bool:
-        return not self.stack and not self.folded
-
     def copy(self) -> "Player":
         return Player(*_VALUES(self))
 

@@ -98,7 +98,7 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
 
 
 def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
-    player = state.player(seat)
+    player = state.by_seat[seat]
     if room.to_act != seat:
         return PlayerView(room, seat, player.down)
     bets = may_bet(state, player)
@@ -116,7 +116,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
         player.shown,
         player.folded,
         player.mucked,
-        player.is_all_in and not state.finished,
+        not (player.stack or player.folded or state.finished),
         _holding_name(state, player) if player.shown else None,
         player.won,
         player.drew,

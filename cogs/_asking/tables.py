@@ -145,6 +145,13 @@ async def suggest_all_tables(interaction: BotInteraction, typed: str) -> list[ap
     return [app_commands.Choice(name=name[:100], value=str(table_id)) for table_id, name in fitting[:CHOICES_MOST]]
 
 
+async def submit_seated(
+    interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
+) -> None:
+    """Submits a command to the table where the asker sits, and tells them how it went. Raises Complaint."""
+    await submit(interaction, await table_of(interaction, chosen, seated=True), message_of)
+
+
 async def submit(interaction: BotInteraction, view: TableView, message_of: Callable[[Request], Asking]) -> None:
     """Submits a command to its table, and tells the asker how it went."""
     submitted = await submission.submit(interaction, view.table_id, message_of)

@@ -20,7 +20,7 @@ from bot.ui.table.clicks.card import show_cards
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import Phrases
 from cogs._asking.options import Chips, OptionError, options_explained
-from cogs._asking.tables import submit, table_in_sight, table_of
+from cogs._asking.tables import submit_seated, table_in_sight, table_of
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
 
 log = logging.getLogger(__name__)
@@ -161,5 +161,4 @@ async def _draw(interaction: BotInteraction, view: TableView, player: int, disca
 
 async def _act(interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
     await interaction.response.defer(ephemeral=True)
-    view = await table_of(interaction, None, seated=True)
-    await submit(interaction, view, lambda request: Act(request, kind, to, via="command"))
+    await submit_seated(interaction, lambda request: Act(request, kind, to, via="command"))

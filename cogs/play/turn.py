@@ -14,7 +14,7 @@ from bot.ui.discord.replies import show, tell
 from bot.ui.table.clicks.turns import plan_panel
 from bot.ui.table.turn_buttons import planned_text
 from bot.ui.text.command_texts import described, phrase
-from cogs._asking.tables import submit, table_of
+from cogs._asking.tables import submit_seated, table_of
 
 _NOTHING: Final = "none"
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -51,12 +51,10 @@ class TurnRequests(commands.Cog):
     @app_commands.guild_only()
     async def time(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
-        view = await table_of(interaction, None, seated=True)
-        await submit(interaction, view, MoreTime)
+        await submit_seated(interaction, MoreTime)
 
     @app_commands.command(name="show", description=described("show"))
     @app_commands.guild_only()
     async def show(self, interaction: BotInteraction) -> None:
         await interaction.response.defer(ephemeral=True)
-        view = await table_of(interaction, None, seated=True)
-        await submit(interaction, view, lambda request: ShowHolding(request, via="command"))
+        await submit_seated(interaction, lambda request: ShowHolding(request, via="command"))

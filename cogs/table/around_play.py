@@ -23,7 +23,7 @@ from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
-from cogs._asking.tables import submit, suggest_tables, table_of
+from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of
 from cogs.table.guests import Inviting
 from cogs.table.names import TableNames
 from cogs.table.opening import room_locale
@@ -140,5 +140,4 @@ class TableRooms(commands.Cog):
         table: str | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, lambda request: ChangeSeat(request, number, post))
+        await submit_seated(interaction, lambda request: ChangeSeat(request, number, post), table)

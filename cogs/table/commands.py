@@ -23,7 +23,7 @@ from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import CHIPS_MOST, Chips
-from cogs._asking.tables import submit, suggest_tables, table_of, visible_tables
+from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of, visible_tables
 from cogs._games.choices import (
     game_choices,
     limit_choices,
@@ -190,16 +190,14 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
     @app_commands.autocomplete(table=suggest_tables)
     async def sitout(self, interaction: BotInteraction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
-        view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, SitOut)
+        await submit_seated(interaction, SitOut, table)
 
     @app_commands.command(name="back", description=described("table-back"))
     @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
     async def back(self, interaction: BotInteraction, post: bool = False, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
-        view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, lambda request: Back(request, post))
+        await submit_seated(interaction, lambda request: Back(request, post), table)
 
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))

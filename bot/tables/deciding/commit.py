@@ -15,7 +15,8 @@ from bot.tables.state import SeatState, TableState
 def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     """Finish the draft and give what is to be saved. To be called once for a draft. Raises AssertionError where ledger
     and hand differ."""
-    _settle(draft)
+    running = draft.running
+    _settle(draft, running)
     in_hand = bool(draft.events) or draft.voids
     return TableCommit(
         table_id=draft.table.table_id,
@@ -27,7 +28,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         events=draft.events,
         first_event=draft.first_event,
         cause=Cause(draft.via, draft.now_ms) if draft.via is not None else None,
-        closes_hand=bool(draft.events) and not draft.running and not draft.after_hand,
+        closes_hand=bool(draft.events) and not running and not draft.after_hand,
         voids_hand=draft.voids,
         closes_table=draft.closed,
         audit=draft.audit,
@@ -35,13 +36,12 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     )
 
 
-def _settle(draft: Draft) -> None:
+def _settle(draft: Draft, running: bool) -> None:
     if draft.base.failing:
         draft.restart_seat_times()
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)
-    running = draft.running
     in_hand = draft.players if running else ()
     for seat in draft.state.seats:
         if seat.seat not in in_hand:

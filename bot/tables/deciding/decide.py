@@ -116,7 +116,7 @@ def happens_by_itself(draft: Draft) -> bool:
         moderator_orders.undo_the_unplayable(draft)
     elif draft.state.stands_still:
         return False
-    elif waiting_list.seats_next(draft) or waiting_list.takes_an_empty_seat(draft):
+    elif waiting_list.goes_on(draft):
         pass
     elif draft.running:
         return acting.deal_again(draft) or acting.act_for_the_absent(draft) or turn_requests.act_as_planned(draft)

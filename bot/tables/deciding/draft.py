@@ -114,11 +114,6 @@ class Draft:
         deadline_ms = self.state.deadline_ms
         return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
 
-    @property
-    def voided_by_fault(self) -> bool:
-        """True if the draft undoes a hand that nobody asked to be undone."""
-        return self.voids and self.state.voided == "fault"
-
     def seat_of(self, player_id: int | None) -> SeatState | None:
         return seating.of_player(self.state.seats, player_id)
 

@@ -94,11 +94,16 @@ def pass_over(draft: Draft, player_id: int) -> None:
     draft.news += ((player_id, "cannot_pay"),)
 
 
-def seats_next(draft: Draft) -> bool:
-    """Draft that the first of the list sits down, where a seat is free; False where nothing is to be done. The seat is
-    kept for a player whose role the edge has yet to vouch for."""
+def goes_on(draft: Draft) -> bool:
+    """Draft what brings somebody who waits nearer to a seat; False where nothing is to be done."""
     if not draft.state.waiting or draft.state.closing:
         return False
+    return _seats_next(draft) or _takes_an_empty_seat(draft)
+
+
+def _seats_next(draft: Draft) -> bool:
+    """The first of the list sits down, where a seat is free. It is kept for a player whose role the edge has yet to
+    vouch for."""
     first, number = draft.state.waiting[0], free_seat(draft)
     if number is None or first.needs_role:
         return False
@@ -110,10 +115,10 @@ def seats_next(draft: Draft) -> bool:
     return True
 
 
-def takes_an_empty_seat(draft: Draft) -> bool:
-    """Draft that the player who has sat out the longest gives their seat up to whoever waits; False where nobody has
-    to. They are paid out like anyone who leaves."""
-    if not draft.state.waiting or draft.state.closing or free_seat(draft) is not None:
+def _takes_an_empty_seat(draft: Draft) -> bool:
+    """The player who has sat out the longest gives their seat up to whoever waits. They are paid out like anyone who
+    leaves."""
+    if free_seat(draft) is not None:
         return False
     due = {
         at_ms: seat

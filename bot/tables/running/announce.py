@@ -34,7 +34,7 @@ def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -
 
 def _tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Tell them of a hand that could not be played on."""
-    if draft is not None and draft.voided_by_fault:
+    if draft is not None and draft.voids and view.voided == "fault":
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 

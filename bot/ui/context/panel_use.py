@@ -59,7 +59,7 @@ class PanelUse:
 
     def covers(self, view: TableView) -> bool:
         """True if all who are to act in the running hand follow it on their panels."""
-        playing = _to_act(view)
+        playing = _to_act(view) if view.table_id in self._uses else ()
         return bool(playing) and all(
             self.is_live(view.table_id, player) and self.is_used(view.table_id, player, view.hand_number)
             for player in playing

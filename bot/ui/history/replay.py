@@ -180,7 +180,7 @@ def _middle(step: Step) -> str:
 
 def _results(step: Step) -> str:
     say, net = step.scene.say, step.hand.net
-    told = [say("replay-net", name=step.scene.seat_name(seat), amount=say.signed(net[seat])) for seat in sorted(net)]
+    told = [say("replay-net", name=step.scene.seat_names[seat], amount=say.signed(net[seat])) for seat in sorted(net)]
     return f"-# {' · '.join(told)}"
 
 

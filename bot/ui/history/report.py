@@ -181,7 +181,7 @@ def _players(scene: Scene, hand: LoggedHand, state: State) -> Iterator[str]:
     stacks = dict(zip(started.seats, started.stacks, strict=True))
     for player in sorted(state.players, key=lambda each: each.seat):
         before, net = stacks[player.seat], hand.net.get(player.seat, 0)
-        name = f"**{scene.seat_name(player.seat)}**"
+        name = f"**{scene.seat_names[player.seat]}**"
         chips = scene.say("hand-chips", seat=player.seat, name=name, before=before, after=before + net)
         won = f"{chips} ({scene.say.signed(net)})"
         yield " · ".join([won, *filter(None, (_cards(scene, player), _fate(scene, state, player)))])
@@ -233,13 +233,13 @@ def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
     eligible = _eligible(state, award)
     parts = [scene.say("hand-pot", pot=_pot_name(scene, award.pot, pots), amount=award.amount)]
     if len(eligible) == 1:
-        parts.append(scene.say("hand-uncontested", name=scene.seat_name(eligible[0])))
+        parts.append(scene.say("hand-uncontested", name=scene.seat_names[eligible[0]]))
         return " ".join(parts)
-    parts.append(scene.say("hand-eligible", names=scene.say.all_of([scene.seat_name(seat) for seat in eligible])))
+    parts.append(scene.say("hand-eligible", names=scene.say.all_of([scene.seat_names[seat] for seat in eligible])))
     parts += [_share(scene, state, seat, chips) for seat, chips in award.shares]
     odd = award.amount % len(award.shares)
     if odd:
-        names = [scene.seat_name(seat) for seat, _ in award.shares[:odd]]
+        names = [scene.seat_names[seat] for seat, _ in award.shares[:odd]]
         rule = "hand-odd-high-card" if state.game.odd_chips == "high_card" else "hand-odd-left-of-button"
         parts.append(scene.say(rule, count=odd, names=scene.say.all_of(names)))
     return " ".join(parts)
@@ -261,7 +261,7 @@ def _pot_name(scene: Scene, number: int, pots: int) -> str:
 
 def _share(scene: Scene, state: State, seat: int, chips: int) -> str:
     holding = holding_of(scene, state, state.player(seat))
-    name = scene.seat_name(seat)
+    name = scene.seat_names[seat]
     if holding is None:
         return scene.say("hand-won-unseen", name=name, amount=chips)
     return scene.say("hand-won", name=name, amount=chips, holding=holding)

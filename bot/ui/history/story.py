@@ -115,11 +115,11 @@ def _text(scene: Scene, event: Event) -> str | None:
     """The event in a few words; None for one that has nothing to tell."""
     match event:
         case HandStarted():
-            return scene.say("told-started", name=scene.seat_name(event.button), seat=event.button)
+            return scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)
         case DeckShuffled():
             return scene.say("told-shuffled")
         case AntePosted(dead=False):
-            return scene.say("told-ante", name=scene.seat_name(event.seat), amount=event.amount)
+            return scene.say("told-ante", name=scene.seat_names[event.seat], amount=event.amount)
         case StreetDealt(community=None):
             return _dealt(scene, event)
         case StreetDealt(community=int(card)):
@@ -127,9 +127,9 @@ def _text(scene: Scene, event: Event) -> str | None:
         case Drew():
             return _drew(scene, event)
         case HoldingShown():
-            return scene.say("told-shown", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
+            return scene.say("told-shown", name=scene.seat_names[event.seat], cards=card_marks(event.cards))
         case HoldingMucked():
-            return scene.say("told-mucked", name=scene.seat_name(event.seat))
+            return scene.say("told-mucked", name=scene.seat_names[event.seat])
         case PotAwarded():
             return _awarded(scene, event)
         case PotReturned():
@@ -148,12 +148,12 @@ def _dealt(scene: Scene, event: StreetDealt) -> str | None:
     for seat, down, up in zip(event.seats, downs, event.up, strict=True):
         marks = [card_marks(down) if down else down_marks(hidden), card_marks(up)]
         cards = " / ".join(mark for mark in marks if mark)
-        burned.append(scene.say("told-dealt", name=scene.seat_name(seat), cards=cards))
+        burned.append(scene.say("told-dealt", name=scene.seat_names[seat], cards=cards))
     return " · ".join(burned) or None
 
 
 def _drew(scene: Scene, event: Drew) -> str:
-    done = scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
+    done = scene.say("did-draw", name=scene.seat_names[event.seat], count=event.count)
     if not event.count or not event.cards:
         return done
     return f"{done}: " + scene.say("told-drawn", gone=discard_marks(event.discards), new=card_marks(event.cards))

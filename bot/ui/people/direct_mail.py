@@ -211,7 +211,6 @@ class DirectMail:
         finally:
             del self._line[player_id]
 
-    @property
     def is_slow(self) -> bool:
         """True if the letter that waits longest for its turn waits long."""
         since = next(iter(self._line.values()), None)
@@ -227,7 +226,7 @@ class DirectMail:
     def _drops_first(self, player_id: int, letter: Letter) -> bool:
         """True if its player sees the same elsewhere, and others wait long for theirs."""
         newest = self._waiting(player_id, letter)
-        return newest is not None and self.is_slow and newest.elsewhere()
+        return newest is not None and self.is_slow() and newest.elsewhere()
 
     def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
         """The newest in its place."""

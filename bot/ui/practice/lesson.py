@@ -76,14 +76,14 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
         yield scene.say("lesson-you-bring-in", amount=due.cost, most=most)
     elif private.room.street == 0 and brought is not None:
         if brought.seat != private.seat:
-            yield scene.say("lesson-they-brought-in", name=scene.seat_name(brought.seat), amount=brought.cost)
+            yield scene.say("lesson-they-brought-in", name=scene.seat_names[brought.seat], amount=brought.cost)
     elif private.room.street == 0 and blinds(scene):
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
     elif brought is not None:
         first = _first_to_act(scene.view.recent, private)
         mine = first == private.seat
-        yield scene.say("lesson-you-first") if mine else scene.say("lesson-first-to-act", name=scene.seat_name(first))
+        yield scene.say("lesson-you-first") if mine else scene.say("lesson-first-to-act", name=scene.seat_names[first])
 
 
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
@@ -101,14 +101,14 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
         if private.room.street < len(scene.streets) - 1:
             yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
     for board in turn.boards:
-        name = scene.seat_name(board.seat)
+        name = scene.seat_names[board.seat]
         yield QUOTE + scene.say("lesson-board", name=name, cards=card_marks(board.cards), good=board.good)
     yield scene.say("lesson-boards-why")
 
 
 def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:
     for seat, count in turn.drew:
-        yield QUOTE + scene.say("lesson-drew", name=scene.seat_name(seat), count=count)
+        yield QUOTE + scene.say("lesson-drew", name=scene.seat_names[seat], count=count)
     if turn.keeps is None or turn.advice.kind is ActionKind.DRAW:
         return
     size = scene.streets[0].down
@@ -152,7 +152,7 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     shown = [each for each in hand.seats if each.holding is not None]
     for each in shown:
         assert each.holding is not None
-        name, holding = scene.seat_name(each.seat), scene.holding(each.holding)
+        name, holding = scene.seat_names[each.seat], scene.holding(each.holding)
         lines.append(QUOTE + scene.say("lesson-summary-shown", name=name, holding=holding))
     if not shown:
         lines.append(scene.say("lesson-summary-uncontested"))

@@ -104,13 +104,13 @@ def event_text(scene: Scene, event: Event) -> str | None:
         case Completed() | BetMade() | Raised():
             return _did(scene, event, event.to)
         case Checked() | Folded():
-            return scene.say(_KEYS[type(event)], name=scene.seat_name(event.seat))
+            return scene.say(_KEYS[type(event)], name=scene.seat_names[event.seat])
         case Drew():
-            return scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
+            return scene.say("did-draw", name=scene.seat_names[event.seat], count=event.count)
         case PassedIn():
             return DIVIDER.join(_passed_in(scene, event))
         case OpenersShown():
-            return scene.say("did-openers", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
+            return scene.say("did-openers", name=scene.seat_names[event.seat], cards=card_marks(event.cards))
         case _:
             return None
 
@@ -120,13 +120,13 @@ def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
     yield scene.say("did-pass-in")
     for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
         if seats:
-            names = scene.say.all_of([scene.seat_name(seat) for seat in seats])
+            names = scene.say.all_of([scene.seat_names[seat] for seat in seats])
             yield scene.say(key, names=names, count=len(seats))
 
 
 def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
     """``Ada 14, Ben 13 and Cleo 13``."""
-    told = [scene.say("award-share", name=scene.seat_name(seat), amount=chips) for seat, chips in shares]
+    told = [scene.say("award-share", name=scene.seat_names[seat], amount=chips) for seat, chips in shares]
     return scene.say.all_of(told)
 
 
@@ -135,21 +135,10 @@ def _did(
     event: AntePosted | BlindPosted | BroughtIn | Called | Completed | BetMade | Raised | UncalledReturned,
     amount: int,
 ) -> str:
-    return scene.say(_KEYS[type(event)], name=scene.seat_name(event.seat), amount=amount)
+    return scene.say(_KEYS[type(event)], name=scene.seat_names[event.seat], amount=amount)
 
 
 def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
     """The street's name while cards are drawn on it, or else while bets are made."""
     after_draw = scene.streets[street].draw and not drawing
     return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")
-
-
-def draws_of(scene: Scene, seat: int) -> list[int]:
-    """How many cards the seat drew in each draw of this deal so far; 0 stands for pat (R-5.4)."""
-    counts: list[int] = []
-    for event in scene.view.recent:
-        if isinstance(event, PassedIn):
-            counts.clear()
-        elif isinstance(event, Drew) and event.seat == seat:
-            counts.append(event.count)
-    return counts

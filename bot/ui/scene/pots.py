@@ -36,7 +36,7 @@ def _award(scene: Scene, hand: RoomView, number: int) -> str:
 
 
 def _winner(scene: Scene, seat: int) -> str:
-    return f"**{scene.seat_name(seat)}**"
+    return f"**{scene.seat_names[seat]}**"
 
 
 def _pot_name(scene: Scene, number: int, pots: int) -> str:

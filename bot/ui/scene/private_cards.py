@@ -9,14 +9,14 @@ from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
-from bot.ui.scene.events import draws_of, street_name
+from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
     """The player's down and up cards in large print, which are new, what they make, and the way to the table."""
-    drawn = draws_of(scene, private.seat)
+    drawn = scene.draws.get(private.seat, [])
     lines = [_title(scene, private), *_cards(scene, private, drawn[-1] if drawn else 0), *_notes(scene, private)]
     if link is not None:
         lines.append(scene.say("my-cards-link", link=link))
@@ -111,7 +111,7 @@ def own_stage(scene: Scene, private: PlayerView) -> str:
     if room.street < 0:
         return ""
     yet_to_draw = room.drawing and any(dealt.seat == seat and dealt.drew is None for dealt in room.seats)
-    if yet_to_draw and draws_of(scene, seat):
+    if yet_to_draw and scene.draws.get(seat):
         return street_name(scene, room.street - 1, drawing=False)
     return street_name(scene, room.street, drawing=room.drawing)
 
@@ -144,7 +144,7 @@ def held_cards(private: PlayerView) -> tuple[int, ...]:
 
 def fresh_cards(scene: Scene, private: PlayerView) -> tuple[int, ...]:
     """Those that came with the player's last draw."""
-    drawn = draws_of(scene, private.seat)
+    drawn = scene.draws.get(private.seat, [])
     return _last(private, drawn[-1] if drawn else 0)
 
 

@@ -32,7 +32,7 @@ _OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.K
 def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
     """``private``: how the asker sees the hand."""
     to_call = cost_of_call(refusal.options)
-    name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
+    name = scene.seat_names[refusal.to_act] if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
         return scene.say("refusal-must-open", options=_options(scene.say, refusal.options))
     if refusal.reason is Reason.OUT_OF_TURN and refusal.to_act is None:
@@ -147,7 +147,7 @@ def how_it_stands(scene: Scene, seat: int | None, private: PlayerView | None = N
     if hand.to_act == seat:
         own = private.options if private is not None and private.room.version == hand.version else hand.options
         return f"{scene.say('your-turn')} {allowed(scene.say, own)}"
-    return scene.say("turn-of", name=scene.seat_name(hand.to_act))
+    return scene.say("turn-of", name=scene.seat_names[hand.to_act])
 
 
 # Before the table is asked

@@ -1,9 +1,10 @@
 """A table as one reader sees it: the view, the players' names and the reader's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.poker.events import Drew, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
@@ -104,16 +105,24 @@ class Scene:
     def seat_of(self, player_id: int) -> int | None:
         return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
 
+    @cached_property
+    def draws(self) -> dict[int, list[int]]:
+        """How many cards each seat drew in each draw of this deal so far; 0 stands for pat (R-5.4)."""
+        counts: dict[int, list[int]] = {}
+        for event in self.view.recent:
+            if isinstance(event, PassedIn):
+                counts.clear()
+            elif isinstance(event, Drew):
+                counts.setdefault(event.seat, []).append(event.count)
+        return counts
+
     # In words
 
-    def seat_name(self, seat: int) -> str:
-        """The name of who was dealt in there, or else sits there, safe to print."""
-        return self._seat_names.get(seat) or self.player_name(None, seat)
-
     @cached_property
-    def _seat_names(self) -> dict[int, str]:
+    def seat_names(self) -> "_SeatNames":
+        """The name of who was dealt in there, or else sits there, by seat, safe to print."""
         sitting = {line.seat: line.player_id for line in self.view.seats}
-        return {seat: self.player_name(player, seat) for seat, player in {**sitting, **self.dealt_players}.items()}
+        return _SeatNames(self, {**sitting, **self.dealt_players})
 
     def player_name(self, player_id: int | None, seat: int) -> str:
         """The player's name, safe to print; their seat where nobody knows it."""
@@ -142,6 +151,17 @@ class Scene:
 
     def holding(self, name: HoldingName) -> str:
         return holding_words(self.say, name)
+
+
+class _SeatNames(dict[int, str]):
+    """A seat where nobody is known goes by its number."""
+
+    def __init__(self, scene: Scene, players: Mapping[int, int]) -> None:
+        super().__init__((seat, scene.player_name(player, seat)) for seat, player in players.items())
+        self._scene = scene
+
+    def __missing__(self, seat: int) -> str:
+        return self._scene.player_name(None, seat)
 
 
 def holding_words(say: Phrases, name: HoldingName) -> str:

@@ -6,9 +6,8 @@ from bot.poker.events import HandStarted
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.tables.rules.position import NOBODY_PRESENT_MS
-from bot.ui.scene.events import draws_of
 from bot.ui.scene.scene import Scene
-from bot.ui.text.cards import card_marks, down_marks
+from bot.ui.text.cards import holding_marks
 
 TO_ACT = "➤"
 _BUTTON = "Ⓓ"
@@ -64,7 +63,7 @@ def _told(scene: Scene, dealt: SeatView, line: SeatLine | None) -> str:
     """All but the cards."""
     hand = scene.view.hand
     assert hand is not None
-    name = scene.seat_name(dealt.seat)
+    name = scene.seat_names[dealt.seat]
     called = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
     told = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
     if dealt.folded:
@@ -124,17 +123,15 @@ def blinds(scene: Scene) -> dict[int, str]:
 def _cards(scene: Scene, dealt: SeatView, *, backs: bool = True) -> str:
     """The cards in front of the player, how many they drew and the name of what they showed. ``backs``: those that are
     face down, too."""
-    hidden = ""
-    if not dealt.mucked:
-        hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards) if backs else ""
-    cards = " | ".join(side for side in (hidden, card_marks(dealt.upcards)) if side)
+    shown, down = ((), 0) if dealt.mucked else (dealt.shown, dealt.downcards if backs else 0)
+    cards = holding_marks(shown, down, dealt.upcards)
     holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
     return " ".join(part for part in (cards, draws_text(scene, dealt.seat), holding) if part)
 
 
 def draws_text(scene: Scene, seat: int) -> str:
     """``drew 3, 1, pat``; empty before the first draw."""
-    draws = draws_of(scene, seat)
+    draws = scene.draws.get(seat, [])
     first = next((at for at, count in enumerate(draws) if count), 0)
     told = [str(count) if count else scene.say("seat-pat") for count in draws]
     if draws and draws[first]:

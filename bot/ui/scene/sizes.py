@@ -28,9 +28,19 @@ def told_amount(option: Option) -> int:
     return option.cost if is_told_by_cost(option.kind) else option.to
 
 
+def offered(room: RoomView) -> tuple[list[tuple[Option, int]], Option | None]:
+    """The options of the player to act, each with the chips that its button names; and apart from them the bet or raise
+    whose size they may choose."""
+    return [(option, told_amount(option)) for option in room.options if not _has_size(option)], sized(room)
+
+
 def sized(room: RoomView) -> Option | None:
     """The bet or raise whose size the player to act may choose; None where there is none, as always in fixed limit."""
-    return next((option for option in room.options if option.kind in BIGGER and option.most > option.to), None)
+    return next(filter(_has_size, room.options), None)
+
+
+def _has_size(option: Option) -> bool:
+    return option.kind in BIGGER and option.most > option.to
 
 
 def common_sizes(room: RoomView, option: Option) -> list[Size]:

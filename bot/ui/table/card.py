@@ -162,7 +162,7 @@ def middle_lines(scene: Scene) -> list[str]:
 def _may_show(scene: Scene) -> Iterator[str]:
     seats = asked_to_show(scene)
     if seats:
-        names = scene.say.all_of([scene.seat_name(seat) for seat in seats])
+        names = scene.say.all_of([scene.seat_names[seat] for seat in seats])
         yield scene.say("pace-may-show", names=names, menu=scene.say("button-menu"))
 
 
@@ -193,7 +193,7 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
     if hand.to_act is None:
         again_ms = scene.view.deal_again_ms
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
-    name = f"**{scene.seat_name(hand.to_act)}**"
+    name = f"**{scene.seat_names[hand.to_act]}**"
     when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
     # The card is drawn as a time bank begins, so that the moment need not be compared with the present.
     on_bank = scene.view.bank_from_ms is not None and scene.view.deadline_ms is not None

@@ -21,7 +21,7 @@ from bot.poker.views import RoomView
 from bot.ui.discord.components import Button, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.sizes import common_sizes, sized, told_amount
+from bot.ui.scene.sizes import common_sizes, offered
 from bot.ui.table.amounts import AskedAmount, amount_button
 from bot.ui.table.discard_picker import Pick
 from bot.ui.table.waiting_list import waiting_button
@@ -55,8 +55,8 @@ def action_rows(scene: Scene) -> list[Row]:
         return []
     if hand.drawing:
         return [Row(*_draw_buttons(scene, hand))]
-    turn, free = f"{view.table_id}:{view.hand_number}:{hand.version}", sized(hand)
-    plain = [_option(scene, turn, option) for option in hand.options if option is not free]
+    turn, (told, free) = f"{view.table_id}:{view.hand_number}:{hand.version}", offered(hand)
+    plain = [_option(scene, turn, option, amount) for option, amount in told]
     sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
     if len(plain) + len(sizes) <= ROW_MOST:
         return [Row(*plain, *sizes)]
@@ -70,13 +70,13 @@ def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[Button]:
     yield _button(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
 
 
-def _option(scene: Scene, turn: str, option: Option) -> Button:
+def _option(scene: Scene, turn: str, option: Option, amount: int) -> Button:
     style = _STYLES.get(option.kind, discord.ButtonStyle.success)
-    return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option), style)
+    return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option, amount), style)
 
 
-def _label(scene: Scene, option: Option) -> str:
-    label = scene.say(_LABELS[option.kind], amount=told_amount(option))
+def _label(scene: Scene, option: Option, amount: int) -> str:
+    label = scene.say(_LABELS[option.kind], amount=amount)
     hand = scene.view.hand
     dealt = scene.dealt.get(hand.to_act) if hand is not None and hand.to_act is not None else None
     if dealt is not None and 0 < dealt.stack == option.cost:

@@ -26,7 +26,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.card import MovedCard, plain_words
 from bot.ui.table.gone_tables import close_where_gone
-from bot.ui.table.post import CardPost, CardSender, Token
+from bot.ui.table.post import CardPost, CardSender, Token, Way
 
 log = logging.getLogger(__name__)
 
@@ -168,7 +168,7 @@ class CardKeeper:
     def _rests(self, post: CardPost) -> bool:
         """Where all who are to act have the hand on their panels, a card that costs a request can wait."""
         view = post.newest
-        return view is not None and post.told_enough() and self._is_counted(post) and self._use.covers(view)
+        return view is not None and self._use.covers(view) and post.told_enough() and self._way(post).counted
 
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))
@@ -183,11 +183,14 @@ class CardKeeper:
 
     async def _work(self, post: CardPost) -> None:
         try:
-            while self._due(post) and not post.clicks:
+            while not post.clicks:
                 await self._show_newest(post)
+                if not self._due(post):
+                    break
         finally:
             post.task = None
-        self._go(post)
+        if post.finished():
+            self._forget(post)
 
     async def _show_newest(self, post: CardPost) -> None:
         view = post.newest
@@ -195,14 +198,15 @@ class CardKeeper:
         try:
             await self._readers.learn(view)
             # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
-            has_turn = self._is_counted(post)
+            has_turn = self._way(post).counted
             if has_turn:
                 await self._outbox.turn(ahead=True)
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.
-                if self._due(post) and post.newest is not None and (has_turn or not self._is_counted(post)):
+                way = self._way(post)
+                if self._due(post) and post.newest is not None and (has_turn or not way.counted):
                     view = post.newest
-                    await self._put(post, view)
+                    await self._put(post, view, way)
             post.trouble = None
         except Exception as error:
             self._complain(post, view, error)
@@ -227,19 +231,18 @@ class CardKeeper:
             post.shown = revision - 1
             self._go(post)
 
-    def _is_counted(self, post: CardPost) -> bool:
-        return post.is_counted(self._timer.now_ms())
+    def _way(self, post: CardPost) -> Way:
+        return post.way(self._timer.now_ms())
 
-    async def _put(self, post: CardPost, view: TableView) -> None:
+    async def _put(self, post: CardPost, view: TableView, way: Way) -> None:
         """Where the request is counted, its turn has come."""
-        drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
-        token = post.usable_token(now_ms)
-        if post.is_counted(now_ms):
+        drawn = await self._pictures.of(view)
+        if way.counted:
             post.costs(view)
-        if post.message_id is None or post.wants_new(now_ms):
+        if way.anew:
             await self._messages.post(post, self._content(post, view, drawn))
-        elif token is not None:
-            await self._edit_by_token(post, view, drawn, token)
+        elif way.token is not None:
+            await self._edit_by_token(post, view, drawn, way.token)
         else:
             await self._messages.edit(post, self._content(post, view, drawn), ahead=True)
             post.shows(view)

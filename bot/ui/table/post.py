@@ -39,6 +39,15 @@ class Token(NamedTuple):
     since_ms: int
 
 
+class Way(NamedTuple):
+    anew: bool
+    """The card is posted again, and not edited."""
+    token: discord.Interaction | None
+    """It is edited through this click."""
+    counted: bool
+    """Discord counts the request among the bot's."""
+
+
 @dataclass(slots=True)
 class CardPost(KeptMessage):
     table_id: int
@@ -111,11 +120,13 @@ class CardPost(KeptMessage):
         if self.newest is not None:
             self.shown = min(self.shown, self.newest.revision - 1)
 
-    def is_counted(self, now_ms: int) -> bool:
-        """True if Discord counts the next request for this card among the bot's."""
-        return self.message_id is None or self.wants_new(now_ms) or self.usable_token(now_ms) is None
+    def way(self, now_ms: int) -> Way:
+        """How the next request for this card goes."""
+        anew = self.message_id is None or self.wants_new(now_ms)
+        token = None if anew else self._usable_token(now_ms)
+        return Way(anew, token, counted=token is None)
 
-    def usable_token(self, now_ms: int) -> discord.Interaction | None:
+    def _usable_token(self, now_ms: int) -> discord.Interaction | None:
         token = self.token
         if token is None or token.message_id != self.message_id or now_ms - token.since_ms > TOKEN_MS:
             return None

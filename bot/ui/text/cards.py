@@ -5,7 +5,7 @@ Whatever leaves Discord, or is not formatted by it, takes the plain marks: ``pla
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.poker.cards import DECK, JOKER, RANKS, SUITS, UNKNOWN, card_text, parse_cards, rank_of, suit_of
@@ -73,6 +73,12 @@ def card_face(card: int) -> str:
 
 def down_marks(count: int) -> str:
     return card_marks([UNKNOWN] * count)
+
+
+def holding_marks(shown: Sequence[int], down: int, up: Iterable[int]) -> str:
+    """A player's cards as others see them: those that they have shown, else the backs of as many as lie face down, and
+    behind a line those that lie face up."""
+    return " | ".join(side for side in (card_marks(shown or [UNKNOWN] * down), card_marks(up)) if side)
 
 
 # Emojis

@@ -64,7 +64,7 @@ def test_the_seats_of_all_are_told_with_their_up_cards_and_ones_own_cards_once()
     told = text(shown(hand, 1))
     for seat in hand.view(None).seats:
         assert f"`{seat.seat}` **" in told
-        assert f"**{scene(table(hand)).seat_name(seat.seat)}**" in told
+        assert f"**{scene(table(hand)).seat_names[seat.seat]}**" in told
         assert told.count(card_mark(seat.upcards[0])) == 1
     assert all(told.count(card_mark(card)) == 1 for card in hand.view(1).downcards)
 

@@ -81,8 +81,9 @@ async def _answered_by_card(
         submitted = await submit(interaction, table_id, message_of)
         with given_up_when_late():
             # A button may be stale only because the card rests.
-            if submitted.reply is not None and (submitted.done is not None or services.cards.rests(table_id)):
-                await services.cards.carry(interaction, submitted.reply.view)
+            reply = submitted.reply
+            if reply is not None and (reply.done or services.cards.rests(table_id)):
+                await services.cards.carry(interaction, reply.view)
             words = await _beside_card(submitted)
             if words is not None:
                 await tell(interaction, words)
