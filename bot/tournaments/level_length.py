@@ -22,6 +22,8 @@ CHANGE_MOST: Final = 2.0
 """From level to level it gets longer or shorter by this factor at the most."""
 HANDS_KNOWN: Final = 2
 """A hand's length as it was known before counts as much as so many hands at each table of this tournament."""
+EARLY_SHARE: Final = 0.1
+"""A plan that ends it so much before its target is told."""
 MEAN_HAND: Final = 1.15
 """The hands' known length is their median (T-4.3): a few long ones make the mean so much longer."""
 
@@ -69,6 +71,14 @@ def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
         hand_ms=_usual_hand_ms(settings),
     )
     return _with_length(settings, begun, players, 0)
+
+
+@lru_cache(maxsize=256)
+def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
+    """About how long it lasts if so many come: its target, unless it ends long before with the longest levels too."""
+    begun, target = planned(settings, entrants), settings.target_minutes
+    ends = _course(settings, begun, max(entrants, 2)).minutes(begun.level_ms / MINUTE_MS, target)
+    return target if ends >= (1 - EARLY_SHARE) * target else max(5, 5 * round(ends / 5))
 
 
 def next_level(

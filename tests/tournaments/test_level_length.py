@@ -5,9 +5,11 @@ from functools import partial
 
 import pytest
 
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
 from bot.tournaments import level_length, questions
 from bot.tournaments.deciding import levels
-from bot.tournaments.level_length import MINUTE_MS, AtTable, planned
+from bot.tournaments.level_length import MINUTE_MS, AtTable, likely_minutes, planned
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
 from tests.tournaments.field import MINUTE, SETTINGS, Field, out, running
@@ -162,3 +164,26 @@ def test_T4_3_one_that_an_older_version_began_goes_on() -> None:
     field.set(level_ms=0, hand_ms=0, open_share=0.0, chips=0, break_until_ms=field.now)
     field.do(levels.end_break)
     assert 2 <= field.state.level_ms / MINUTE_MS <= 30
+
+
+POT_BADUGI = replace(
+    SETTINGS,
+    game="badugi",
+    rules=GAMES["badugi"].fitting(HouseRules()),
+    limit="pot",
+    target_minutes=120,
+    level_minutes=12,
+)
+
+
+def test_T4_3_a_length_that_no_levels_bring_about_is_not_promised() -> None:
+    # In 30 sketches it was over after 33 minutes in the median.
+    assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
+
+
+@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
+@pytest.mark.parametrize("target", [30, 60, 120])
+def test_T4_3_a_target_that_levels_bring_about_stands(entrants: int, target: int) -> None:
+    wanted = replace(SETTINGS, target_minutes=target, level_minutes=target // 10)
+    assert likely_minutes(wanted, entrants) == target
+    assert likely_minutes(replace(wanted, break_levels=3, add_on=True, rebuys=1), entrants) == target

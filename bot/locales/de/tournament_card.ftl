@@ -17,6 +17,7 @@ tourney-points = { $count ->
 tourney-more = { $count } weitere
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Mit { $entrants } Teilnehmern in { $minutes } Minuten steigen die Einsätze zu schnell, um viel Spiel zu lassen. Unter { $shortest } Minuten sollte es nicht dauern.
+tourney-off-target = ⚠️ Mit { $entrants } Teilnehmern ist es wohl nach etwa { $likely } statt { $minutes } Minuten vorbei, egal wie lang die Level dauern.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Bei { $entrants } Entries gibt es { $again ->
         [re-entries] weder Late Registration noch Re-Entrys

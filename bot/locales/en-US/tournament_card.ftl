@@ -17,6 +17,7 @@ tourney-points = { $count ->
 tourney-more = { $count } more
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes the stakes climb too fast to leave much play. { $shortest } minutes is the shortest that would do.
+tourney-off-target = ⚠️ With { $entrants } entrants it will probably be over after about { $likely } minutes, not { $minutes }, however long its levels last.
 tourney-late-shorter = { $level ->
     [0] ⚠️ With { $entrants } entrants there will be { $again ->
         [re-entries] no late registration and no re-entries

@@ -20,6 +20,7 @@ tourney-points = { $count ->
 tourney-more = { $count } de plus
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Avec { $entrants } inscrits en { $minutes } minutes, les limites montent trop vite pour laisser beaucoup de jeu. { $shortest } minutes est le plus court qui convienne.
+tourney-off-target = ⚠️ Avec { $entrants } inscrits, il durera sans doute environ { $likely } minutes et non { $minutes }, quelle que soit la durée des niveaux.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Avec { $entrants } inscrits, il n'y aura { $again ->
         [re-entries] ni inscriptions tardives ni re-entries

@@ -31,6 +31,7 @@ tourney-points = { $count ->
 tourney-more = { $count } till
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna för fort för att ge mycket spel. { $shortest } minuter är det kortaste som går.
+tourney-off-target = ⚠️ Med { $entrants } deltagare är den nog över efter omkring { $likely } minuter och inte { $minutes }, hur långa nivåerna än blir.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Med { $entrants } deltagare blir det { $again ->
         [re-entries] ingen sen anmälan och inga re-entries

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.tournaments.level_length import MINUTE_MS, planned
+from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
 from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.state import Entrant
 from bot.ui.discord.attachments import Drawn
@@ -169,7 +169,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
             scene.say("tourney-level-hands", count=begun.level_lasts_hands)
             if settings.level_hands
             else scene.say("tourney-level-minutes", count=minutes_of(begun)),
-            scene.say("tourney-target", minutes=settings.target_minutes),
+            scene.say("tourney-target", minutes=likely_minutes(settings, entrants)),
         ]
     )
     yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.bets))

@@ -20,6 +20,7 @@ from bot.ui.tournament.scene import (
     ladder_text,
     ladder_warning,
     late_warning,
+    length_warning,
     prizes_text,
 )
 
@@ -80,9 +81,10 @@ def repeats_text(say_: Phrases, wanted: Schedule) -> str:
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Warns of a ladder that climbs too fast (T-4.1), and of late registration that ends early (T-1.5): for the least
-    and the most entrants of whom that is true."""
-    return [warning for warn in (ladder_warning, late_warning) for warning in _least_and_most(warn, say_, settings)]
+    """Warns of a ladder that climbs too fast (T-4.1), of an end long before its target (T-4.3), and of late
+    registration that ends early (T-1.5): for the least and the most entrants of whom that is true."""
+    warners = (ladder_warning, length_warning, late_warning)
+    return [warning for warn in warners for warning in _least_and_most(warn, say_, settings)]
 
 
 def _least_and_most(

@@ -8,7 +8,7 @@ from typing import Final
 from bot.poker.house_rules import HouseRules
 from bot.poker.rule_text import differences
 from bot.poker.stakes import Stakes
-from bot.tournaments.level_length import MINUTE_MS
+from bot.tournaments.level_length import MINUTE_MS, likely_minutes
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.questions import CHECK_IN_MS
 from bot.tournaments.rules import structure
@@ -171,6 +171,14 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
     return say_(
         "tourney-too-fast", entrants=entrants, minutes=settings.target_minutes, shortest=ladder.shortest_minutes
     )
+
+
+def length_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
+    """For the organiser alone: it ends long before its target, whatever its levels last (T-4.3)."""
+    likely, target = likely_minutes(settings, entrants), settings.target_minutes
+    if likely == target:
+        return None
+    return say_("tourney-off-target", entrants=entrants, likely=likely, minutes=target)
 
 
 def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:

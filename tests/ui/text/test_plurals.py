@@ -89,6 +89,7 @@ NEVER_ONE: Final = {
     "table-info-slow": "hours days",
     # A tournament takes two entrants at the least and a quarter of an hour; a place brings ten points.
     "tourney-too-fast": "entrants minutes shortest",
+    "tourney-off-target": "entrants likely minutes",
     "tourney-ladder": "entrants",
     "tourney-prizes-with": "entrants",
     "tourney-too-few": "least",

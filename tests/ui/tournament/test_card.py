@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -5,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.entering import next_to_move_up
@@ -15,8 +17,9 @@ from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
+from bot.ui.tournament.preview import warnings
 from bot.ui.tournament.result import Ending, result_post
-from bot.ui.tournament.scene import fitting, ladder_warning, ordinal, preview, prize_figures
+from bot.ui.tournament.scene import fitting, ladder_warning, length_warning, ordinal, preview, prize_figures
 from tests.hostile_names import HOSTILE
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
 from tests.ui.cards_shown import assert_discord_takes
@@ -51,7 +54,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     assert "Late registration and re-entries until the end of level 2" in told
     assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told
-    assert "Stack 3,000 · about 8 minutes a level · about 60 minutes" in told
+    assert "Stack 3,000 · about 7 minutes a level · about 60 minutes" in told
     assert "Each level gets its length when it begins, by the pace of play, so that it all ends on time." in told
     assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
     assert "**Prizes with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
@@ -150,6 +153,20 @@ def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() ->
     assert "With 16 entrants in 60 minutes" in warning
     assert ladder_warning(SAY, SETTINGS, 9) is None
     assert "⚠️" not in card(registering(16)).text
+
+
+def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_stands_on_the_card() -> None:
+    rules = GAMES["badugi"].fitting(HouseRules())
+    badugi = replace(SETTINGS, game="badugi", rules=rules, limit="pot", target_minutes=120, level_minutes=12)
+    warning = length_warning(SAY, badugi, 4)
+    assert warning is not None
+    assert re.search(r"With 4 entrants .* about (30|35) minutes, not 120", warning)
+    assert warning in warnings(SAY, badugi)
+    assert length_warning(SAY, badugi, 16) is None
+    view = preview(NewTournament(1, 2, 3, replace(badugi, entrants_least=4), START, 0), START - HOUR)
+    text = tournament_card(scene_of(view)).text
+    assert re.search(r"about (30|35) minutes", text)
+    assert "120 minutes" not in text
 
 
 # While it runs

@@ -45,7 +45,7 @@ async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
     await hall.show(field, News("level"))
     for table_id in (1, 2):
         assert hall.texts(hall.thread(table_id)) == [
-            "⬆️ **Level 1** from the next hand, for about 8 minutes: 100/200, ante 20, bring-in 30"
+            "⬆️ **Level 1** from the next hand, for about 7 minutes: 100/200, ante 20, bring-in 30"
         ]
     assert not any("from the next hand" in text for text in hall.texts())
 
