@@ -75,7 +75,7 @@ async def _offer_games(click: Click) -> None:
     services, say_ = interaction.client.services, Phrases(interaction.locale.value)
     player = await services.directory.known(interaction.user.id)
     chosen = await services.lobby_book.wishes(guild_of(interaction), player) if player is not None else ()
-    await click.answer(GamesMenu(say_, chosen, say_("lobby-notify")))
+    await click.answer(GamesMenu(say_, chosen, _about_calls(say_)))
 
 
 async def _choose_games(click: Click) -> None:
@@ -85,4 +85,8 @@ async def _choose_games(click: Click) -> None:
     await interaction.client.services.lobby_book.wish(guild_of(interaction), asker.player_id, chosen)
     named = say_.all_of([say_(f"game-{kind}") for kind in chosen])
     told = say_("lobby-notify-saved", games=named) if chosen else say_("lobby-notify-off")
-    await click.answer(GamesMenu(say_, chosen, f"{say_('lobby-notify')}\n\n**{told}**"))
+    await click.answer(GamesMenu(say_, chosen, f"{_about_calls(say_)}\n\n**{told}**"))
+
+
+def _about_calls(say_: Phrases) -> str:
+    return say_("lobby-notify", play=say_("lobby-button-play"))

@@ -22,6 +22,13 @@ class ServerEvents(commands.Cog):
         for player in players_in(self._services, payload.guild_id):
             if await self._services.directory.user_id(player) == payload.user.id:
                 await cash_out(self._services, payload.guild_id, player)
+        await self._call_no_more(payload.guild_id, payload.user.id)
+
+    async def _call_no_more(self, guild_id: int, user_id: int) -> None:
+        """Nobody is called to a game in a server that they have left."""
+        player, book = await self._services.directory.known(user_id), self._services.lobby_book
+        if player is not None and await book.wishes(guild_id, player):
+            await book.wish(guild_id, player, ())
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -33,11 +33,11 @@ lobby-too-poor = In deiner Börse { $wallet ->
     [one] ist 1 Chip
    *[other] sind { $wallet } Chips
 }, zu wenig, um dich irgendwo einzukaufen. `/claim` bringt einmal am Tag welche zurück; *{ $practice }* kostet nichts.
-lobby-quiet = Gerade sind wenige hier. Während du wartest, eröffnet *{ $practice }* einen Tisch mit Hausspielern; dein Platz bleibt deiner.
+lobby-quiet = Gerade sind wenige hier. Während du wartest, eröffnet *{ $practice }* einen Tisch mit Hausspielern.
 
 ## Rufe
 
-lobby-notify = Warten ein oder zwei Leute an einem Tisch mit einem Spiel, das du hier wählst, wirst du im Kanal der Lobby gerufen, je Spiel höchstens alle halbe Stunde. Solange du an einem Tisch sitzt, ruft dich niemand. Ist nichts gewählt, hast du deine Ruhe.
+lobby-notify = Warten ein oder zwei Leute an einem Tisch mit einem Spiel, das du hier wählst, wirst du im Kanal der Lobby gerufen, je Spiel höchstens alle halbe Stunde. Solange du an einem Tisch sitzt, ruft dich niemand. Auch *{ $play }* hält sich an deine Wahl. Ist nichts gewählt, ruft dich niemand, und jedes Spiel ist recht.
 lobby-notify-menu = Spiele, zu denen du gerufen werden willst
 lobby-notify-saved = Gerufen wirst du zu: { $games }.
 lobby-notify-off = Du wirst nicht mehr gerufen.

@@ -33,11 +33,11 @@ lobby-too-poor = Your wallet holds { $wallet ->
     [one] 1 chip
    *[other] { $wallet } chips
 }, too few to buy in at any table. `/claim` brings some back once a day; *{ $practice }* costs nothing.
-lobby-quiet = Few people are here just now. While you wait, *{ $practice }* opens a table with house players; your seat stays yours.
+lobby-quiet = Few people are here just now. While you wait, *{ $practice }* opens a table with house players.
 
 ## Calls
 
-lobby-notify = When one or two people wait at a table of a game that you choose here, you are called in the lobby's channel, at most once every half hour for each game. You are not called while you sit at a table. With nothing chosen you are left in peace.
+lobby-notify = When one or two people wait at a table of a game that you choose here, you are called in the lobby's channel, at most once every half hour for each game. You are not called while you sit at a table. *{ $play }* keeps to your choice, too. With nothing chosen nobody calls you, and any game will do.
 lobby-notify-menu = Games that you want to be called to
 lobby-notify-saved = You will be called to: { $games }.
 lobby-notify-off = You will not be called any more.

@@ -33,11 +33,11 @@ lobby-too-poor = Ton portefeuille contient { $wallet ->
     [one] { $wallet } jeton
    *[other] { $wallet } jetons
 }, trop peu pour la moindre cave. `/claim` en redonne une fois par jour ; *{ $practice }* ne coûte rien.
-lobby-quiet = Il y a peu de monde en ce moment. Pendant que tu attends, *{ $practice }* ouvre une table avec des joueurs maison ; ta place reste à toi.
+lobby-quiet = Il y a peu de monde en ce moment. Pendant que tu attends, *{ $practice }* ouvre une table avec des joueurs maison.
 
 ## Appels
 
-lobby-notify = Quand une ou deux personnes attendent à une table d'un jeu que tu choisis ici, on t'appelle dans le salon du hall, au plus une fois par demi-heure et par jeu. Tant que tu es assis à une table, on ne t'appelle pas. Si rien n'est choisi, on te laisse tranquille.
+lobby-notify = Quand une ou deux personnes attendent à une table d'un jeu que tu choisis ici, on t'appelle dans le salon du hall, au plus une fois par demi-heure et par jeu. Tant que tu es assis à une table, on ne t'appelle pas. *{ $play }* s'en tient aussi à ton choix. Si rien n'est choisi, personne ne t'appelle, et tous les jeux conviennent.
 lobby-notify-menu = Jeux auxquels tu veux être appelé
 lobby-notify-saved = On t'appellera pour : { $games }.
 lobby-notify-off = On ne t'appellera plus.

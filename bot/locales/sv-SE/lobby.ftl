@@ -33,11 +33,11 @@ lobby-too-poor = Du har { $wallet ->
     [one] 1 mark
    *[other] { $wallet } marker
 } i plånboken, för få för att köpa in dig någonstans. `/claim` ger nya en gång om dagen; *{ $practice }* kostar ingenting.
-lobby-quiet = Det är inte många här just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare; platsen är fortfarande din.
+lobby-quiet = Det är inte många här just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
 
 ## Rop
 
-lobby-notify = När en eller två väntar vid ett bord med ett spel som du väljer här ropas du in i lobbyns kanal, högst en gång i halvtimmen för varje spel. Medan du sitter vid ett bord ropar ingen på dig. Väljer du inget får du vara i fred.
+lobby-notify = När en eller två väntar vid ett bord med ett spel som du väljer här ropas du in i lobbyns kanal, högst en gång i halvtimmen för varje spel. Medan du sitter vid ett bord ropar ingen på dig. *{ $play }* rättar sig också efter ditt val. Väljer du inget ropar ingen på dig, och alla spel duger.
 lobby-notify-menu = Spel som du vill bli inropad till
 lobby-notify-saved = Du ropas in till: { $games }.
 lobby-notify-off = Du ropas inte in längre.

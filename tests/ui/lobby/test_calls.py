@@ -97,6 +97,14 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
     assert "Razz" in calls(lobby)[-1].content
 
 
+async def test_who_leaves_the_server_is_called_no_more(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+    room.guild.remove_member(room.people["bo"])
+    await room.env.settle()
+    assert await room.store.lobbies.wishes(room.guild.id, await room.player_id("bo")) == ()
+
+
 async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "di", "razz")
