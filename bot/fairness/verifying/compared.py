@@ -39,12 +39,14 @@ def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]])
         found = _LINK.fullmatch(link.strip())
         if found is None:
             raise Wrong("this is not the link of a message on Discord")
-        lines = {(line.table, line.hand): line for line in closing_lines(text)}
-        closed = [proof for proof in proofs if (proof.table, proof.hand) in lines]
-        if not closed:
+        lines = closing_lines(text)
+        pairs = [
+            (proof, line) for proof in proofs for line in lines if (line.table, line.hand) == (proof.table, proof.hand)
+        ]
+        if not pairs:
             raise Wrong("the message does not close this deal")
-        for proof in closed:
-            _check_closing(proof, lines[proof.table, proof.hand], int(found[1]), int(found[2]))
+        for proof, line in pairs:
+            _check_closing(proof, line, int(found[1]), int(found[2]))
 
 
 def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:

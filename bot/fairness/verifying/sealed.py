@@ -8,6 +8,7 @@ from bot.fairness.hashing import context_of
 from bot.fairness.proof import Proof, ShownDeck
 from bot.fairness.sealing import NO_SEAL, digest, made_deck, seal_of
 from bot.fairness.verifying.positions import Wrong
+from bot.poker.events import HandFinished
 
 
 def check_seal(proof: Proof) -> None:
@@ -26,12 +27,20 @@ def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
 
 def check_unused(proof: Proof) -> None:
     """Every deck that was not dealt from is open, and those that were are the first in order."""
+    _check_state(proof)
     used = taken(proof)
     for number, deck in enumerate(proof.decks):
         if number in used and deck.kind != "leaves":
             raise Wrong(f"deck {number} was dealt from, and its leaves are missing")
         if number not in used and deck.kind != ("digest" if proof.state == "running" else "seed"):
             raise Wrong(f"deck {number} was not dealt from, and is not open")
+
+
+def _check_state(proof: Proof) -> None:
+    """A hand that is over cannot be told to be running, so that its unused decks stay shut."""
+    over = any(isinstance(entry.event, HandFinished) for entry in proof.log)
+    if over != (proof.state == "finished") or (proof.log and proof.state == "undealt"):
+        raise Wrong(f"the hand is said to be {proof.state}, and its log says something else")
 
 
 def taken(proof: Proof) -> Sequence[int]:

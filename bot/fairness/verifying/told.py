@@ -15,7 +15,9 @@ def line(verdict: Verdict) -> str:
     about = f"table {proof.table}, hand {proof.hand}, {proof.state}, for {whose}"
     if verdict.problem:
         return f"{about}: DOES NOT HOLD: {verdict.problem}"
-    return f"{about}: holds; {who_cut(proof)}"
+    closing = proof.closing
+    closed = f"; closed by message {closing.message} in thread {closing.thread}" if closing else ""
+    return f"{about}: holds; {who_cut(proof)}{closed}"
 
 
 def who_cut(proof: Proof) -> str:

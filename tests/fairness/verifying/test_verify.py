@@ -80,3 +80,19 @@ def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
     other["contributions"].append([3, "cut", 0, "mine"])
     evidence.files = [evidence.last, other]
     assert any("do not tell the same" in problem for problem in found_out(evidence).together)
+
+
+def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
+    evidence = honest()
+    link, line = evidence.closings[0]
+    evidence.closings = [(link, line + "\n" + line.replace("button 1", "button 2"))]
+    assert any("another game, button or seats" in problem for problem in found_out(evidence).together)
+
+
+@pytest.mark.parametrize(("state", "told"), [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
+def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(state: str, told: str) -> None:
+    """Else its unused decks could stay shut."""
+    evidence = honest()
+    assert evidence.last["state"] == state
+    evidence.last["state"] = told
+    assert not found_out(evidence).holds

@@ -1,0 +1,113 @@
+"""The deal that comes next at a table: sealed before the hand that cuts it, then cut, closed, and dealt (F-2, F-3)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Self
+
+from bot.fairness.cutting import (
+    CUT,
+    Closing,
+    ClosingLine,
+    Contribution,
+    NotAWord,
+    deal_key,
+    whole_cut,
+    word_to_cut_with,
+)
+from bot.fairness.dealing import CutDecks
+from bot.fairness.log import contribution_of
+from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
+from bot.poker.events import Event
+
+
+class CutRefusal(StrEnum):
+    """Why a word does not cut, in order of precedence."""
+
+    CLOSED = "closed"
+    """The deal is closed: the word may cut the next one."""
+    HAS_CUT = "has_cut"
+    """The seat has cut since the seal."""
+    NO_WORD = "no_word"
+    """The text is empty, too long, or has characters that nobody sees."""
+
+
+class DealClosed(Exception):
+    """Something came too late, or a second time; a fault of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """A value: each step gives another one, to be saved before it is told. Its seed is secret until the deal is over;
+    the rest may be seen."""
+
+    seed: bytes = field(repr=False)
+    sealed: SealedHand = field(repr=False)
+    """Made of the seed, and the same ones each time."""
+    contributions: tuple[Contribution, ...] = ()
+    closing: Closing | None = None
+
+    @classmethod
+    def first(cls, table: int, seed: bytes) -> Self:
+        """Of a table that has just opened."""
+        return cls(seed, sealed_hand(table, 1, NO_SEAL, seed))
+
+    def following(self, seed: bytes) -> "NextDeal":
+        """The deal behind this one, which is sealed when this one is dealt. Raises DealClosed where this one is not
+        closed yet."""
+        if self.closing is None:
+            raise DealClosed("the next deal is sealed only when this one is dealt")
+        return NextDeal(seed, sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed))
+
+    @property
+    def cut(self) -> bytes:
+        """The seal with everything that was added to it so far."""
+        return whole_cut(self.sealed.seal, self.contributions)
+
+    @property
+    def cutters(self) -> tuple[int, ...]:
+        """The seats that have added anything, in rising order."""
+        return tuple(sorted({one.seat for one in self.contributions}))
+
+    def after_acts(self, events: Sequence[Event]) -> "NextDeal":
+        """Cut by the acts among the events of the hand that runs; to be told only those of people who acted themselves.
+        Raises DealClosed."""
+        acts = tuple(act for act in map(contribution_of, events) if act is not None)
+        if not acts:
+            return self
+        if self.closing is not None:
+            raise DealClosed("an act came after the deal was closed")
+        return replace(self, contributions=self.contributions + acts)
+
+    def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
+        """Cut with a player's word."""
+        if self.closing is not None:
+            return CutRefusal.CLOSED
+        if any(one.seat == seat and one.kind == CUT for one in self.contributions):
+            return CutRefusal.HAS_CUT
+        try:
+            word = word_to_cut_with(text)
+        except NotAWord:
+            return CutRefusal.NO_WORD
+        return replace(self, contributions=(*self.contributions, Contribution(seat, CUT, word=word)))
+
+    def line(self, game: str, button: int, seats: Sequence[int]) -> ClosingLine:
+        """The words that close the deal; whoever posts them notes the message by ``closed``."""
+        hand = self.sealed
+        return ClosingLine(hand.table, hand.hand, game, button, tuple(sorted(seats)), hand.seal, self.cut)
+
+    def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
+        """Closed by the message that bears the line. The same message again changes nothing, for its answer may have
+        been lost. Raises DealClosed for another one, and for a line that is not this deal's."""
+        if line != self.line(line.game, line.button, line.seats):
+            raise DealClosed("the message closes another deal, or says something else than the table")
+        closing = Closing(thread, message, line.game, line.button, line.seats)
+        if self.closing is not None and self.closing != closing:
+            raise DealClosed("the deal was closed before, by another message")
+        return replace(self, closing=closing)
+
+    def decks(self) -> CutDecks:
+        """The decks in their order. Raises DealClosed while the deal is open."""
+        if self.closing is None:
+            raise DealClosed("nothing is dealt unclosed")
+        return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

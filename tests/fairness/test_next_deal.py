@@ -1,0 +1,109 @@
+"""F-2, F-3: a deal is sealed, cut while it is open, closed once, and dealt after that alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
+from bot.fairness.next_deal import CutRefusal, DealClosed, NextDeal
+from bot.fairness.sealing import NO_SEAL
+from bot.poker.events import BroughtIn, Called, Drew, Event, Folded, PotAwarded
+from tests.fairness.vectors import SEED
+
+OPEN = NextDeal.first(7, SEED)
+LINE = OPEN.line("razz", 3, (5, 1, 3))
+
+
+def closed() -> NextDeal:
+    return OPEN.closed(LINE, 8, 9)
+
+
+def word(deal: NextDeal, seat: int, text: str) -> NextDeal:
+    after = deal.after_word(seat, text)
+    assert isinstance(after, NextDeal)
+    return after
+
+
+def test_a_tables_first_deal_stands_on_no_seal() -> None:
+    assert (OPEN.sealed.table, OPEN.sealed.hand, OPEN.sealed.before) == (7, 1, NO_SEAL)
+    assert OPEN.cut == whole_cut(OPEN.sealed.seal, ())
+
+
+def test_the_next_seal_stands_on_this_one() -> None:
+    following = closed().following(b"\2" * 32)
+    assert (following.sealed.table, following.sealed.hand, following.sealed.before) == (7, 2, OPEN.sealed.seal)
+    assert following.contributions == ()
+    assert following.closing is None
+
+
+def test_no_further_deal_is_sealed_while_this_one_is_open() -> None:
+    with pytest.raises(DealClosed):
+        OPEN.following(SEED)
+
+
+def test_the_same_seed_makes_the_same_deal_after_a_restart() -> None:
+    assert NextDeal.first(7, SEED) == OPEN
+    assert NextDeal.first(7, SEED).closed(LINE, 8, 9).decks() == closed().decks()
+
+
+def test_acts_cut_in_their_order_and_what_nobody_does_cuts_nothing() -> None:
+    events: list[Event] = [
+        BroughtIn(3, 3, 3),
+        Folded(1),
+        PotAwarded(0, 5, ((3, 5),)),
+        Drew(5, 2, (), ()),
+        Called(3, 5, 2),
+    ]
+    deal = OPEN.after_acts(events)
+    assert deal.contributions == (
+        Contribution(3, "bring-in"),
+        Contribution(1, "fold"),
+        Contribution(5, "draw", 2),
+        Contribution(3, "call"),
+    )
+    assert deal.cut == whole_cut(OPEN.sealed.seal, deal.contributions)
+    assert deal.cutters == (1, 3, 5)
+    assert OPEN.after_acts([PotAwarded(0, 5, ((3, 5),))]) is OPEN
+
+
+def test_each_seat_cuts_with_one_word() -> None:
+    deal = word(word(OPEN, 1, " lucky seven "), 3, "lucky seven")
+    assert [one.word for one in deal.contributions] == ["lucky seven", "lucky seven"]
+    assert deal.after_word(1, "another") is CutRefusal.HAS_CUT
+    assert word(deal.after_acts([Folded(5)]), 5, "late").cutters == (1, 3, 5), "an act does not take the word"
+
+
+@pytest.mark.parametrize("text", ["", " ", "a" * 65, "\u200b"])
+def test_what_is_no_word_does_not_cut(text: str) -> None:
+    assert OPEN.after_word(1, text) is CutRefusal.NO_WORD
+
+
+def test_nothing_cuts_a_closed_deal() -> None:
+    assert closed().after_word(1, "late") is CutRefusal.CLOSED
+    with pytest.raises(DealClosed):
+        closed().after_acts([Folded(1)])
+
+
+def test_a_deal_is_closed_by_its_own_line() -> None:
+    assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5))
+    for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
+        with pytest.raises(DealClosed):
+            OPEN.closed(other, 8, 9)
+    with pytest.raises(DealClosed):
+        word(OPEN, 1, "meanwhile").closed(LINE, 8, 9)
+
+
+def test_a_deal_is_closed_once() -> None:
+    assert closed().closed(LINE, 8, 9) == closed(), "the answer was lost, and the message found again"
+    with pytest.raises(DealClosed):
+        closed().closed(LINE, 8, 10)
+
+
+def test_nothing_is_dealt_unclosed() -> None:
+    with pytest.raises(DealClosed):
+        OPEN.decks()
+    assert closed().decks().key == deal_key(OPEN.cut, 8, 9)
+
+
+def test_the_seed_is_in_no_text() -> None:
+    assert repr(SEED) not in repr(closed())
