@@ -3,6 +3,7 @@
 from bot.poker.holdings.ace_to_five import ACE_TO_FIVE
 from bot.poker.holdings.badugi import BADUGI
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
+from bot.poker.holdings.drawing import Drawing, drawing
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.holdings.names import KINDS, HoldingName
 from bot.poker.holdings.ranking import Ranking
@@ -16,7 +17,9 @@ __all__ = [
     "HIGH_BUG",
     "HIGH_WILD",
     "KINDS",
+    "Drawing",
     "HoldingName",
     "Ranking",
     "SuitOrder",
+    "drawing",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
-from bot.ui.scene.private_cards import fresh_cards, held_cards, mixed_game, own_holding, own_stage
+from bot.ui.scene.private_cards import fresh_cards, held_cards, mixed_game, own_drawing, own_holding, own_stage
 from bot.ui.scene.scene import Scene
 from bot.ui.text.escaping import plain
 
@@ -22,7 +22,7 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name; empty where there are too few cards, or the player has folded."""
+    """The holding's name, or where there are too few cards what they may become; empty where the player has folded."""
     playing: tuple[int, ...] = field(repr=False)
     """The cards that make it."""
     folded: bool = False
@@ -52,7 +52,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         fresh=fresh_cards(scene, private),
         upcards=own.upcards,
         community=room.community,
-        holding=holding or "",
+        holding=holding or ("" if own.folded else own_drawing(scene, private) or ""),
         playing=scene.ranking.playing(cards, scene.rules.suit_order) if holding else (),
         folded=own.folded,
         folded_text=say("my-cards-folded") if own.folded else "",

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.poker.cards import RANKS
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
+from bot.poker.holdings import drawing
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
@@ -62,13 +64,39 @@ def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int
 
 def own_holding(scene: Scene, private: PlayerView) -> str | None:
     """The name of what the player holds; None for too few cards to have one."""
+    try:
+        return scene.holding(scene.ranking.describe(_all(private)))
+    except ValueError:
+        return None
+
+
+def _all(private: PlayerView) -> tuple[int, ...]:
     room = private.room
     community = () if room.community is None else (room.community,)
     upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
-    try:
-        return scene.holding(scene.ranking.describe((*private.downcards, *upcards, *community)))
-    except ValueError:
+    return (*private.downcards, *upcards, *community)
+
+
+def own_drawing(scene: Scene, private: PlayerView) -> str | None:
+    """What their holding may still become, as long as cards are to come: ``8-6 draw, 3 to a wheel``; None for nothing
+    that people speak of."""
+    found = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
+    if found is None:
         return None
+    told = []
+    if found.highest:
+        told.append(scene.say("drawing-four", ranks="-".join(RANKS[rank] for rank in found.highest)))
+    if found.best:
+        told.append(scene.say("drawing-wheel" if found.to_wheel else "drawing-seven", count=found.best))
+    return ", ".join(told or [scene.say("drawing-eight", count=3)])
+
+
+def _cards_to_come(scene: Scene, private: PlayerView) -> bool:
+    room = private.room
+    own = next(seat for seat in room.seats if seat.seat == private.seat)
+    if room.finished or own.folded:
+        return False
+    return bool(scene.streets[room.street + 1 :]) or (room.drawing and own.drew is None)
 
 
 def times_served(view: TableView, seat: int) -> int:
@@ -156,8 +184,8 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
     room = private.room
     if any(seat.folded for seat in room.seats if seat.seat == private.seat):
         yield scene.say("my-cards-folded")
-    elif (holding := own_holding(scene, private)) is not None:
-        yield scene.say("my-cards-holding", holding=holding)
+    elif told := ", ".join(filter(None, (own_holding(scene, private), own_drawing(scene, private)))):
+        yield scene.say("my-cards-holding", holding=told)
     if is_away(scene, private.seat):
         yield scene.say("my-cards-away", back=scene.on_card("button-back"))
 

@@ -10,9 +10,12 @@ from bot.poker.hand import Hand
 from bot.poker.holdings import KINDS, HoldingName
 from bot.ui.pictures.alt_text import hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
-from bot.ui.scene.private_cards import drawn_text, own_stage, private_text
+from bot.ui.scene.private_cards import drawn_text, own_drawing, own_stage, private_text
 from bot.ui.text.cards import card_marks, discard_marks
+from tests.discord.decks import dealt_deck, razz_deck
 from tests.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
+
+PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
 
 @pytest.mark.parametrize(
@@ -148,3 +151,34 @@ def test_on_a_mixed_table_a_players_cards_name_the_game(locale: str, game: str) 
     alone = scene(one, locale=locale)
     assert hand_picture(alone, hand.view(1)).game == ""
     assert game not in private_text(alone, hand.view(1)).splitlines()[0]
+
+
+def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come() -> None:
+    holdings = [parse_cards("As2d6c8hKdQsJs"), parse_cards("KhKcKsQhQdJdTd")]
+    hand, told = play({1: 400, 2: 400}, deck=razz_deck(holdings)), list[str]()
+    seat = next(seat for seat in (1, 2) if parse_cards("As")[0] in hand.view(seat).downcards)
+    while not hand.finished:
+        words = private_text(scene(table(hand)), hand.view(seat)).partition("You have: ")[2]
+        told += [] if words in told[-1:] else [words]
+        act(hand, next(kind for kind in PASSIVE if kind in {option.kind for option in hand.legal()}))
+    assert told == [
+        "3 to an eight",
+        "8-6 draw",
+        "king-eight low, 8-6 draw",
+        "queen-eight low, 8-6 draw",
+        "jack-eight low",
+    ]
+    on_fourth = play({1: 400, 2: 400}, *[ActionKind.BRING_IN, ActionKind.CALL], deck=razz_deck(holdings))
+    picture = hand_picture(scene(table(on_fourth)), on_fourth.view(seat))
+    assert picture.holding == "8-6 draw"
+    assert picture.playing == ()
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"), [("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)]
+)
+def test_before_the_last_draw_a_hand_of_deuce_to_seven_has_such_words(cards: str, said: str | None) -> None:
+    held = parse_cards(cards)
+    hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400}, deck=dealt_deck(5, cards, "TsThTdTcJc"))
+    own = next(hand.view(seat) for seat in (1, 2) if set(hand.view(seat).downcards) == set(held))
+    assert own_drawing(scene(table(hand)), own) == said

@@ -52,6 +52,10 @@ BEFORE_MANY: Final = {
 """Words that stand before a number of many only: ``there are 1``."""
 
 NEVER_ONE: Final = {
+    # People speak of three cards and four.
+    "drawing-wheel": "count",
+    "drawing-seven": "count",
+    "drawing-eight": "count",
     # Bounds that are written in the code.
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",

@@ -1,0 +1,38 @@
+"""What a low hand may still become."""
+
+import pytest
+
+from bot.poker.cards import RANKS, parse_cards
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing
+
+
+@pytest.mark.parametrize(
+    ("ranking", "cards", "told"),
+    [
+        (ACE_TO_FIVE, "As2d3c", "3 to best"),
+        (ACE_TO_FIVE, "As2d3c4hKd", "4 to best"),
+        (ACE_TO_FIVE, "As2d6c8h", "8-6"),
+        (ACE_TO_FIVE, "As2d3c8hKdQs", "8-3, 3 to best"),
+        (ACE_TO_FIVE, "As7d8c", "three low"),
+        (ACE_TO_FIVE, "As6d7c8h", "8-7"),
+        (ACE_TO_FIVE, "AsAd2c2h3d", "3 to best"),
+        (ACE_TO_FIVE, "As2d3c6h8d", "nothing"),
+        (ACE_TO_FIVE, "As9d2c", "nothing"),
+        (DEUCE_TO_SEVEN, "2s3d4c7hKd", "4 to best"),
+        (DEUCE_TO_SEVEN, "As2d3c7hKd", "3 to best"),
+        (DEUCE_TO_SEVEN, "2d3c6h8hKd", "8-6"),
+        (DEUCE_TO_SEVEN, "2d6h8hKdAc", "three low"),
+        (DEUCE_TO_SEVEN, "2d3d4h6h8d", "nothing"),
+        (BADUGI, "As2d3c3h", "nothing"),
+        (HIGH, "As2d3c3h4d", "nothing"),
+    ],
+)
+def test_people_speak_of_three_or_four_low_cards(ranking: Ranking, cards: str, told: str) -> None:
+    found = drawing(ranking, parse_cards(cards))
+    if found is None:
+        assert told == "nothing"
+        return
+    said = ["-".join(RANKS[rank] for rank in found.highest)] if found.highest else []
+    said += [f"{found.best} to best"] if found.best else []
+    assert (", ".join(said) or "three low") == told
+    assert found.to_wheel is (ranking is ACE_TO_FIVE)
