@@ -98,10 +98,10 @@ async def press(
         data=data,
     )
     record.source_message_id = message.id
-    shown = dict(serializers.message_payload(env.backend, stored))
+    shown: dict[str, Any] = dict(serializers.message_payload(env.backend, stored))
     if custom_id not in {part.get("custom_id") for part in walk_components(stored.components)}:
         button = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id, "id": 1}
-        shown["components"] = [{"type": 1, "id": 2, "components": [button]}]
+        shown["components"] = [*shown["components"], {"type": 1, "id": 2, "components": [button]}]
     payload["message"] = shown
     _without_member(payload, place)
     env.backend.emit("INTERACTION_CREATE", payload)

@@ -366,11 +366,23 @@ async def test_a_stolen_panels_buttons_tell_nothing_of_it_and_act_for_the_thief_
     hand.assert_secret("bo", "KhQd")
 
 
-async def test_another_tables_buttons_on_a_panel_act_at_that_table_or_nowhere(hand: Room) -> None:
-    bo, before = await Panel.open(hand, "bo"), hand.view.hand
-    for custom_id in ("lb:a:99:1:2:bring_in", "lb:o:99", "lb:d:99:1:2:0:pat", "lb:p:99:ahead"):
-        assert "That table is closed" in hand.told(await bo.pressed_by("bo", custom_id))
-    assert hand.view.hand == before
+async def test_another_tables_buttons_on_a_panel_show_nothing_and_do_nothing(hand: Room) -> None:
+    """Even where their player is to act at that table."""
+    first, bo = hand.table, await Panel.open(hand, "bo")
+    here, shown = hand.view, bo.text
+    await hand.open_table("an")
+    await hand.seat("an", "bo")
+    await hand.deal("4s5d6c 7h", "JhTdJs 9c")
+    assert hand.to_act == "bo"
+    there = (await Panel.open(hand, "bo")).buttons
+    second, before = hand.table, hand.view
+    hand.table = first
+    assert {"Bring in 3", "Complete to 10", "Refresh"} <= there.keys()
+    for custom_id in (*there.values(), "lb:a:99:1:2:bring_in", "lb:d:99:1:2:0:pat"):
+        assert "of no use any more" in hand.told(await bo.pressed_by("bo", custom_id))
+    assert (hand.view.hand, bo.text) == (here.hand, shown)
+    hand.table = second
+    assert hand.view.hand == before.hand
 
 
 async def test_after_the_hand_a_panels_old_button_does_nothing(hand: Room) -> None:

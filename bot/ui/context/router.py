@@ -15,7 +15,7 @@ import discord
 from bot.common.tracebacks import where
 from bot.ui.context.admission import admitted
 from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.discord.custom_ids import PANEL_BUTTON
+from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.text.command_texts import sentence
@@ -78,9 +78,13 @@ class Router:
             await apologise(interaction)
 
     def _found(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
-        """None for an id of no family, and for what the message no longer has, where that matters."""
+        """None for an id of no family, for what the message no longer has, where that matters, and for another table's
+        on a panel."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
+        panel = panel_table(message)
+        if panel is not None and (of_table := OF_TABLE.match(custom_id)) and int(of_table["table"]) != panel:
+            return None
         is_form = interaction.type is discord.InteractionType.modal_submit
         for route in self._routes:
             match = route.pattern.fullmatch(custom_id) if route.form is is_form else None
@@ -89,16 +93,17 @@ class Router:
             if not (is_form or route.when_lost) and (message is None or custom_id not in _ids(message.components)):
                 continue
             # A changed client may send any click along with any message, such as a table's card.
-            private, on_panel = message is not None and message.flags.ephemeral, is_panel(message)
-            return route, Click(interaction, match, private=private and not on_panel, on_panel=on_panel)
+            private = message is not None and message.flags.ephemeral
+            return route, Click(interaction, match, private=private and panel is None, on_panel=panel is not None)
         return None
 
 
-def is_panel(message: discord.Message | None) -> bool:
-    """True if it is a player's hand panel, and not a table's card or another private message."""
+def panel_table(message: discord.Message | None) -> int | None:
+    """The table of a player's hand panel; None for a table's card and for other private messages."""
     if message is None or not message.flags.ephemeral:
-        return False
-    return any(PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
+        return None
+    found = (PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
+    return next((int(match["table"]) for match in found if match is not None), None)
 
 
 def _ids(components: Iterable[Any]) -> Iterator[str]:

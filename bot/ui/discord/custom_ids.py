@@ -14,6 +14,10 @@ PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
 """Stands on every hand panel, and on nothing else: a private message with it is one."""
 
 
+OF_TABLE: Final = re.compile(rf"lb:[adoprmtw]:(?P<table>{NUMBER})(?::|$)")
+"""How the ids of all begin that stands on a hand panel, and of the forms that it opens."""
+
+
 def panel_button(table_id: int) -> str:
     """The custom_id of the button that draws the panel of that table again."""
     return f"lb:o:{table_id}"
