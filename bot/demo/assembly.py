@@ -1,4 +1,4 @@
-"""Puts the demo together: the world, the bot in it, the lobby, the first table, the page; and takes it apart again."""
+"""Puts the demo together: the world, the bot in it, the first table, the lobby, the page; and takes it apart again."""
 
 import logging
 import os
@@ -42,9 +42,9 @@ async def serve(
         simulation.answer_own_mistakes(client)
         try:
             inviter = Inviter(demo_world, client, players)
-            await _show_lobby(demo_world, client)
             await inviter.invite()
             env.settle_timeout = SETTLE_SECONDS
+            await _show_lobby(demo_world, client)
             await _serve_until_cancelled(demo_world, client, inviter, listener)
         finally:
             await env.shutdown()
@@ -77,7 +77,7 @@ async def _show_lobby(demo_world: world.World, client: "LowballClient") -> None:
     """The room has a lobby from the first start on; at later ones the bot posts it again by itself."""
     settings = await client.services.office.rooms.settings(demo_world.guild.id)
     if settings.lobby_channel is None:
-        await demo_world.moderator.member.slash(demo_world.room, "lobby")
+        await simulation.patiently(demo_world.moderator.member.slash(demo_world.room, "lobby"))
 
 
 async def _players(client: "LowballClient", demo_world: world.World) -> dict[int, int]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bot.demo.simcord_private import simulation
 from bot.demo.world import Person, World
 from bot.tables.ports import SeatLine, TableView
 
@@ -46,7 +47,7 @@ class Inviter:
         return None
 
     async def _opened(self) -> list[TableView]:
-        await self._world.moderator.member.slash(self._world.room, "table open", **TABLE)
+        await simulation.patiently(self._world.moderator.member.slash(self._world.room, "table open", **TABLE))
         opened = self._joinable()
         if not opened:
             log.error("the demo's table could not be opened")
@@ -63,7 +64,7 @@ class Inviter:
     async def _say(self, person: Person, view: TableView, command: str) -> None:
         place = self._world.place(view.channel_id)
         assert place is not None, "only tables with a place are joined"
-        await person.member.slash(place, command)
+        await simulation.patiently(person.member.slash(place, command))
 
     def _joinable(self) -> list[TableView]:
         """The tables that the newcomer sits at or may sit down at."""

@@ -1,6 +1,6 @@
 """simcord's Discord itself, where the demo asks or changes more of it than simcord's builders do."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -48,6 +48,13 @@ async def start(env: simcord.Env) -> None:
         await env.start()
     finally:
         del vars(env)["_settle_internal"]
+
+
+async def patiently(command: Awaitable[object]) -> None:
+    """Give a command, also where the bot does not come to rest: it may be about to do something else. Whoever needs its
+    outcome looks."""
+    with suppress(TimeoutError):
+        await command
 
 
 def answer_own_mistakes(bot: discord.Client) -> None:
