@@ -61,7 +61,9 @@ class CardPublisher:
         self._waiting_news = waiting_news
         self._panels = panels
         self.changed: Callable[[int], None] = lambda guild_id: None
-        """Told the server of a table that has changed."""
+        """Told the server of a table that others see otherwise now who look for a seat."""
+        self._offers: dict[int, tuple[object, ...]] = {}
+        """What they have seen of each open table."""
         self._notices: list[Notice] = []
         """Moderators are told of these once the client is there."""
 
@@ -89,10 +91,20 @@ class CardPublisher:
         self._reminders.note(view)
         self._waiting_news.look(view)
         self._show_closed(view)
-        self.changed(view.guild_id)
+        self._look_at_offer(view)
         self._mail.meet(
             *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
         )
+
+    def _look_at_offer(self, view: TableView) -> None:
+        """Who sits there, and whether others may: nobody who looks for a seat is shown a bet."""
+        players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
+        offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
+        if self._offers.get(view.table_id) != offer:
+            self._offers[view.table_id] = offer
+            self.changed(view.guild_id)
+        if view.closed:
+            del self._offers[view.table_id]
 
     def _show_closed(self, view: TableView) -> None:
         if view.closed and self._outbox.is_connected:

@@ -97,7 +97,7 @@ class TournamentAnnouncer:
     def _rest(self, notes: AnnouncerNotes, now_ms: int) -> None:
         """All that is due is under way: wait for what comes next, or forget the tournament."""
         self._set_alarm(notes, now_ms)
-        if notes.is_done():
+        if notes.posting is None and notes.is_done():
             self._all_notes.pop(notes.tournament_id, None)
 
     def _set_alarm(self, notes: AnnouncerNotes, now_ms: int) -> None:
@@ -116,8 +116,9 @@ class TournamentAnnouncer:
         self._go(notes)
 
     async def _post(self, notes: AnnouncerNotes) -> None:
+        now_ms = self._timer.now_ms()
         try:
-            while (kind := notes.due(now_ms := self._timer.now_ms())) is not None:
+            while (kind := notes.due(now_ms)) is not None:
                 notes.pending.discard(kind)
                 notes.kept[kind].not_before_ms = now_ms + EVERY_MS[kind]
                 await self._try(notes, kind)

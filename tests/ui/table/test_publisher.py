@@ -51,6 +51,22 @@ async def test_the_card_calls_nobody_and_is_not_sent_twice(room: Stage) -> None:
     assert body["flags"] & discord.MessageFlags(components_v2=True).value
 
 
+async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage) -> None:
+    heard: list[int] = []
+    room.publisher.changed = heard.append
+    played = hand()
+    before = room.table(played)
+    await room.show(before)
+    assert heard == [before.guild_id]
+    act(played, ActionKind.BRING_IN)
+    await room.show(room.table(played))
+    assert len(heard) == 1
+    await room.show(room.table(played, seats=before.seats[:1]))
+    await room.show(room.table(played, seats=before.seats[:1], name="Lakeside"))
+    await room.show(room.table(played, seats=(), closed=True))
+    assert len(heard) == 4
+
+
 async def test_names_are_those_of_the_server_and_cost_no_request(room: Stage) -> None:
     await room.show(room.table(hand()))
     assert "**Alice**" in room.text
