@@ -34,14 +34,15 @@ def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
     """
     return {
         spot
-        for shown in turned_up(log)
-        for spot in down_of(log, shown.seat)
+        for shown, before in turned_up(log)
+        for spot in down_of(before, shown.seat)
         if not has_draws(log) or cards.get(spot) in shown.cards
     }
 
 
-def turned_up(log: Sequence[Entry]) -> list[HoldingShown]:
-    """The hands turned up whose places are opened to all."""
+def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
+    """The hands turned up whose places are opened to all, each with the log before it: an all-in hand of stud is turned
+    up before its last card comes, which lies face down until it is turned up, too."""
     if not log:
         return []
     if not has_draws(log):
@@ -50,11 +51,11 @@ def turned_up(log: Sequence[Entry]) -> list[HoldingShown]:
         return []
     end = next((at for at, entry in enumerate(log) if isinstance(entry.event, HandFinished)), len(log))
     won = {seat for entry in log if isinstance(entry.event, PotAwarded) for seat, chips in entry.event.shares if chips}
-    return [shown for shown in _shown(log[:end]) if shown.seat in won]
+    return [(shown, before) for shown, before in _shown(log[:end]) if shown.seat in won]
 
 
-def _shown(log: Sequence[Entry]) -> list[HoldingShown]:
-    return [entry.event for entry in log if isinstance(entry.event, HoldingShown)]
+def _shown(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
+    return [(entry.event, log[:at]) for at, entry in enumerate(log) if isinstance(entry.event, HoldingShown)]
 
 
 def has_draws(log: Sequence[Entry]) -> bool:

@@ -80,17 +80,21 @@ def deal(
     *,
     eager: bool = False,
     message: int = 0,
+    leaving: frozenset[int] = frozenset(),
+    dead: frozenset[int] = frozenset(),
 ) -> Dealt:
-    """Close and play a hand; ``eager`` players stay in and draw as many as they may, so that stubs run out."""
+    """Close and play a hand; ``eager`` players stay in and draw as many as they may, so that stubs run out. ``leaving``
+    and ``dead`` are the seats that ``Outside`` has."""
     kind = GAMES[game]
     closing = Closing(10**18, message or 10**18 + sealed.hand, game, 1, tuple(range(1, players + 1)))
     decks = CutDecks.of(sealed, deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message))
     joker = JOKER in kind.deck_under(rules)
-    seats = [(seat, 300) for seat in closing.seats]
+    seats = [(seat, rng.choice((25, 300))) for seat in closing.seats]
     hand = Hand.start(kind, rules, kind.stakes(rules, 10), seats, closing.button, decks.cards(0, joker=joker))
     while not hand.finished:
         taken = sum(isinstance(event, DeckShuffled) for event in hand.events)
-        outside = Outside(decks.cards(taken, joker=joker) if hand.may_need_shuffle else ())
+        shuffle = decks.cards(taken, joker=joker) if hand.may_need_shuffle else ()
+        outside = Outside(shuffle, leaving, dead)
         act(hand, outside, rng, eager=eager)
     return Dealt(sealed, contributions, closing, hand)
 
@@ -106,7 +110,8 @@ def act(hand: Hand, outside: Outside, rng: Random, *, eager: bool) -> None:
         kinds = list(allowed)
         passive = [kind for kind in (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL) if kind in allowed]
         often = 0.9 if eager else 0.7
-        action = Action(hand.to_act, passive[0] if rng.random() < often else rng.choice(kinds))
+        kind = passive[0] if rng.random() < often else rng.choice(kinds)
+        action = Action(hand.to_act, kind, absent=kind is ActionKind.CHECK and rng.random() < 0.2)
     if isinstance(hand.apply(action, outside), Refusal):
         assert not isinstance(hand.apply(Action(action.seat, ActionKind.CHECK), outside), Refusal)
 

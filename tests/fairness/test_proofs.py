@@ -131,7 +131,7 @@ def test_F6_in_a_draw_game_no_place_of_a_beaten_hand_is_opened_to_others(game: s
         for seat in dealt.seats:
             proof = dealt.proof(seat)
             opened = {(one.deck, one.place) for one in proof.openings}
-            places = places_of(dealt.key, [*order_of(dealt)], proof.log)
+            places = places_of(dealt.key, order_of(dealt), proof.log)
             others = {
                 places[one.deck, one.position]
                 for entry in proof.log
@@ -192,8 +192,30 @@ def test_whatever_is_played_every_proof_holds(
     game, rules = variant
     rng = Random(seed)
     players = rng.randint(GAMES[game].seats_least, GAMES[game].seats_most)
-    dealt = deal(sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32)), (), game, rules, players, rng, eager=eager)
-    assert verify_proof("", read(written(dealt.proof(seat if seat in dealt.seats else 0)))).problem is None
+    sealed = sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32))
+    some = [frozenset(seat for seat in range(1, players + 1) if rng.random() < 0.2) for _ in range(2)]
+    dealt = deal(sealed, (), game, rules, players, rng, eager=eager, leaving=some[0], dead=some[1])
+    proof = dealt.proof(seat if seat in dealt.seats else 0)
+    assert verify_proof("", read(written(proof))).problem is None
+
+
+def test_F6_an_all_in_hand_that_is_turned_up_early_opens_nothing_that_comes_later() -> None:
+    """Its last card lies face down until it is turned up, too; a hand that is undone before that keeps it shut."""
+    for seed in range(60):
+        rng = Random(seed)
+        dealt = deal(sealed_hand(3, 9, rng.randbytes(32), rng.randbytes(32)), (), "razz", HouseRules(), 2, rng)
+        events = dealt.hand.events
+        streets = [at for at, event in enumerate(events) if isinstance(event, StreetDealt)]
+        last = streets[-1]
+        if len(streets) == 5 and any(isinstance(event, HoldingShown) for event in events[:last]):
+            break
+    undone = dealt.proof(0, "undone", events[: last + 1])
+    assert verify_proof("", undone).problem is None
+    assert "down" in {one.use for one in undone.log[last].taken}
+    places = places_of(dealt.key, order_of(dealt), undone.log)
+    late = {places[one[:2]] for one in undone.log[last].taken}
+    assert late.isdisjoint((one.deck, one.place) for one in undone.openings)
+    assert late <= {(one.deck, one.place) for one in dealt.proof(0).openings}, "and opened once it is turned up"
 
 
 def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:

@@ -75,8 +75,8 @@ def _check_up_cards(proof: Proof, cards: dict[Spot, int]) -> None:
 
 
 def _check_turned_up(proof: Proof, cards: dict[Spot, int]) -> None:
-    for shown in turned_up(proof.log):
-        dealt = [cards[spot] for spot in down_of(proof.log, shown.seat) if spot in cards]
+    for shown, before in turned_up(proof.log):
+        dealt = [cards[spot] for spot in down_of(before, shown.seat) if spot in cards]
         fits = set(shown.cards) <= set(dealt) if has_draws(proof.log) else list(shown.cards) == dealt
         if not fits:
             raise Wrong(f"seat {shown.seat} turned up other cards than it was dealt")
