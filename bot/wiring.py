@@ -27,6 +27,7 @@ from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.history.recaps import Recaps
 from bot.ui.lobby.keeper import LobbyKeeper
 from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.people.direct_channels import DirectChannels
@@ -149,6 +150,7 @@ async def build(
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
     emojis = emojis_for(settings, edge.outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
+    recaps = Recaps(store.recaps, timer, edge.outbox)
     edge.publisher.changed = announcer.changed = lobbies.look
     return Services(
         settings=settings,
@@ -183,7 +185,7 @@ async def build(
         lobby_book=store.lobbies,
         tutor=tutor,
         monitor=monitor,
-        starting=(edge.publisher, announcer, lobbies, *([emojis] if emojis is not None else []), tutor),
+        starting=(edge.publisher, announcer, lobbies, *([emojis] if emojis is not None else []), tutor, recaps),
         odds=overrides.get("odds") or OddsWorker(),
     )
 

@@ -10,6 +10,7 @@ from db import requests
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.history.hand_archive import SqliteHandArchive
+from db.history.recaps import SqliteRecaps
 from db.history.statistics import SqliteHistory
 from db.moderation.accounts import SqliteAccounts
 from db.moderation.audit import SqliteAuditLog
@@ -43,6 +44,7 @@ class SqliteStore:
         self.office = _office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)
+        self.recaps = SqliteRecaps(database)
         self.preferences = SqlitePreferences(database)
         self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)

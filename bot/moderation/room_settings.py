@@ -36,3 +36,5 @@ class RoomSettings:
     """True if tables are shown as pictures; in words alone else."""
     lobby_channel: int | None = None
     """Where one message shows what can be played now; nowhere where None."""
+    recap: bool = False
+    """True if the week is told on Mondays, in the announcement channel, or else the lobby's."""

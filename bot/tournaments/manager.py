@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
@@ -27,10 +28,12 @@ from bot.tournaments.ports import (
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.running.book import TournamentServices
 from bot.tournaments.running.director import Director
+from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
 log = logging.getLogger(__name__)
 
+UTC_ZONE: Final = ZoneInfo("UTC")
 LOOK_EVERY_MS: Final = 3_600_000
 """How often the recurrences are searched for tournaments that are due to be made."""
 
@@ -114,6 +117,21 @@ class TournamentManager:
         """The guild's tournaments that are not settled, the next to start first."""
         found = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
         return sorted(found, key=lambda view: (view.state.start_ms, view.tournament_id))
+
+    async def newest_settings(self, guild_id: int) -> TournamentSettings | None:
+        """The settings of the tournament that was created last in the guild, over or not. Raises StoreError."""
+        found = {view.tournament_id: view.new.settings for view in self.in_guild(guild_id)}
+        if not found:
+            found = {each.tournament_id: each.settings for each in await self.store.past(guild_id, 1)}
+        return found[max(found)] if found else None
+
+    async def zone(self, guild_id: int) -> ZoneInfo:
+        """The guild's clocks: those of the tournament that was created last, UTC where there was none. Raises
+        StoreError."""
+        last = await self.newest_settings(guild_id)
+        with contextlib.suppress(ScheduleError):
+            return zone_of(last.zone) if last is not None else UTC_ZONE
+        return UTC_ZONE
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
         """Save the recurrence and give its id; the next occurrence is made at once. Raises ScheduleError, ValueError,

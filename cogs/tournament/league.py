@@ -15,7 +15,7 @@ from cogs._asking.asker import guild_of
 from cogs.tournament.order import DEFAULTS
 from cogs.tournament.seasons import bounds, recent
 from cogs.tournament.words import explained
-from cogs.tournament.zone import newest_settings, now_of, zone_wanted
+from cogs.tournament.zone import manager_of, now_of, zone_wanted
 
 SHOWN: Final = 20
 """Players in the table; an asker who stands below has a line of their own."""
@@ -40,7 +40,7 @@ async def league_text(interaction: BotInteraction, season: str | None) -> str:
 
 async def _kind(interaction: BotInteraction) -> Season:
     """The kind of season, by the newest tournament that counts."""
-    newest = await newest_settings(interaction)
+    newest = await manager_of(interaction).newest_settings(guild_of(interaction))
     kind = newest.season if newest is not None else None
     return kind or DEFAULTS.season or "quarter"
 

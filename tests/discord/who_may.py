@@ -230,7 +230,7 @@ FORMS: Final = (
 PLAYERS: Final = (
     *("lb:t:1:sit", "lb:t:1:menu", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
     *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time"),
-    "lb:e:1:register",
+    *("lb:e:1:register", "lb:e:1:next", "lb:e:1:rematch"),
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",
     "lb:o:1",

@@ -155,3 +155,12 @@ achievement-chair = Mit weniger als einer Big Bet begonnen und die Hand gewonnen
 achievement-crowd = In einem Showdown drei oder mehr geschlagen
 achievement-odd-chip = Den Chip bekommen, der sich nicht teilen ließ
 achievement-showdowns = Nie ausgestiegen: 10 Showdowns hintereinander
+
+## Der Wochenrückblick
+
+recap-title = Die Woche im Rückblick
+recap-week = { $first } bis { $last }
+recap-pot = Größter Pot
+recap-low = Bestes Low
+recap-improved = Am meisten verbessert
+recap-next = Nächstes Turnier: **{ $name }**, { $when }

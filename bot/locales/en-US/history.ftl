@@ -161,3 +161,12 @@ achievement-chair = Began with less than a big bet, and won the hand
 achievement-crowd = Beat three or more in one showdown
 achievement-odd-chip = Had the chip that does not divide
 achievement-showdowns = Folded nothing: 10 showdowns in a row
+
+## The week's recap
+
+recap-title = The week in review
+recap-week = { $first } to { $last }
+recap-pot = Biggest pot
+recap-low = Best low
+recap-improved = Most improved
+recap-next = Next tournament: **{ $name }**, { $when }

@@ -164,3 +164,12 @@ achievement-chair = Moins d'une grosse mise au départ, et la main gagnée
 achievement-crowd = Trois adversaires ou plus battus en un abattage
 achievement-odd-chip = Le jeton qui ne se partage pas
 achievement-showdowns = Rien couché : 10 abattages de suite
+
+## Le bilan de la semaine
+
+recap-title = Le bilan de la semaine
+recap-week = du { $first } au { $last }
+recap-pot = Plus gros pot
+recap-low = Meilleur low
+recap-improved = Plus forte progression
+recap-next = Prochain tournoi : **{ $name }**, { $when }

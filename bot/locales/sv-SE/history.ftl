@@ -173,3 +173,12 @@ achievement-chair = Började med mindre än en stor satsning, och vann given
 achievement-crowd = Slog tre eller fler i en och samma visning
 achievement-odd-chip = Fick markern som inte går att dela
 achievement-showdowns = Lade sig aldrig: 10 visningar i rad
+
+## Veckans tillbakablick
+
+recap-title = Veckan som gick
+recap-week = { $first } till { $last }
+recap-pot = Största potten
+recap-low = Bästa låga
+recap-improved = Mest förbättrad
+recap-next = Nästa turnering: **{ $name }**, { $when }

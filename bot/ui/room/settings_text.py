@@ -36,7 +36,6 @@ SETTINGS: Final[dict[str, Setting]] = {
     "moderator_roles": Setting("roles"),
     "moderator_channel": Setting("channel"),
     "announcement_channel": Setting("channel"),
-    "lobby_channel": Setting("channel"),
     "starting_chips": Setting("number", 0, CHIPS_MOST),
     "daily_claim": Setting("number", 0, CHIPS_MOST),
     "stakes_menu": Setting("stakes"),
@@ -46,6 +45,8 @@ SETTINGS: Final[dict[str, Setting]] = {
     "buy_in_most": Setting("number", 1, CHIPS_MOST),
     "language": Setting("language"),
     "pictures": Setting("switch"),
+    "lobby_channel": Setting("channel"),
+    "recap": Setting("switch"),
 }
 """Every field of RoomSettings."""
 

@@ -23,7 +23,7 @@ PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tables", ("table_channels", "opener_roles", "lobby_channel")),
     ("moderators", ("moderator_roles", "moderator_channel")),
     ("chips", ("chips", "caps")),
-    ("words", ("announcement_channel", "language", "pictures")),
+    ("words", ("announcement_channel", "language", "pictures", "recap")),
     ("summary", ()),
 )
 """Each page's title, and what is set on it: settings with a menu, or forms."""

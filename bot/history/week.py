@@ -1,0 +1,127 @@
+"""A week of a server's play for chips: its biggest pot, its best low, and who won more than the week before. Pure.
+
+Cards are those that the room saw: a hand that was not shown says nothing here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol
+
+from bot.history.facts import facts
+from bot.history.ports import RANKED_HANDS_LEAST, Placed
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.events import HandStarted, HoldingShown, PotAwarded
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, HoldingName
+
+_LOWS: Final = (DEUCE_TO_SEVEN, ACE_TO_FIVE)
+"""The rankings of lows; between them one from ace to five is told first, which is the lower."""
+_LOW_KINDS: Final = ("low", "wheel")
+
+
+class BigPot(NamedTuple):
+    chips: int
+    player_id: int
+    """Who got the most of it."""
+
+
+class BestLow(NamedTuple):
+    worth: tuple[int, int]
+    """Which ranking, and the strength by it; more is better."""
+    player_id: int
+    holding: HoldingName
+
+
+class Improved(NamedTuple):
+    player_id: int
+    chips: int
+    """More than the week before."""
+
+
+class Figures(NamedTuple):
+    """A player's part in a week."""
+
+    hands: int
+    profit: int
+
+
+@dataclass(frozen=True, slots=True)
+class WeekOfPlay:
+    hands: int = 0
+    pot: BigPot | None = None
+    low: BestLow | None = None
+    improved: Improved | None = None
+    leaders: tuple[Placed, ...] = ()
+
+
+class RecapBook(Protocol):
+    """What a recap tells, and which were posted. Every method raises StoreError."""
+
+    async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
+        """The week, and for comparison that from ``before_ms`` to its beginning. Without players who are not listed or
+        were forgotten, and without the hands of private tables."""
+        ...
+
+    async def claim(self, guild_id: int, monday: str, at_ms: int) -> bool:
+        """Take it on to post the recap on that day, as ``2027-03-29``; False where that was done before."""
+        ...
+
+    async def release(self, guild_id: int, monday: str) -> None:
+        """It could not be posted, and may be tried again."""
+        ...
+
+
+class WeekReader:
+    """Takes a week's hands one by one. ``named`` are the players who may be."""
+
+    def __init__(self, named: frozenset[int]) -> None:
+        self._named = named
+        self.hands = 0
+        self.pot: BigPot | None = None
+        self.low: BestLow | None = None
+
+    def take(self, hand: LoggedHand) -> None:
+        self.hands += 1
+        events = [logged.event for logged in hand.events]
+        if not events or not isinstance(events[0], HandStarted):
+            return
+        self._take_pot(hand, sum(event.amount for event in events if isinstance(event, PotAwarded)))
+        if any(isinstance(event, HoldingShown) for event in events):
+            self._take_lows(hand, events[0].game)
+
+    def _take_pot(self, hand: LoggedHand, chips: int) -> None:
+        if chips <= (self.pot.chips if self.pot is not None else 0):
+            return
+        collected = facts(logged.event for logged in hand.events)
+        seat = max(collected, key=lambda each: collected[each].collected)
+        player_id = hand.players.get(seat)
+        if player_id in self._named:
+            self.pot = BigPot(chips, player_id)
+
+    def _take_lows(self, hand: LoggedHand, game: str) -> None:
+        try:
+            played = Hand.from_events([logged.event for logged in hand.events])
+        except (AssertionError, LookupError, TypeError, ValueError):
+            return  # the log of a hand that makes no sense
+        room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
+        if ranking not in _LOWS:
+            return
+        for seat in room.seats:
+            player_id = hand.players.get(seat.seat)
+            if seat.holding is None or seat.holding.kind not in _LOW_KINDS or player_id not in self._named:
+                continue
+            community = () if room.community is None else (room.community,)
+            worth = _LOWS.index(ranking), ranking.strength((*seat.shown, *seat.upcards, *community))
+            if self.low is None or worth > self.low.worth:
+                self.low = BestLow(worth, player_id, seat.holding)
+
+
+def most_improved(week: Mapping[int, Figures], before: Mapping[int, Figures]) -> Improved | None:
+    """Of those who played enough in both weeks to tell; None where nobody won more."""
+    enough = [
+        Improved(player, figures.profit - before[player].profit)
+        for player, figures in week.items()
+        if player in before and min(figures.hands, before[player].hands) >= RANKED_HANDS_LEAST
+    ]
+    best = max(enough, key=lambda each: (each.chips, -each.player_id), default=None)
+    return best if best is not None and best.chips > 0 else None

@@ -1,0 +1,94 @@
+"""A server's week in words and as a picture: who won most, the biggest pot, the best low, and what comes next."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+import discord
+
+from bot.history.week import WeekOfPlay
+from bot.tournaments.ports import TournamentView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Layout, Row
+from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
+from bot.ui.scene.scene import holding_words
+from bot.ui.text.escaping import clean, plain
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.buttons import tournament_button
+from bot.ui.tournament.scene import NAME_MOST, ordinal
+
+_GOLD: Final = 0xD9A514
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    say: Phrases
+    week: WeekOfPlay
+    monday: date
+    """The day it is posted on; the week is the one before."""
+    name_of: Callable[[int], str | None]
+    """Not yet made safe."""
+    coming: TournamentView | None = None
+    """The next tournament."""
+
+    def heading(self) -> str:
+        """By the calendar as it is written everywhere."""
+        first, last = self.monday - timedelta(days=7), self.monday - timedelta(days=1)
+        return self.say("recap-week", first=first.isoformat(), last=last.isoformat())
+
+    def name(self, player_id: int) -> str:
+        """Not yet made safe."""
+        return self.name_of(player_id) or self.say("player-nameless")
+
+    def facts(self) -> Iterator[tuple[str, int, str]]:
+        """The key of each label, the player, and what they did."""
+        week, say = self.week, self.say
+        if week.pot is not None:
+            yield "recap-pot", week.pot.player_id, say("tourney-chips", amount=week.pot.chips)
+        if week.low is not None:
+            yield "recap-low", week.low.player_id, holding_words(say, week.low.holding)
+        if week.improved is not None:
+            yield "recap-improved", week.improved.player_id, say.signed(week.improved.chips)
+
+
+class RecapPost(Layout):
+    def __init__(self, recap: Recap, drawn: Drawn | None = None) -> None:
+        super().__init__()
+        parts: list[discord.ui.Item[discord.ui.LayoutView]] = [discord.ui.TextDisplay(recap_text(recap))]
+        if drawn is not None:
+            media = discord.MediaGalleryItem(f"attachment://{drawn.filename}", description=drawn.alt)
+            parts.append(discord.ui.MediaGallery(media))
+        if recap.coming is not None and recap.coming.state.phase in ("registering", "check_in"):
+            parts.append(Row(tournament_button(recap.say, recap.coming, "register")))
+        self.add_item(discord.ui.Container(*parts, accent_colour=_GOLD))
+
+
+def recap_text(recap: Recap) -> str:
+    return "\n".join(_lines(recap))
+
+
+def _lines(recap: Recap) -> Iterator[str]:
+    say = recap.say
+    yield f"### {say('recap-title')}"
+    yield f"{recap.heading()} · {say('tourney-result-hands', count=recap.week.hands)}"
+    for each in recap.week.leaders:
+        yield f"{ordinal(say, each.place)} **{clean(recap.name(each.player_id))}** · {say.signed(each.profit)}"
+    for key, player_id, told in recap.facts():
+        yield f"{say(key)}: **{clean(recap.name(player_id))}** · {told}"
+    if recap.coming is not None:
+        name = clean(recap.coming.new.settings.name, NAME_MOST)
+        yield say("recap-next", name=name, when=full_stamp(recap.coming.state.start_ms))
+
+
+def recap_picture(recap: Recap) -> PodiumPicture:
+    say = recap.say
+    steps = (
+        PodiumStep(
+            each.place, ordinal(say, each.place), plain(recap.name(each.player_id), NAME_MOST), say.signed(each.profit)
+        )
+        for each in recap.week.leaders[:STEPS_MOST]
+    )
+    lines = tuple((say(key), f"{plain(recap.name(player), NAME_MOST)}, {told}") for key, player, told in recap.facts())
+    return PodiumPicture(say.locale, say("recap-title"), recap.heading(), tuple(steps), lines)

@@ -1,0 +1,73 @@
+"""A server's week for its recap, and which recaps were posted."""
+
+import sqlite3
+from typing import Final
+
+from bot.history.ranking import Contender, board
+from bot.history.week import Figures, WeekOfPlay, WeekReader, most_improved
+from db.file.connection import Database
+from db.history.hand_archive import filed
+
+HANDS_MOST: Final = 20_000
+"""The newest of a week."""
+AT_ONCE: Final = 200
+LEADERS_MOST: Final = 5
+_NAMED: Final = """EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = r.player_id)
+    AND NOT EXISTS(SELECT 1 FROM unlisted_player u WHERE u.guild_id = r.guild_id AND u.player_id = r.player_id)"""
+_FIGURES: Final = f"""SELECT r.player_id, count(*), sum(r.net) FROM hand_result r
+    WHERE r.guild_id = :guild AND r.closed_ms >= :begins AND r.closed_ms < :ends AND {_NAMED} GROUP BY r.player_id"""
+_HANDS: Final = """SELECT h.id FROM hand h JOIN poker_table t ON t.id = h.table_id
+    WHERE t.guild_id = :guild AND h.state = 'done' AND h.closed_ms >= :begins AND h.closed_ms < :ends
+    AND t.tournament_id IS NULL AND NOT t.practice ORDER BY h.id DESC LIMIT :most"""
+
+
+class SqliteRecaps:
+    """bot.history.week.RecapBook."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> WeekOfPlay:
+            week = _figures(connection, guild_id, begins_ms, ends_ms)
+            before = _figures(connection, guild_id, before_ms, begins_ms)
+            reader = WeekReader(frozenset(week))
+            _read(connection, reader, {"guild": guild_id, "begins": begins_ms, "ends": ends_ms, "most": HANDS_MOST})
+            contenders = [Contender(player, figures.hands, figures.profit, 0.0) for player, figures in week.items()]
+            leaders = board(contenders, "profit", own=None, skip=0, most=LEADERS_MOST).lines
+            return WeekOfPlay(reader.hands, reader.pot, reader.low, most_improved(week, before), leaders)
+
+        return await self._database.study(run)
+
+    async def claim(self, guild_id: int, monday: str, at_ms: int) -> bool:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> bool:
+            query = """INSERT INTO recap(guild_id, monday, at_ms) VALUES (?, ?, ?)
+                ON CONFLICT(guild_id, monday) DO NOTHING"""
+            return connection.execute(query, (guild_id, monday, at_ms)).rowcount == 1
+
+        return await self._database.write(run)
+
+    async def release(self, guild_id: int, monday: str) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM recap WHERE guild_id = ? AND monday = ?", (guild_id, monday))
+
+        await self._database.write(run)
+
+
+def _figures(connection: sqlite3.Connection, guild_id: int, begins_ms: int, ends_ms: int) -> dict[int, Figures]:
+    keys = {"guild": guild_id, "begins": begins_ms, "ends": ends_ms}
+    return {player: Figures(hands, profit) for player, hands, profit in connection.execute(_FIGURES, keys)}
+
+
+def _read(connection: sqlite3.Connection, reader: WeekReader, keys: dict[str, int]) -> None:
+    found = [hand_id for (hand_id,) in connection.execute(_HANDS, keys)]
+    for first in range(0, len(found), AT_ONCE):
+        for each in filed(connection, found[first : first + AT_ONCE]):
+            if each.hand is not None and not each.hand.settings.is_private:
+                reader.take(each.hand)

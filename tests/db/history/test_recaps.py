@@ -1,0 +1,62 @@
+"""A server's week on a real file, and each recap once."""
+
+from bot.history.ports import RANKED_HANDS_LEAST
+from db import SqliteStore
+from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
+
+WEEK_MS = 7 * DAY_MS
+HANDS = RANKED_HANDS_LEAST + 2
+
+
+async def people(store: SqliteStore) -> tuple[int, int, int]:
+    ann, bob, cy = [await store.directory.player_id(user) for user in (70_001, 70_002, 70_003)]
+    for player in (ann, bob, cy):
+        await store.bank.wallet(GUILD, player, 1_000, NOW)
+    return ann, bob, cy
+
+
+async def test_a_week_is_what_was_played_in_it_for_the_servers_chips_at_open_tables(store: SqliteStore) -> None:
+    players = await people(store)
+    table = await TableFile.open(store, players)
+    before = dict.fromkeys(players, 0)
+    won = dict.fromkeys(players, 0)
+    for seed in range(HANDS):
+        for at_ms, sums in ((NOW - WEEK_MS, before), (NOW, won)):
+            hand = await table.play("razz", seed if sums is before else seed + 500, at_ms + seed)
+            for seat, player in table.players.items():
+                sums[player] += hand.stack(seat) - STACK
+    await table.play("razz", 1, NOW + WEEK_MS)
+    practice = await TableFile.open(store, players, practice=True)
+    await practice.play("razz", 3, NOW)
+    await store.history.count_all()
+    week = await store.recaps.week(GUILD, NOW - WEEK_MS, NOW, NOW + WEEK_MS)
+    assert week.hands == HANDS
+    assert {each.player_id: each.profit for each in week.leaders} == won
+    gains = {player: won[player] - before[player] for player in players}
+    assert week.improved is not None
+    assert week.improved.chips == max(gains.values())
+    assert week.pot is not None
+    assert week.low is not None
+    assert (await store.recaps.week(GUILD + 1, NOW - WEEK_MS, NOW, NOW + WEEK_MS)).hands == 0
+
+
+async def test_who_is_not_listed_is_not_named(store: SqliteStore) -> None:
+    players = await people(store)
+    table = await TableFile.open(store, players)
+    for seed in range(HANDS):
+        await table.play("razz", seed, NOW)
+    await store.history.count_all()
+    for player in players[1:]:
+        await store.history.list_player(GUILD, player, listed=False)
+    week = await store.recaps.week(GUILD, NOW - WEEK_MS, NOW, NOW + WEEK_MS)
+    named = [each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None]
+    assert set(named) == {players[0]}
+
+
+async def test_a_recap_is_claimed_once_and_may_be_given_back(store: SqliteStore) -> None:
+    assert await store.recaps.claim(GUILD, "2027-03-29", NOW)
+    assert not await store.recaps.claim(GUILD, "2027-03-29", NOW + 1)
+    assert await store.recaps.claim(GUILD, "2027-04-05", NOW)
+    assert await store.recaps.claim(GUILD + 1, "2027-03-29", NOW)
+    await store.recaps.release(GUILD, "2027-03-29")
+    assert await store.recaps.claim(GUILD, "2027-03-29", NOW + 2)
