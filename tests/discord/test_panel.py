@@ -149,6 +149,17 @@ async def test_a_click_that_edits_the_panel_makes_its_token_the_newest(hand: Roo
     assert clicks[-1].token in newest
 
 
+async def test_a_click_that_is_answered_beside_the_panel_renews_nothing(room: Room) -> None:
+    await sit_down(room, SINGLE)
+    panel = await Panel.open(room, "bo")
+    opened = [record.token for record in room.env.backend.interactions.values()][-1]
+    form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
+    await room.people["bo"].submit_modal(form, {"amount": "a lot"})
+    await room.slash("bo", "fold")
+    (edit,) = (entry for entry in room.env.http_requests if entry.method == "PATCH" and _edits(entry))
+    assert opened in edit.path
+
+
 async def test_a_second_panel_takes_the_older_one_away(hand: Room) -> None:
     first = await Panel.open(hand, "an")
     second = await Panel.open(hand, "an")

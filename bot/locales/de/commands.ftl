@@ -254,7 +254,10 @@ house-rule-low_tie = Von gleich niedrigen offenen Karten { $value ->
     [high_suit] ist die zuerst dran, deren niedrigste Karte die höchste Farbe hat
    *[other] ist die erste links vom Button zuerst dran
 }.
-house-rule-burn = Vor Third bis Sixth Street wird eine Karte verbrannt.
+house-rule-burn = { $value ->
+    [off] Es wird keine Karte verbrannt.
+   *[other] Vor Third bis Sixth Street wird eine Karte verbrannt.
+}
 house-rule-allin_bringin = Für einen, der schon durch die Ante all-in ist, bringt { $value ->
     [left] der Nächste im Uhrzeigersinn das Bring-in
    *[other] die nächstschlechtere offene Karte das Bring-in

@@ -257,7 +257,10 @@ house-rule-low_tie = Of equal lowest boards { $value ->
     [high_suit] the lowest card's highest suit acts first
    *[other] the first left of the button acts first
 }.
-house-rule-burn = A card is burned before third to sixth street.
+house-rule-burn = { $value ->
+    [off] No card is burned.
+   *[other] A card is burned before third to sixth street.
+}
 house-rule-allin_bringin = For who is all-in from the ante { $value ->
     [left] the next clockwise brings it in
    *[other] the next worst up card brings it in

@@ -257,7 +257,10 @@ house-rule-low_tie = De jeux visibles égaux, { $value ->
     [high_suit] celui dont la plus basse carte est de la plus haute couleur parle le premier
    *[other] le premier à gauche du bouton parle le premier
 }.
-house-rule-burn = Une carte est brûlée avant les rues trois à six.
+house-rule-burn = { $value ->
+    [off] Aucune carte n'est brûlée.
+   *[other] Une carte est brûlée avant les rues trois à six.
+}
 house-rule-allin_bringin = Pour qui est à tapis dès l'ante, { $value ->
     [left] le suivant dans le sens des aiguilles pose le bring-in
    *[other] la pire carte visible suivante pose le bring-in

@@ -254,7 +254,10 @@ house-rule-low_tie = Av lika låga öppna händer { $value ->
     [high_suit] börjar den vars lägsta kort har högst färg
    *[other] börjar den första till vänster om knappen
 }.
-house-rule-burn = Ett kort bränns före tredje till sjätte gatan.
+house-rule-burn = { $value ->
+    [off] Inget kort bränns.
+   *[other] Ett kort bränns före tredje till sjätte gatan.
+}
 house-rule-allin_bringin = För den som är all-in redan på anten { $value ->
     [left] lägger nästa medurs bring-in
    *[other] lägger det näst sämsta öppna kortet bring-in

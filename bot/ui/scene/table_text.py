@@ -108,6 +108,12 @@ def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit:
     return [_rule(locale, name, value) for name, value in values.items() if _matters(name, value)]
 
 
+def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
+    """The same, but for those that hold where nobody chooses any."""
+    usual = rule_sentences(locale, HouseRules(), games, limit)
+    return [sentence for sentence in rule_sentences(locale, rules, games, limit) if sentence not in usual]
+
+
 def _listed(sentences: Iterable[str]) -> str:
     return "\n".join(f"- {sentence}" for sentence in sentences)
 
@@ -119,8 +125,8 @@ def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
 
 
 def _matters(name: str, value: object) -> bool:
-    """True if the rule is to be told: one that is off, or is the game's own, goes without saying."""
-    return name == "raise_cap" or value_text(value) not in ("off", "none")
+    """True if the rule is to be told: one that is off, as it mostly is, or is the game's own, goes without saying."""
+    return name in ("raise_cap", "burn") or value_text(value) not in ("off", "none")
 
 
 def _rule(locale: str, name: str, value: object) -> str:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from bot.poker.house_rules import HouseRules
-from bot.poker.rule_text import differences
+from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
 from bot.tournaments.ports import NewTournament, TournamentView
@@ -16,6 +15,7 @@ from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from bot.ui.scene.stakes import forced_bets, stakes_told
+from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second, countdown, full_stamp
 from bot.ui.text.phrases import Phrases
@@ -26,8 +26,6 @@ NAME_MOST: Final = 60
 REASON_MOST: Final = 300
 LEVELS_MOST: Final = 30
 """Levels of a ladder that are told."""
-RULES_MOST: Final = 300
-"""Characters of house rules that are told."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +91,11 @@ class TournamentScene:
         games = self.say.all_of([self.say(f"game-{name}") for name in settings.rotation])
         return self.say("tourney-mix", limit=limit, games=games)
 
-    def rules(self) -> str | None:
-        """The differences from the usual house rules, as they are typed; None where there are none."""
-        told = ", ".join(differences(self.settings.rules, HouseRules()))
-        return told if len(told) <= RULES_MOST else told[: RULES_MOST - 1] + "…"
+    def rules(self) -> str:
+        """The house rules that are not the usual ones, in sentences; empty where there are none."""
+        settings = self.settings
+        games = [GAMES[name] for name in settings.rotation or (settings.game,)]
+        return " ".join(unusual_rules(self.say.locale, settings.rules, games, settings.limit))
 
     def stakes(self, level: int) -> Stakes:
         """The stakes of a level; a mix's are those of its first game."""

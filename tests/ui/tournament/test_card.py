@@ -48,7 +48,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     told = card(registering(9, settings)).text
     assert "### Friday" in told
     assert "Fixed limit Razz · 6 to a table" in told
-    assert "House rules: burn=off" in told
+    assert "House rules: No card is burned." in told
     assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
     assert f"Check-in from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
     assert "Late registration and re-entries until the end of level 2" in told
