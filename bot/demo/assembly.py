@@ -24,8 +24,9 @@ log: Final = logging.getLogger(__name__)
 
 SETTLE_SECONDS: Final = 1.0
 """A timer of the bot's that falls due sooner than this delays the answer to a click; one past it does not."""
-START_SECONDS: Final = 10.0
-"""How long the first commands may take on a slow machine."""
+START_SECONDS: Final = 5.0
+"""How long the first commands may take on a slow machine. Shorter than the time between two looks of the lobby, which a
+start would wait for else."""
 
 
 async def serve(

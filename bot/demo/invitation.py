@@ -48,6 +48,8 @@ class Inviter:
 
     async def _opened(self) -> list[TableView]:
         await simulation.patiently(self._world.moderator.member.slash(self._world.room, "table open", **TABLE))
+        if not self._joinable():
+            await simulation.patiently(self._world.env.settle())
         opened = self._joinable()
         if not opened:
             log.error("the demo's table could not be opened")
