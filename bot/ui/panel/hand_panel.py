@@ -94,12 +94,13 @@ def _parts(scene: Scene, own: Own, clicked: LastClick, last: Last | None, *, pic
 
 
 def _plan(scene: Scene, own: Own, clicked: LastClick) -> str | None:
-    """The plan that they have made, and what plans are where they choose one."""
+    """The plan that they have made; where they are to choose one, what plans are."""
     prospect = own.prospect
     if prospect is None or not prospect.kinds or not (clicked.planning or prospect.planned):
         return None
-    planned = f"**{planned_text(scene, prospect)}**"
-    return f"{scene.say('pace-plan-about')}\n{planned}" if clicked.planning else planned
+    if prospect.planned is None:
+        return f"-# {scene.say('pace-plan-about')}"
+    return planned_text(scene, prospect)
 
 
 def _seat(own: Own) -> int | None:

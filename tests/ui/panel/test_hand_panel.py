@@ -50,6 +50,9 @@ def test_plans_are_made_on_the_panel_and_told_there() -> None:
     closed = HandPanel(scene(table(hand)), own)
     assert labels(closed) == ["Plan ahead", "Refresh"]
     assert "Planned: you fold" in text(closed)
+    undecided = shown(hand, seat, clicked=LastClick(planning=True))
+    assert "-# Nobody else sees this." in text(undecided)
+    assert "Nobody else sees this" not in text(shown(hand, seat))
     chosen = HandPanel(scene(table(hand)), own, clicked=LastClick(planning=True))
     assert labels(chosen)[-1] == "Refresh"
     assert {"✓ Fold to any bet", "Ask me"} <= {*labels(chosen)}
