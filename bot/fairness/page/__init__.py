@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from bot.poker.cards import JOKER
+from bot.poker.events import EVENTS
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.house_rules import HouseRules
@@ -15,12 +16,15 @@ _JOKERS: Final = ("none", "wild", "bug")
 
 
 def verify_page() -> str:
-    """The whole page, with how each game is dealt, and its texts in every language."""
+    """The whole page, with how each game is dealt, the names of events, and its texts in every language."""
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
     games = {name: _dealt(game) for name, game in GAMES.items()}
     page = (folder / "verify.html").read_text(encoding="utf-8")
-    return page.replace("{/*GAMES*/}", _told(games)).replace("{/*TEXTS*/}", _told(texts))
+    filled = {"GAMES": games, "EVENTS": list(EVENTS), "TEXTS": texts}
+    for name, value in filled.items():
+        page = page.replace(f"{{/*{name}*/}}", _told(value))
+    return page
 
 
 def _told(value: object) -> str:
