@@ -14,6 +14,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
 
 VERSION: Final = 1
 """Of the proofs that are written."""
+EVERYBODY: Final = -1
 State = Literal["running", "finished", "undone", "undealt"]
 """``undone``: by a moderator or after a fault; ``undealt``: the table closed, or the deal was given up, before it."""
 
@@ -38,12 +39,12 @@ class Opening(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One hand for one reader. A record of all that was shown to anybody is made of the same parts."""
+    """One hand for one reader."""
 
     table: int
     hand: int
     reader: int
-    """The seat; 0 for somebody who only looked on."""
+    """The seat; 0 for somebody who only looked on, EVERYBODY within a record."""
     state: State
     before: bytes
     """The seal of the hand before."""
@@ -77,6 +78,15 @@ class Proof:
         return sum(isinstance(entry.event, DeckShuffled) for entry in self.log)
 
 
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is kept of a hand: every card that was shown to anybody. It never leaves the bot; ``proof_for`` makes of
+    it what one reader may have."""
+
+    whole: Proof = field(repr=False)
+    """No program takes it for a proof, for it is EVERYBODY's."""
+
+
 def record_of(
     sealed: SealedHand,
     contributions: Sequence[Contribution],
@@ -84,9 +94,8 @@ def record_of(
     events: Sequence[Event],
     by_person: Sequence[bool],
     state: State,
-) -> Proof:
-    """Everything that may be kept of a hand, as the proof of a reader whom every card was shown that anybody was shown.
-    ``events`` are the hand's with all their cards; ``by_person`` runs parallel to them."""
+) -> Record:
+    """``events`` are the hand's with all their cards; ``by_person`` runs parallel to them."""
     key = None if closing is None else deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message)
     decks = CutDecks(sealed.decks, b"", ()) if key is None else CutDecks.of(sealed, key)
     recorder = Recorder(decks)
@@ -96,10 +105,10 @@ def record_of(
     taken = sum(isinstance(event, DeckShuffled) for event in events)
     used = decks.order[:taken]
     shown = tuple(_shown(deck, number in used, state) for number, deck in enumerate(sealed.decks))
-    return Proof(
+    whole = Proof(
         table=sealed.table,
         hand=sealed.hand,
-        reader=0,
+        reader=EVERYBODY,
         state=state,
         before=sealed.before,
         seal=sealed.seal,
@@ -109,6 +118,7 @@ def record_of(
         log=log,
         openings=_openings(decks, log),
     )
+    return Record(whole)
 
 
 def _shown(deck: Deck, used: bool, state: State) -> ShownDeck:
@@ -127,15 +137,15 @@ def _openings(decks: CutDecks, log: Sequence[Entry]) -> tuple[Opening, ...]:
     )
 
 
-def proof_for(record: Proof, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
-    """The reader's proof: of the record only what was shown to them."""
-    key = record.key
-    places = {} if key is None else places_of(key, deck_order(key), record.log)
+def proof_for(record: Record, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:
+    """The reader's proof: of the record only what was shown to them. ``discards`` are their own."""
+    whole, key = record.whole, record.whole.key
+    places = {} if key is None else places_of(key, deck_order(key), whole.log)
     spots = {place: spot for spot, place in places.items()}
-    cards = {spots[one.deck, one.place]: one.card for one in record.openings}
-    seen = seen_by(record.log, reader, cards) if record.log else set()
-    opened = tuple(one for one in record.openings if spots[one.deck, one.place] in seen)
-    return replace(record, reader=reader, openings=opened, discards=tuple(discards))
+    cards = {spots[one.deck, one.place]: one.card for one in whole.openings}
+    seen = seen_by(whole.log, reader, cards) if whole.log else set()
+    opened = tuple(one for one in whole.openings if spots[one.deck, one.place] in seen)
+    return replace(whole, reader=reader, openings=opened, discards=tuple(discards))
 
 
 def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:

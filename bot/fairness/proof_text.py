@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, as_seen
-from bot.fairness.proof import VERSION, Opening, Proof, ShownDeck, State
+from bot.fairness.proof import EVERYBODY, VERSION, Opening, Proof, Record, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
@@ -48,8 +48,28 @@ def written(proof: Proof) -> str:
     )
 
 
+def kept(record: Record) -> str:
+    """The record as the bot keeps it; nobody else may see it."""
+    return written(record.whole)
+
+
+def read_kept(text: str) -> Record:
+    """The record that was kept. Raises NotAProof."""
+    proof = _read(text)
+    if proof.reader != EVERYBODY:
+        raise NotAProof("this is a proof, and no record")
+    return Record(proof)
+
+
 def read(text: str) -> Proof:
-    """The proof in the text. Raises NotAProof."""
+    """The proof in the text. Raises NotAProof, for a record, too."""
+    proof = _read(text)
+    if proof.reader == EVERYBODY:
+        raise NotAProof("this is no proof for anybody")
+    return proof
+
+
+def _read(text: str) -> Proof:
     if len(text) > CHARACTERS_MOST:
         raise NotAProof("this is too long for a proof")
     try:
@@ -197,7 +217,7 @@ def _cards(value: Any) -> tuple[int, ...]:
 _FIELDS: Final[dict[str, Callable[[Any], Any]]] = {
     "table": _number,
     "hand": _number,
-    "reader": _number,
+    "reader": lambda value: value if type(value) is int and value == EVERYBODY else _number(value),
     "state": lambda value: _text(value, *get_args(State)),
     "before": lambda value: _hex(value, 32),
     "seal": lambda value: _hex(value, 32),

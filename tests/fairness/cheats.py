@@ -156,7 +156,7 @@ def passed_over_in_the_pile() -> Evidence:
     """A card that the reader threw away long ago is passed over as if they had it; all after it comes from one position
     further down."""
     dealt = made_up()
-    log = dealt.record().log
+    log = dealt.record().whole.log
     drawn = next(
         entry
         for entry in log

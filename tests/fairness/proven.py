@@ -8,7 +8,7 @@ from random import Random
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDecks
 from bot.fairness.log import contribution_of
-from bot.fairness.proof import Proof, State, discards_of, proof_for, record_of
+from bot.fairness.proof import Proof, Record, State, discards_of, proof_for, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
@@ -44,7 +44,7 @@ class Dealt:
     def key(self) -> bytes:
         return deal_key(whole_cut(self.sealed.seal, self.contributions), self.closing.thread, self.closing.message)
 
-    def record(self, state: State = "finished", events: Sequence[Event] | None = None) -> Proof:
+    def record(self, state: State = "finished", events: Sequence[Event] | None = None) -> Record:
         if events is None and len(self.hand.events) == self.length:
             return self.whole
         return self._record(state, self.hand.events if events is None else events)
@@ -54,10 +54,10 @@ class Dealt:
         return len(self.hand.events)
 
     @cached_property
-    def whole(self) -> Proof:
+    def whole(self) -> Record:
         return self._record("finished", self.hand.events)
 
-    def _record(self, state: State, events: Sequence[Event]) -> Proof:
+    def _record(self, state: State, events: Sequence[Event]) -> Record:
         acts = [contribution_of(event) is not None for event in events]
         return record_of(self.sealed, self.contributions, self.closing, events, acts, state)
 
@@ -136,7 +136,7 @@ def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 
 
 
 def is_made_up(dealt: Dealt) -> bool:
-    return any(one.use == "passed" and one.seat for entry in dealt.record().log for one in entry.taken)
+    return any(one.use == "passed" and one.seat for entry in dealt.record().whole.log for one in entry.taken)
 
 
 def made_up() -> Dealt:

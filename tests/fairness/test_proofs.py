@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
 from bot.fairness.proof import Proof, places_of, proof_for, record_of
-from bot.fairness.proof_text import NotAProof, read, written
+from bot.fairness.proof_text import NotAProof, kept, read, read_kept, written
 from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
 from bot.poker.cards import JOKER
@@ -63,6 +63,18 @@ def test_a_proof_comes_back_from_its_file(game: str, rules: HouseRules) -> None:
     dealt = evening(game, rules)[-1]
     proof = dealt.proof(2)
     assert read(written(proof)) == proof
+
+
+def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:
+    """It holds what everybody saw together, so no program may take it for a proof."""
+    record = evening("badugi", eager=True)[0].record()
+    assert read_kept(kept(record)) == record
+    assert proof_for(read_kept(kept(record)), 2) == proof_for(record, 2)
+    with pytest.raises(NotAProof, match="for anybody"):
+        read(kept(record))
+    with pytest.raises(NotAProof, match="no record"):
+        read_kept(written(proof_for(record, 0)))
+    assert "openings" not in repr(record)
 
 
 def secrets_of(dealt: Dealt) -> dict[tuple[int, int], str]:
@@ -296,5 +308,7 @@ def test_the_reader_alone_learns_what_they_threw_away() -> None:
 def test_a_joker_that_plays_is_a_card_like_any_other() -> None:
     rules = HouseRules(joker="wild", max_draw=5)
     for dealt in evening("five-card-draw", rules, 5, 3, True):
-        passed = [one for entry in dealt.record().log for one in entry.taken if one.use == "passed" and not one.seat]
+        passed = [
+            one for entry in dealt.record().whole.log for one in entry.taken if one.use == "passed" and not one.seat
+        ]
         assert passed == []
