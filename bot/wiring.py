@@ -27,6 +27,7 @@ from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.history.praise import Praise
 from bot.ui.history.recaps import Recaps
 from bot.ui.lobby.keeper import LobbyKeeper
 from bot.ui.panel.keeper import PanelKeeper
@@ -150,6 +151,7 @@ async def build(
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
     emojis = emojis_for(settings, edge.outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
+    store.history.praise = Praise(edge.outbox, Tasks(), preferences, timer).tell
     recaps = Recaps(store.recaps, timer, edge.outbox)
     edge.publisher.changed = announcer.changed = lobbies.look
     return Services(

@@ -74,6 +74,20 @@ class Achieved:
 
 
 @dataclass(frozen=True, slots=True)
+class Earned:
+    """An achievement that has just been counted, a player's first of its kind in the server."""
+
+    guild_id: int
+    table_id: int
+    player_id: int
+    name: str
+    at_ms: int
+    """When the hand was over."""
+    open_to_all: bool
+    """The room saw all that it tells, and the player is listed."""
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentRecord:
     """A player's tournaments that were played to their end."""
 

@@ -24,6 +24,8 @@ class Preferences:
     panel."""
     auto_muck: bool = True
     """True if a losing hand that need not be shown goes unseen; else the player is asked."""
+    achievements: bool = True
+    """True if their table is told what they achieve for the first time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,12 @@ class Settings(commands.Cog):
     async def muck(self, interaction: BotInteraction, muck: str) -> None:
         await _set(interaction, auto_muck=muck == "unseen")
 
+    @settings.command(name="achievements", description=described("settings-achievements"))
+    @app_commands.describe(achievements=described("settings-achievements-achievements"))
+    @app_commands.choices(achievements=_choices("achievements", "on", "off"))
+    async def achievements(self, interaction: BotInteraction, achievements: str) -> None:
+        await _set(interaction, achievements=achievements == "on")
+
 
 async def _set(interaction: BotInteraction, **change: Any) -> None:
     """Saves one field of Preferences. Raises StoreError."""
@@ -101,6 +107,7 @@ def _lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str,
     yield "reminders", say("settings-reminders-on" if likes.reminders else "settings-reminders-off")
     yield "letters", say(f"settings-letters-{likes.letters}")
     yield "auto_muck", say("settings-muck-unseen" if likes.auto_muck else "settings-muck-ask")
+    yield "achievements", say("settings-achievements-on" if likes.achievements else "settings-achievements-off")
 
 
 def _language_line(say: Phrases, chosen: str | None, spoken: str) -> str:

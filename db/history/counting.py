@@ -5,12 +5,13 @@ The schema notes each hand when it closes; it is counted once, whoever counts.
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.history.achievements import SHOWDOWNS, SHOWDOWNS_IN_A_ROW, earned
-from bot.history.facts import Facts, big_bet, facts
+from bot.history.achievements import BY_DOWN_CARDS, SHOWDOWNS, SHOWDOWNS_IN_A_ROW, earned
+from bot.history.facts import Facts, big_bet, facts, has_shown
+from bot.history.ports import Earned
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError
 from db.history.hand_archive import Filed, filed
@@ -39,6 +40,7 @@ _DAY: Final = """INSERT INTO player_day(guild_id, player_id, day, game, hands, p
 _LINKED: Final = "EXISTS(SELECT 1 FROM player_link WHERE player_id = :player)"
 _EARNED: Final = f"""INSERT INTO achievement(guild_id, player_id, name, hand_id)
     SELECT :guild, :player, :name, :hand WHERE {_LINKED} ON CONFLICT(guild_id, player_id, name) DO NOTHING"""
+_UNLISTED: Final = "SELECT 1 FROM unlisted_player WHERE guild_id = :guild AND player_id = :player"
 _RUN: Final = f"""INSERT INTO showdown_run(guild_id, player_id, showdowns)
     SELECT :guild, :player, :showdown WHERE {_LINKED}
     ON CONFLICT(guild_id, player_id) DO UPDATE SET showdowns = iif(:showdown, showdowns + 1, 0) RETURNING showdowns"""
@@ -52,6 +54,8 @@ class Share:
     net: int
     facts: Facts
     earned: frozenset[str] = frozenset()
+    shown: bool = False
+    """The room saw the player's cards in the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class CountedHand:
     """Played for the server's chips: in tournaments and in practice they are others."""
     shares: tuple[Share, ...] = field(default=(), repr=False)
     """None for practice."""
+    table_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +97,11 @@ def tally(one: Filed) -> CountedHand:
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
     told, praised = facts(events), _earned(events)
-    parts = {players[seat]: (told[seat], praised.get(seat, frozenset())) for seat in told}
+    parts = {players[seat]: (told[seat], praised.get(seat, frozenset()), has_shown(events, seat)) for seat in told}
     shares = [Share(player, net, *parts.get(player, (Facts(),))) for player, net in one.net.items()]
     game, bet = _played(one, events)
-    return CountedHand(one.hand_id, one.guild_id, one.closed_ms, game, bet, one.tournament_id is None, tuple(shares))
+    cash, table_id = one.tournament_id is None, 0 if one.hand is None else one.hand.table_id
+    return CountedHand(one.hand_id, one.guild_id, one.closed_ms, game, bet, cash, tuple(shares), table_id)
 
 
 def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
@@ -120,14 +126,16 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 # Writing
 
 
-def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> None:
-    """Writes those that nobody has written meanwhile."""
+def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> list[Earned]:
+    """Writes those that nobody has written meanwhile, and gives what was achieved for the first time in them."""
+    found: list[Earned] = []
     for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:
-            _put(connection, each)
+            found += _put(connection, each)
+    return found
 
 
-def _put(connection: sqlite3.Connection, each: CountedHand) -> None:
+def _put(connection: sqlite3.Connection, each: CountedHand) -> Iterator[Earned]:
     rows = [_row(each, share) for share in each.shares]
     if each.cash:
         connection.executemany(_RESULT, rows)
@@ -135,7 +143,11 @@ def _put(connection: sqlite3.Connection, each: CountedHand) -> None:
     for row, share in zip(rows, each.shares, strict=True):
         run = connection.execute(_RUN, row).fetchone()
         streak = {SHOWDOWNS} if run is not None and run[0] >= SHOWDOWNS_IN_A_ROW else set()
-        connection.executemany(_EARNED, [{**row, "name": name} for name in sorted(share.earned | streak)])
+        for name in sorted(share.earned | streak):
+            if connection.execute(_EARNED, {**row, "name": name}).rowcount == 1:
+                seen = share.shown or name not in BY_DOWN_CARDS
+                told = seen and connection.execute(_UNLISTED, row).fetchone() is None
+                yield Earned(each.guild_id, each.table_id, share.player_id, name, each.closed_ms, told)
 
 
 def _row(each: CountedHand, share: Share) -> dict[str, int | float | str]:

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.history.ports import Achieved, CashRecord, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.history.ports import Achieved, CashRecord, Earned, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
 from bot.history.ranking import Contender, board
 from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """Hands counted in one go: a moment's reading, and a write of some milliseconds."""
-EVERY_SECONDS: Final = 60.0
+EVERY_SECONDS: Final = 15.0
 POINTS_MOST: Final = 400
 """Of a line."""
 
@@ -62,6 +62,8 @@ class SqliteHistory:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.praise: Callable[[Sequence[Earned]], None] = lambda earned: None
+        """Told what was achieved for the first time, once it is saved."""
 
     # Counting
 
@@ -71,7 +73,9 @@ class SqliteHistory:
         if not waiting:
             return 0
         batch = await self._database.study(partial(next_batch, AT_ONCE))
-        await self._database.write(partial(put, batch.counted))
+        earned = await self._database.write(partial(put, batch.counted))
+        if earned:
+            self.praise(earned)
         return batch.left
 
     async def count_all(self) -> None:

@@ -90,6 +90,7 @@ COMMANDS: Final = (
     Row("settings pictures", {"pictures": "off"}, "Saved",                       "... .... .. X. .."),
     Row("settings reminders", {"reminders": "off"}, "Saved",                     "... .... .. X. .."),
     Row("settings letters", {"letters": "never"}, "Saved",                       "... .... .. X. .."),
+    Row("settings achievements", {"achievements": "off"}, "Saved",               "... .... .. X. .."),
     Row("settings muck", {"muck": "ask"}, "Saved",                               "... .... .. X. .."),
     Row("wallet", {}, "chips",                                                   "... .... .. XS .."),
     Row("claim", {}, "You are not broke",                                        "... .... .. XS .."),

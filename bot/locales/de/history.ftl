@@ -155,6 +155,7 @@ achievement-chair = Mit weniger als einer Big Bet begonnen und die Hand gewonnen
 achievement-crowd = In einem Showdown drei oder mehr geschlagen
 achievement-odd-chip = Den Chip bekommen, der sich nicht teilen ließ
 achievement-showdowns = Nie ausgestiegen: 10 Showdowns hintereinander
+praise-line = 🏅 **{ $name }**: { $achievement }
 
 ## Der Wochenrückblick
 

@@ -108,6 +108,7 @@ slash-settings = einstellungen
 slash-language = sprache
 slash-pictures = bilder
 slash-reminders = erinnerungen
+slash-achievements = erfolge
 
 ## Turniere
 

@@ -161,6 +161,7 @@ achievement-chair = Began with less than a big bet, and won the hand
 achievement-crowd = Beat three or more in one showdown
 achievement-odd-chip = Had the chip that does not divide
 achievement-showdowns = Folded nothing: 10 showdowns in a row
+praise-line = 🏅 **{ $name }**: { $achievement }
 
 ## The week's recap
 

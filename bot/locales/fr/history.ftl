@@ -164,6 +164,7 @@ achievement-chair = Moins d'une grosse mise au départ, et la main gagnée
 achievement-crowd = Trois adversaires ou plus battus en un abattage
 achievement-odd-chip = Le jeton qui ne se partage pas
 achievement-showdowns = Rien couché : 10 abattages de suite
+praise-line = 🏅 **{ $name }** : { $achievement }
 
 ## Le bilan de la semaine
 

@@ -105,6 +105,7 @@ slash-settings = réglages
 slash-language = langue
 slash-pictures = images
 slash-reminders = rappels
+slash-achievements = succès
 
 ## Tournois
 

@@ -173,6 +173,7 @@ achievement-chair = Började med mindre än en stor satsning, och vann given
 achievement-crowd = Slog tre eller fler i en och samma visning
 achievement-odd-chip = Fick markern som inte går att dela
 achievement-showdowns = Lade sig aldrig: 10 visningar i rad
+praise-line = 🏅 **{ $name }**: { $achievement }
 
 ## Veckans tillbakablick
 

@@ -111,6 +111,7 @@ slash-settings = inställningar
 slash-language = språk
 slash-pictures = bilder
 slash-reminders = påminnelser
+slash-achievements = bedrifter
 
 ## Turneringar
 
