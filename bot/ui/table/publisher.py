@@ -1,7 +1,10 @@
 """Tells people what their tables tell: everybody by the table's card, each player by letters, moderators by notices."""
 
+import asyncio
+import logging
 from collections.abc import Callable
 
+from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
@@ -20,6 +23,8 @@ from bot.ui.table.joining import show_closed
 from bot.ui.table.keeper import CardKeeper
 from bot.ui.table.reminders import Reminders
 from bot.ui.table.waiting_news import WaitingListNews
+
+log = logging.getLogger(__name__)
 
 
 def note_direct_messages(
@@ -64,6 +69,8 @@ class CardPublisher:
         """Told the server of a table that others see otherwise now who look for a seat."""
         self._offers: dict[int, tuple[object, ...]] = {}
         """What they have seen of each open table."""
+        self._behind: dict[int, TableView] = {}
+        """table_id -> the newest view, which all but the card have yet to hear of."""
         self._notices: list[Notice] = []
         """Moderators are told of these once the client is there."""
 
@@ -85,13 +92,25 @@ class CardPublisher:
     # The table's reports
 
     def show(self, view: TableView) -> None:
-        self._panels.show(view)
+        """The card is what people look at, and an answer may carry it; all else follows behind, for the newest view."""
         self._cards.show(view)
-        self._letters.note(view)
-        self._reminders.note(view)
-        self._waiting_news.look(view)
         self._show_closed(view)
-        self._look_at_offer(view)
+        if view.table_id not in self._behind:
+            asyncio.get_running_loop().call_soon(self._follow, view.table_id)
+        self._behind[view.table_id] = view
+
+    def _follow(self, table_id: int) -> None:
+        """One failure keeps nobody else from being told."""
+        view = self._behind.pop(table_id)
+        shown = (self._panels.show, self._letters.note, self._reminders.note, self._waiting_news.look)
+        for tell in (*shown, self._look_at_offer, self._meet):
+            try:
+                tell(view)
+            except Exception as error:
+                log.error("table %d could not be told behind its card: %s", table_id, where(error))
+
+    def _meet(self, view: TableView) -> None:
+        """Opens the way to everybody who sits there or waits."""
         self._mail.meet(
             *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
         )

@@ -188,6 +188,7 @@ async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkey
     queue = Queue(room, monkeypatch)
     dealt, deadline_ms = play({1: 400, 2: 400}), room.timer.now_ms() + SLOW.turn_seconds * 1000
     room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
+    await room.settle()
     assert room.timer.ring_next(deadline_ms)
     await room.settle()
     act(dealt, ActionKind.BRING_IN)

@@ -10,8 +10,11 @@ import simcord
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
+from bot.tables.ports import TableView
+from bot.ui.context.letters import LetterWriter
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.discord.outbox import RETRY_MS, Outbox
+from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.table.post import CHAT_MOST, TOKEN_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
@@ -65,6 +68,25 @@ async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage
     await room.show(room.table(played, seats=before.seats[:1], name="Lakeside"))
     await room.show(room.table(played, seats=(), closed=True))
     assert len(heard) == 4
+
+
+async def test_what_follows_a_card_hears_of_the_newest_view_and_one_failure_keeps_nobody_else_from_it(
+    room: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    noted: list[int] = []
+
+    def fails(panels: PanelKeeper, view: TableView) -> None:
+        raise RuntimeError("no panel")
+
+    monkeypatch.setattr(PanelKeeper, "show", fails)
+    monkeypatch.setattr(LetterWriter, "note", lambda letters, view: noted.append(view.revision))
+    for revision in (1, 2, 3):
+        room.publisher.show(room.table(revision=revision))
+    assert noted == []
+    await room.settle()
+    assert noted == [3]
+    told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert ["behind its card" in each for each in told] == [True]
 
 
 async def test_names_are_those_of_the_server_and_cost_no_request(room: Stage) -> None:
