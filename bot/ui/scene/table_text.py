@@ -1,6 +1,6 @@
 """A table in words: a line of the list, a full description, and the house rules in force."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.poker.games import GAMES
@@ -104,14 +104,18 @@ def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
 
 def rule_sentences(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
     """House rules as far as they mean something in one of the games, a sentence each."""
-    values = _values(rules, rule_names(games, limit))
-    return [_rule(locale, name, value) for name, value in values.items() if _matters(name, value)]
+    return _sentences(locale, _values(rules, rule_names(games, limit)))
 
 
 def unusual_rules(locale: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> list[str]:
     """The same, but for those that hold where nobody chooses any."""
-    usual = rule_sentences(locale, HouseRules(), games, limit)
-    return [sentence for sentence in rule_sentences(locale, rules, games, limit) if sentence not in usual]
+    names = rule_names(games, limit)
+    usual = _values(HouseRules(), names).items()
+    return _sentences(locale, dict(item for item in _values(rules, names).items() if item not in usual))
+
+
+def _sentences(locale: str, values: Mapping[str, object]) -> list[str]:
+    return [_rule(locale, name, value) for name, value in values.items() if _matters(name, value)]
 
 
 def _listed(sentences: Iterable[str]) -> str:
