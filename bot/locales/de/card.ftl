@@ -212,6 +212,7 @@ ranks-11 = Könige
 ranks-12 = Asse
 
 letters-late = Direktnachrichten dauern gerade länger. Deine Karten siehst du mit *{ $cards }*.
+table-followed = -# Wer noch handeln kann, spielt mit *{ $cards }*: Hier wird der Tisch spätestens am Ende der Hand neu gezeichnet.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen

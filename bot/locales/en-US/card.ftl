@@ -212,6 +212,7 @@ ranks-11 = kings
 ranks-12 = aces
 
 letters-late = Direct messages are slow right now: press *{ $cards }* to see your cards.
+table-followed = -# All who are to act play on *{ $cards }*: the table is drawn again here by the end of the hand.
 my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up

@@ -221,6 +221,7 @@ ranks-11 = rois
 ranks-12 = as
 
 letters-late = Les messages privés tardent en ce moment : clique sur *{ $cards }* pour voir tes cartes.
+table-followed = -# Tous ceux qui peuvent agir jouent avec *{ $cards }* : ici, la table est redessinée au plus tard à la fin de la main.
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
 my-cards-up = Visibles

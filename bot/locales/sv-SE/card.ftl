@@ -212,6 +212,7 @@ ranks-11 = kungar
 ranks-12 = ess
 
 letters-late = Direktmeddelanden går långsamt just nu: se dina kort med *{ $cards }*.
+table-followed = -# Alla som kan agera spelar med *{ $cards }*: här ritas bordet om senast när given är slut.
 my-cards-title = Dina kort vid { $table }, giv { $number }
 my-cards-down = Dolda
 my-cards-up = Öppna

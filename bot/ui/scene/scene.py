@@ -30,6 +30,8 @@ class Scene:
     """The language of the table's card, where the reader's is another."""
     letters_late: bool = False
     """True if players wait long for their cards by direct message."""
+    followed_elsewhere: bool = False
+    """True if all who are to act follow the hand on their panels, so that the table's card may lag behind it."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 

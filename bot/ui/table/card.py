@@ -131,8 +131,9 @@ def _title(scene: Scene) -> list[str]:
 
 
 def _middle(scene: Scene) -> list[str]:
-    late = scene.running is not None and scene.letters_late
-    told = [scene.say("letters-late", cards=scene.say("button-cards"))] if late else []
+    noted = {"letters-late": scene.letters_late, "table-followed": scene.followed_elsewhere}
+    cards = scene.say("button-cards")
+    told = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
     return ["\n".join([*middle_lines(scene), *told])]
 
 

@@ -261,10 +261,11 @@ class CardKeeper:
 
     def _content(self, post: CardPost, view: TableView, drawn: Drawn | None) -> Content:
         channel = self._outbox.channel(view.guild_id, view.channel_id)
+        followed = self._use.covers(view)
         return Content(
             f"table {view.table_id}",
             channel,
-            edit=lambda message: self._sender.change(post, view, drawn, message.edit),
+            edit=lambda message: self._sender.change(post, view, drawn, message.edit, followed=followed),
             send=lambda nonce: self._sender.send(post, view, drawn, channel.send, nonce),
             nonce=lambda before: nonce_of(view.table_id, before, plain_words(self._readers.scene(view))),
             posted=partial(self._posted, post, view),

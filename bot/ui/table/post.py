@@ -3,7 +3,7 @@ words."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -161,9 +161,13 @@ class CardSender:
         self._readers = readers
         self._pictures = pictures
 
-    async def change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
-        """Change the card by ``edit``. Raises what the library raises."""
-        if not await change(post, drawn, partial(TableCard, self._readers.scene(view)), edit):
+    async def change(
+        self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit, *, followed: bool = False
+    ) -> None:
+        """Change the card by ``edit``. ``followed``: all who are to act have the hand elsewhere, and the card may lag.
+        Raises what the library raises."""
+        scene = replace(self._readers.scene(view), followed_elsewhere=followed)
+        if not await change(post, drawn, partial(TableCard, scene), edit):
             self._pictures.refuse(view)
 
     async def send(

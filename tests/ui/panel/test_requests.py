@@ -61,6 +61,7 @@ async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
         assert len(cost) - len(on_card) <= letters
         assert 1 <= len(on_card) <= 2
         assert "wins" in room.card_text or "split" in room.card_text, "the card tells the end"
+        assert "play on *My cards*" not in room.card_text
 
 
 async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) -> None:
@@ -70,10 +71,12 @@ async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) ->
     behind = room.card_text
     await act(room, panels)
     assert room.card_text == behind, "all who are to act see it elsewhere"
+    assert "play on *My cards*: the table is drawn again here" in behind, "and those who look on are told"
     room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
     await act(room, panels)
     await room.wait(3)
     assert room.card_text != behind, "somebody has lost their panel"
+    assert "play on *My cards*" not in room.card_text
 
 
 async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(room: Room) -> None:
