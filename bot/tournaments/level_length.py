@@ -42,26 +42,9 @@ class AtTable:
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState) -> TournamentState:
     """The state at the start with so many entrants: its ladder, and how long its first level lasts."""
-    plan = planned(settings, entrants)
-    return replace(
-        state,
-        level=plan.level,
-        bets=plan.bets,
-        growth=plan.growth,
-        stack=plan.stack,
-        chips=plan.chips,
-        open_share=plan.open_share,
-        hand_ms=plan.hand_ms,
-        level_ms=plan.level_ms,
-        level_lasts_hands=plan.level_lasts_hands,
-    )
-
-
-@lru_cache(maxsize=256)
-def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
-    """The state at the start if so many come, for the many who look at it before."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
-    begun = TournamentState(
+    begun = replace(
+        state,
         level=1,
         bets=ladder.bets,
         growth=ladder.growth,
@@ -71,6 +54,12 @@ def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
         hand_ms=_usual_hand_ms(settings),
     )
     return _with_length(settings, begun, players, 0)
+
+
+@lru_cache(maxsize=256)
+def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
+    """The state at the start if so many come, for the many who look at it before."""
+    return first_level(settings, entrants, TournamentState())
 
 
 @lru_cache(maxsize=256)
