@@ -49,7 +49,7 @@ def draw_podium(picture: PodiumPicture) -> bytes:
     canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
     canvas.text(picture.title, (_EDGE, 24, WIDTH - _EDGE, 84), 46, INK, least=26)
-    canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 32, FELT_INK, least=22)
+    canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 36, FELT_INK, least=24)
     floor = _HEAD + _NAME + _TALL
     for step, (column, tall, colour) in zip(picture.steps, _STEPS, strict=False):
         _step(canvas, column, floor, tall, colour, step)
@@ -62,18 +62,18 @@ def draw_podium(picture: PodiumPicture) -> bytes:
 def _step(canvas: Canvas, column: int, floor: int, tall: int, colour: Colour, step: PodiumStep) -> None:
     left = _EDGE + column * (_COLUMN + _GAP)
     right, top, middle = left + _COLUMN, floor - tall, left + _COLUMN // 2
-    canvas.text(fonts.drawable(step.name, step.label), (left, top - _NAME, right, top - 8), 38, INK, least=24)
+    canvas.text(fonts.drawable(step.name, step.label), (left, top - _NAME, right, top - 8), 44, INK, least=28)
     canvas.plate((left, top, right, floor), 16, PLATE)
     canvas.plate((left, top, right, top + 12), 6, colour)
     medal = (middle - _MEDAL // 2, top + 24, middle + _MEDAL // 2, top + 24 + _MEDAL)
     canvas.plate(medal, _MEDAL // 2, colour)
     canvas.text(str(step.place), medal, 44, BLACK)
     if step.detail:
-        canvas.text(step.detail, (left + 12, floor - 52, right - 12, floor - 8), 32, INK, least=20)
+        canvas.text(step.detail, (left + 12, floor - 52, right - 12, floor - 8), 40, INK, least=24)
 
 
 def _line(canvas: Canvas, top: int, label: str, text: str) -> None:
     canvas.plate((_EDGE, top, WIDTH - _EDGE, top + _LINE - 10), 14, PLATE)
     half = WIDTH * 9 // 20
-    canvas.text(label, (_EDGE + 22, top, half, top + _LINE - 10), 30, GOLD, align="left", least=20)
-    canvas.text(text, (half + 16, top, WIDTH - _EDGE - 22, top + _LINE - 10), 32, INK, align="right", least=20)
+    canvas.text(label, (_EDGE + 22, top, half, top + _LINE - 10), 34, GOLD, align="left", least=24)
+    canvas.text(text, (half + 16, top, WIDTH - _EDGE - 22, top + _LINE - 10), 36, INK, align="right", least=24)
