@@ -119,12 +119,13 @@ def _without_part(minutes: tuple[int, ...], rest: Symbols) -> Iterator[tuple[tup
 
 def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:
     """``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
-    text, found = " ".join(symbols), [timedelta()]
+    # A set: sums of the same length are one, or an amount with two meanings, often repeated, has millions of sums.
+    text, found = " ".join(symbols), {timedelta()}
     while text:
         match = _AMOUNT.match(text)
         if match is None:
             return
-        found = [each + more for each in found for more in _amounts(match, vocabulary)]
+        found = {each + more for each in found for more in _amounts(match, vocabulary)}
         text = text[match.end() :]
     yield from (each for each in found if each)
 

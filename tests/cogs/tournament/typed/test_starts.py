@@ -1,5 +1,6 @@
 """The start of a tournament, as people type it (T-1.2)."""
 
+import tracemalloc
 from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -173,3 +174,14 @@ def test_no_text_however_long_keeps_the_bot_waiting() -> None:
     for text in ("1" * 200, "i " * 100, "h" * 200, "morgen " * 28, "1h" * 100, "di ma me " * 22):
         with pytest.raises(OptionError):
             parse_start(text, NOW, BERLIN)
+
+
+def test_amounts_that_mean_two_things_each_do_not_multiply() -> None:
+    """Eight days are a week to some: of eighteen amounts there are 262,144 ways to choose, and only nineteen sums."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(OptionError, match="start-several"):
+            parse_start(f"in {'8 tage ' * 18}", NOW, BERLIN)
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
