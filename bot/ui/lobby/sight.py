@@ -7,14 +7,18 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Tells of a channel or thread, by its id, whether every role that sees the lobby's channel sees it, too. A place
-    that nobody knows counts as hidden."""
+    """Tells of a channel or thread, by its id, whether every role that sees the lobby's channel sees it, too, and every
+    member to whom that is open in person. A place that nobody knows counts as hidden."""
     lobby = guild.get_channel(channel_id)
     watching = [role for role in guild.roles if lobby is not None and lobby.permissions_for(role).view_channel]
+    guests = _guests(lobby) if lobby is not None else []
 
     @cache
     def open_to_them(place: discord.abc.GuildChannel) -> bool:
-        return place.id == channel_id or all(place.permissions_for(role).view_channel for role in watching)
+        if place.id == channel_id:
+            return True
+        roles_see = all(place.permissions_for(role).view_channel for role in watching)
+        return roles_see and all(_open_to(place, guest) for guest in guests)
 
     def seen(place_id: int) -> bool:
         channel = guild.get_channel_or_thread(place_id)
@@ -23,3 +27,15 @@ def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
         return channel is not None and open_to_them(channel)
 
     return seen
+
+
+def _guests(lobby: discord.abc.GuildChannel) -> list[discord.Object]:
+    """Members to whom it is open in person, the bot apart. Discord does not tell the bot who they are."""
+    named = ((each.id, allowed) for each, allowed in lobby.overwrites.items() if not lobby.guild.get_role(each.id))
+    return [discord.Object(user) for user, allowed in named if allowed.view_channel and user != lobby.guild.me.id]
+
+
+def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
+    """True if they see it whatever roles they have, for the bot does not know those either."""
+    own = place.overwrites_for(guest).view_channel
+    return own if own is not None else place.permissions_for(place.guild.default_role).view_channel

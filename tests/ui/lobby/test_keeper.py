@@ -88,6 +88,20 @@ async def test_private_practice_and_hidden_tables_are_not_shown(lobby: LobbyRoom
     assert "No table is open" in lobby.text
 
 
+async def test_a_lobby_open_to_a_member_in_person_shows_no_table_that_is_hidden_from_them(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    everyone, role = room.guild.default_role, room.guild.roles["owner"]
+    lobby.channel = room.guild.create_text_channel(
+        "guests", overwrites={everyone: closed, role: open_, room.bot_role: open_, room.people["an"]: open_}
+    )
+    await room.slash("boss", "lobby", at=lobby.channel)
+    room.lobby = await hidden_channel(room)
+    await room.open_table("boss")
+    await lobby.current()
+    assert "No table is open" in lobby.text
+
+
 async def hidden_channel(room: Room) -> ChannelHandle:
     """Only boss sees it, and the bot."""
     closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
