@@ -13,7 +13,7 @@ from bot.tables.rules import pre_actions, rotation, seating, time_bank
 from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.rules.position import STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
-from bot.tables.state import SeatState
+from bot.tables.state import SeatState, TableState
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -65,13 +65,18 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         waits=state.waits and not position.closed,
         guests=state.guests,
         waiting=state.waiting,
-        big_blind_seat=state.big_blind_seat if table.legs[state.leg].posts_blinds else 0,
+        big_blind_seat=_big_blind_seat(table, state),
         blinds_due=blinds_due(table, position),
         practice=new.practice,
         bank_from_ms=state.bank_from_ms,
         bank_ms=_bank_ms(table, position),
         deal_again_ms=position.deal_again_ms,
     )
+
+
+def _big_blind_seat(table: Table, state: TableState) -> int:
+    """0 where none was posted yet, or the present game has none."""
+    return state.big_blind_seat if state.big_blind_seat and table.legs[state.leg].posts_blinds else 0
 
 
 def _bank_ms(table: Table, position: Position) -> int:
