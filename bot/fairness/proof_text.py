@@ -151,6 +151,12 @@ def _rows(value: Any, reader: Callable[..., T], most: int = _ROWS_MOST) -> tuple
     return tuple(reader(row) for row in value)
 
 
+def _object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return value
+
+
 def _contribution(row: Any) -> Contribution:
     seat, kind, count, word = row
     return Contribution(_number(seat), _text(kind, *KINDS), _number(count), _text(word))
@@ -159,7 +165,7 @@ def _contribution(row: Any) -> Contribution:
 def _closing(value: Any) -> Closing | None:
     if value is None:
         return None
-    if value.keys() != {"thread", "message", "game", "button", "seats"}:
+    if _object(value).keys() != {"thread", "message", "game", "button", "seats"}:
         raise ValueError
     return Closing(
         _id(value["thread"]),
@@ -178,7 +184,7 @@ def _decks(value: Any) -> tuple[ShownDeck, ...]:
 
 
 def _deck(value: Any) -> ShownDeck:
-    ((kind, told),) = value.items()
+    ((kind, told),) = _object(value).items()
     if kind != "leaves":
         return ShownDeck(cast(Any, _text(kind, "seed", "digest")), _hex(told, 32))
     leaves = base64.b64decode(_text(told), validate=True)
@@ -188,7 +194,7 @@ def _deck(value: Any) -> ShownDeck:
 
 
 def _entry(value: Any) -> Entry:
-    inside = {name: item for name, item in value.items() if name not in _OUTSIDE}
+    inside = {name: item for name, item in _object(value).items() if name not in _OUTSIDE}
     try:
         event = decode(_text(value["event"]), json.dumps(inside), {})
     except CodecError as error:
