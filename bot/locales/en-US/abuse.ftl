@@ -2,7 +2,7 @@
 
 forbidden-outsider = Only members of this server can do that.
 forbidden-banned = You are banned from the tables here { $until }, so you cannot do that before. An administrator of this server can lift the ban.
-forbidden-not-moderator = Only moderators of this room can do that: who has one of its moderator roles, or may moderate members, manage channels or manage this server.
+forbidden-not-moderator = Only moderators of this room can do that: people who have one of its moderator roles, or who may moderate members, manage channels or manage this server.
 forbidden-not-administrator = Only administrators can do that: who may manage this server.
 forbidden-guarantee = Only administrators can set up or change a tournament with a guarantee: the house makes its chips out of nothing. With `guarantee: 0` you can do it.
 forbidden-not-opener = Tables are opened by moderators and by members with one of these roles: { $roles }.
