@@ -56,8 +56,7 @@ class LobbyCalls:
             self._take_away_in_time(call)
 
     async def look(self, guild_id: int, channel_id: int, views: Sequence[TableView], say_: Phrases) -> None:
-        """Call for each game that has a table with one or two players. Raises what the library raises, StoreError and
-        TimeoutError."""
+        """Call for each game that has a table with one or two players. Raises StoreError."""
         waiting = {kind_of(view): view for view in reversed(fullest_first(filter(waits_for_players, views)))}
         now_ms, later = self._timer.now_ms(), list[int]()
         for game, view in waiting.items():
@@ -93,7 +92,12 @@ class LobbyCalls:
         users = [discord.Object(user) for user in called.values()]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         place = self._outbox.channel(call.guild_id, call.channel_id)
-        sent = await self._outbox.counted(lambda: place.send(text, allowed_mentions=mentions))
+        try:
+            sent = await self._outbox.counted(lambda: place.send(text, allowed_mentions=mentions))
+        except (discord.HTTPException, TimeoutError) as error:
+            # The lobby itself goes on, and the game is called to again in half an hour.
+            log.warning("nobody is called to a table of %s in server %d: %s", call.game, call.guild_id, cause(error))
+            return
         call = self._last[call.guild_id, call.game] = replace(call, message_id=sent.id)
         await self._book.posted(call.guild_id, call.game, sent.id)
         self._take_away_in_time(call)

@@ -97,6 +97,21 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
     assert "Razz" in calls(lobby)[-1].content
 
 
+async def test_a_call_that_discord_refuses_does_not_hold_the_lobby_up(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+    await room.open_table("di")
+    await room.seat("an")
+    place = f"/channels/{lobby.channel.id}/messages"
+    room.env.inject_error("POST", place, status=403, code=50013, times=1)
+    await lobby.current()
+    assert calls(lobby) == []
+    assert "7 seats free" in lobby.text
+    await room.slash("cy", "table sit", table="Table 1")
+    await lobby.current()
+    assert "6 seats free" in lobby.text
+
+
 async def test_who_leaves_the_server_is_called_no_more(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
