@@ -107,6 +107,9 @@ class Crowd:
         """Set once a hand was seen."""
 
     def look(self, message: Json) -> None:
+        """Any message of the channel; a line of text without components is not the table."""
+        if not message["components"]:
+            return
         if self.card is None or int(message["id"]) >= int(self.card["id"]):
             self.card = message
             self._seen.set()

@@ -15,7 +15,7 @@ TEXT_MOST: Final = 3800
 TOPICS_MOST: Final = 25
 """Discord's limit for a menu."""
 ORDER: Final = (
-    *("tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
+    *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "stats", "practice", "privacy", "settings", "tournaments"),
 )
 """The topics in the menu's order, by the names of the cogs. A topic that is missing here comes first."""

@@ -142,7 +142,8 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     room.join("an")
     user = room.people["an"].user
     assert user.dm_channel
-    settings = {f"settings {each}" for each in ("show", "language", "pictures", "reminders", "letters", "muck")}
+    wishes = ("show", "language", "pictures", "reminders", "letters", "muck", "achievements")
+    settings = {f"settings {each}" for each in wishes}
     assert set(user.available_commands()) == {"help", "rules", "privacy export", "privacy delete"} | settings
     result = await user.slash("help")
     assert result.response
