@@ -122,6 +122,8 @@ class Batch:
         self._values = Values(world.chance)
         self._secrets = Secrets(world)
         self._names = [name for name in world.commands if name.startswith(only)]
+        self._waiting: list[str] = []
+        """Each command has its turn before one has another."""
 
     async def run(self, sets: int, *, flood: bool) -> None:
         for number in range(sets):
@@ -140,7 +142,8 @@ class Batch:
 
     def _set(self, number: int) -> Set:
         world, chance = self._world, self._chance
-        name, command = world.anybody(), world.commands[chance.choice(self._names)]
+        self._waiting = self._waiting or chance.sample(self._names, len(self._names))
+        name, command = world.anybody(), world.commands[self._waiting.pop()]
         values = self._values.of(command, world.things())
         if name in STAFF and command.qualified_name == "privacy delete":
             values = {}

@@ -18,7 +18,7 @@ RENEWED = {
     "bot/ui/table/reminders.py": "the call to a player, which is taken away when the turn is over",
 }
 """Modules that count down, and why nobody reads it when it is past."""
-READ_ONLY = {"bot/ui/table/reminders.py", "cogs/tournament/times.py"}
+READ_ONLY = {"bot/ui/table/reminders.py", "cogs/tournament/typed/starts.py"}
 """Modules that look for such marks in others' texts."""
 
 
