@@ -90,8 +90,10 @@ class TournamentManager:
 
     async def rematch(self, over: Finished, guild_id: int, player_id: int, start_ms: int) -> TournamentView | None:
         """The same again, once (T-5.3): the rematch that there is, or a new one; None where it is over. Without the
-        house's guarantee, which is no player's to give. Raises StoreError; nothing has happened then."""
-        settings = replace(over.settings, guarantee=0, shares=over.settings.shares if over.settings.buy_in else ())
+        house's guarantee and the league's points, which are no player's to give. Raises StoreError; nothing has
+        happened then."""
+        shares = over.settings.shares if over.settings.buy_in else ()
+        settings = replace(over.settings, guarantee=0, season=None, shares=shares)
         now_ms = self._outside.timer.now_ms()
         new = NewTournament(
             guild_id, over.channel_id, player_id, settings, start_ms, now_ms, rematch_of=over.tournament_id

@@ -41,9 +41,9 @@ def lobby_text(room: Room) -> str:
     return "\n".join(str([part.to_dict() for part in message.components]) for message in room.lobby.history())
 
 
-async def running(room: Room, *players: str) -> TournamentView:
+async def running(room: Room, *players: str, **options: object) -> TournamentView:
     """It has just started, with these players."""
-    await create(room, start="in 10 minutes", check_in=False, buy_in=100)
+    await create(room, start="in 10 minutes", check_in=False, buy_in=100, **options)
     for name in players:
         await say(room, name, "register")
     room.dealer.decks.clear()

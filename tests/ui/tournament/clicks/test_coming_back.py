@@ -14,9 +14,9 @@ from tests.ui.easel import QuickStudio
 HOUR = 3600
 
 
-async def over(club: Room) -> int:
+async def over(club: Room, **options: object) -> int:
     """The number of a tournament that an has won, since the others were removed."""
-    view = await running(club, "an", "bo", "cy", "di")
+    view = await running(club, "an", "bo", "cy", "di", **options)
     for name in ("bo", "cy", "di"):
         await say(club, "mo", "remove", player=name, reason="gone to bed")
     await club.wait(10)
@@ -48,6 +48,13 @@ async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_
     assert "You are in already" in await press(club, "an", first, "rematch")
     assert [each.tournament_id for each in tournaments(club)] == [view.tournament_id]
     assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
+
+
+async def test_T5_3_a_rematch_gives_no_points_of_the_league(club: Room) -> None:
+    first = await over(club, season="month")
+    await press(club, "an", first, "rematch")
+    (view,) = tournaments(club)
+    assert view.new.settings.season is None
 
 
 async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Room) -> None:
