@@ -118,12 +118,14 @@ class MessageKeeper:
             else:
                 await work
 
-    async def take_away(self, place: discord.PartialMessageable, message_id: int, of: str) -> None:
-        """Never fails: a message that stays is better than a new one that is posted again and again. ``of``: for the
-        log."""
+    async def take_away(self, place: discord.PartialMessageable, message_id: int, of: str) -> bool:
+        """Whether it is gone. Never fails: a message that stays is better than a new one that is posted again and
+        again. ``of``: for the log."""
         try:
             await self._outbox.counted(place.get_partial_message(message_id).delete)
         except discord.NotFound:
-            return
+            return True
         except (discord.HTTPException, TimeoutError) as error:
             log.warning("the old message of %s stays: %s", of, cause(error))
+            return False
+        return True

@@ -29,6 +29,8 @@ ASKED_MOST: Final = 100
 """Of those who want to be called; who is banned is passed over."""
 EVERY_MS: Final = 30 * 60_000
 STANDS_MS: Final = 10 * 60_000
+AGAIN_MS: Final = 2 * 60_000
+"""After Discord did not take a call away; until the next one is due."""
 NAME_MOST: Final = 60
 
 
@@ -122,7 +124,10 @@ class LobbyCalls:
     async def _take_away(self, call: LobbyCall) -> None:
         assert call.message_id is not None
         place = self._outbox.channel(call.guild_id, call.channel_id)
-        await self._messages.take_away(place, call.message_id, f"a call in server {call.guild_id}")
+        if not await self._messages.take_away(place, call.message_id, f"a call in server {call.guild_id}"):
+            if self._timer.now_ms() < call.at_ms + EVERY_MS:
+                self._timer.call_at(self._timer.now_ms() + AGAIN_MS, partial(self._clear, call))
+            return
         if self._last.get((call.guild_id, call.game)) == call:
             self._last[call.guild_id, call.game] = replace(call, message_id=None)
             try:

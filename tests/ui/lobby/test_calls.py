@@ -77,6 +77,21 @@ async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby:
     assert [call.message_id for call in await room.store.lobbies.calls()] == [None]
 
 
+async def test_what_discord_does_not_take_away_is_tried_again(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    (call,) = calls(lobby)
+    room.env.inject_error("DELETE", f"/channels/{lobby.channel.id}/messages/{call.id}", status=403, code=50013, times=1)
+    await room.wait(11 * MINUTE)
+    assert len(calls(lobby)) == 1
+    assert [each.message_id for each in await room.store.lobbies.calls()] == [call.id]
+    await room.wait(2 * MINUTE)
+    assert calls(lobby) == []
+
+
 async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobby: LobbyRoom) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz", "badugi")
