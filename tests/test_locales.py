@@ -1,5 +1,7 @@
 """The phrases of a language are found though they are parsed one by one."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
@@ -71,3 +73,43 @@ def test_however_a_phrase_is_written_it_says_what_the_parser_makes_of_it(written
     expected = parsed.get_message("key").value
     assert expected is not None
     assert found == parsed.format_pattern(expected, {"count": 1})
+
+
+CARDS_OF_A_TABLE = {
+    "en-US": r"\bthe card\b|\btable'?s? card\b",
+    "de": r"\b(?:die|der) Karte\b|\bTischkarte",
+    "sv-SE": r"(?<!högsta )(?<!öppna )(?<!sämsta )\bkortet\b|\bbordskort",
+    "fr": r"\bla carte\b",
+}
+"""The table's message as no text calls it. A playing card is told by its rank in Swedish: the highest, the worst."""
+
+
+def _lines(locale: str) -> list[str]:
+    """All that players may read, without the comments."""
+    files = (FOLDER / locale).glob("*.ftl")
+    return [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_text_calls_the_table_the_table(locale: str) -> None:
+    called = re.compile(CARDS_OF_A_TABLE[locale], re.IGNORECASE)
+    assert [line for line in _lines(locale) if called.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "wrong"),
+    [
+        ("en-US", "Come back with the button on the card or `/table back`.", True),
+        ("en-US", "Choose the cards to throw away.", False),
+        ("de", "Zurück kommst du mit dem Knopf auf der Karte.", True),
+        ("de", "Wenn du dran bist, hat die Karte einen Knopf.", True),
+        ("de", "Vergleiche die Karten der Reihe nach.", False),
+        ("sv-SE", "Tryck *Sätt dig* på bordskortet.", True),
+        ("sv-SE", "Kom tillbaka med knappen på kortet.", True),
+        ("sv-SE", "Det högsta öppna kortet måste öppna.", False),
+        ("fr", "À ton tour, la carte a un bouton.", True),
+        ("fr", "La plus haute de tes cartes compte.", False),
+    ],
+)
+def test_a_table_called_a_card_is_known_from_a_playing_card(locale: str, line: str, *, wrong: bool) -> None:
+    assert bool(re.search(CARDS_OF_A_TABLE[locale], line, re.IGNORECASE)) is wrong

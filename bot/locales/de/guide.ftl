@@ -58,7 +58,7 @@ guide-buy-in-range = Buy-in: { $least } bis { $most }
 
 help-start =
     Ich gebe Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder finde einen mit { $list }, drück auf seiner Karte *{ $sit }*, und sobald zwei bereit sind, beginnt eine Hand. Deine eigenen Karten kommen per Direktnachricht.
-    Alles in einer Hand ist ein Knopf auf der Karte. { $rules } erklärt jedes Spiel, { $wallet } nennt deine Chips.
+    Alles in einer Hand ist ein Knopf am Tisch. { $rules } erklärt jedes Spiel, { $wallet } nennt deine Chips.
     Allein oder noch neu im Spiel? { $learn } führt dich durch eine erste Hand, und mit { $practice } setzen sich Hausspieler zu dir, um Übungschips.
     Wähle unten, worüber du lesen willst.
 help-menu = Wähle ein Thema
