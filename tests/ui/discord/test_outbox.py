@@ -2,12 +2,16 @@
 
 import ast
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any, TypeGuard, cast
 
 import aiohttp
 import discord
 import pytest
+from discord.webhook.async_ import async_context
+from multidict import CIMultiDict
 
 from bot.tables.saving import StoreError
 from bot.ui.discord import outbox
@@ -176,3 +180,47 @@ def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_a
 def test_what_discord_refuses_and_what_is_our_own_mistake_is_never_tried_again(error: Exception) -> None:
     assert Outbox.again_after(error, 1) is None
     assert Outbox.again_at(error, 1_000) is None
+
+
+class Bucket:
+    """A session whose Discord takes two edits by one token in five seconds, says so, and refuses the third; sleeping
+    moves its clock."""
+
+    MOST, SECONDS = 2, 5.0
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.taken: list[float] = []
+        self.refused = 0
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    @contextlib.asynccontextmanager
+    async def request(self, *_: object, **__: object) -> AsyncIterator[object]:
+        recent = [at for at in self.taken if at > self.now - self.SECONDS]
+        full = len(recent) >= self.MOST
+        self.refused += full
+        self.taken += [] if full else [self.now]
+        left = 0 if full else self.MOST - len(recent) - 1
+        wait = (recent or [self.now])[0] + self.SECONDS - self.now
+        yield Told(429 if full else 200, {"X-RateLimit-Remaining": str(left), "X-RateLimit-Reset-After": f"{wait:.3f}"})
+
+
+class Told(Response):
+    def __init__(self, status: int, headers: dict[str, str]) -> None:
+        super().__init__(status)
+        self.headers = CIMultiDict(headers)
+
+    async def text(self, **_: object) -> str:
+        return "{}"
+
+
+async def test_no_edit_by_a_token_leaves_while_its_bucket_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    discords = Bucket()
+    monkeypatch.setattr(asyncio, "sleep", discords.sleep)
+    library = async_context.get()
+    edit = partial(library.edit_original_interaction_response, 1, "token", session=cast(Any, discords), payload={})
+    await asyncio.gather(*(Outbox.by_token(edit) for _ in range(6)))
+    assert discords.taken == [0.0, 0.0, 5.0, 5.0, 10.0, 10.0]
+    assert discords.refused == 0
