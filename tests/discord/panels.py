@@ -57,6 +57,11 @@ class Panel:
         """Label -> custom id."""
         return {part["label"]: part["custom_id"] for part in self._parts if part["type"] == 2}
 
+    @property
+    def attachments(self) -> list[int]:
+        """The ids of the pictures on it."""
+        return [int(each["id"]) for each in self._message.attachments]
+
     async def press(self, label: str) -> InteractionResult:
         shown = ResponseMessage(self.room.env, self._message)
         result = await self.room.people[self.name].click(shown, custom_id=self.buttons[label])

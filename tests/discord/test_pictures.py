@@ -1,6 +1,7 @@
 """Pictures at the front door: drawn by the real studio, sent by the real client, switched off by room and by player."""
 
 import io
+import json
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from PIL import Image
 from bot.ui.discord import outbox
 from bot.ui.pictures.studio import Studio
 from bot.ui.text import phrases
+from tests.discord.panels import Panel
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, SetUp, audited, settings
 
@@ -131,3 +133,30 @@ async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None
     await room.click("bo", "Bring in 3")
     assert room.card.id == card
     assert len(room.card.attachments) == 1
+
+
+def attached_by_edits(room: Room, since: int) -> list[object]:
+    """What the edits of panels said of attachments, by filename; "left out" where they said nothing."""
+    edits = [entry.json for entry in room.env.http_requests[since:] if "lb:o:" in json.dumps(entry.json)]
+    told = [edit.get("attachments", "left out") for edit in edits if edit is not None]
+    return [each if each == "left out" else [one["filename"] for one in each] for each in told]
+
+
+async def test_a_panels_picture_is_left_out_of_an_edit_attached_anew_where_refused_and_taken_away(room: Room) -> None:
+    await playing(room)
+    panel = await Panel.open(room, "an")
+    (hung,) = panel.attachments
+    since = len(room.env.http_requests)
+    await room.slash("bo", "bringin")
+    assert attached_by_edits(room, since) == ["left out"]
+    assert panel.attachments == [hung], "it stays"
+    room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
+    since = len(room.env.http_requests)
+    await room.click("an", "Complete to 10")
+    assert attached_by_edits(room, since) == ["left out", ["cards.png"]]
+    assert len(panel.attachments) == 1
+    since = len(room.env.http_requests)
+    await room.slash("an", "settings pictures", pictures="off")
+    await room.click("bo", "Call 7")
+    assert [] in attached_by_edits(room, since)
+    assert panel.attachments == []
