@@ -101,8 +101,9 @@ class LobbyCalls:
             log.warning("nobody is called to a table of %s in server %d: %s", call.game, call.guild_id, cause(error))
             return
         call = self._last[call.guild_id, call.game] = replace(call, message_id=sent.id)
-        await self._book.posted(call.guild_id, call.game, sent.id)
+        # It stands, whether or not the file takes it.
         self._take_away_in_time(call)
+        await self._book.posted(call.guild_id, call.game, sent.id)
 
     async def _callable(self, call: LobbyCall, seated: set[int]) -> dict[int, int]:
         """player_id -> Discord user."""

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.tables.saving import StoreError
 from tests.discord.lobbies import LobbyRoom
 from tests.discord.room import Room
 
@@ -75,6 +76,24 @@ async def test_it_is_taken_away_after_ten_minutes_also_by_another_process(lobby:
     await room.wait(MINUTE)
     assert calls(lobby) == []
     assert [call.message_id for call in await room.store.lobbies.calls()] == [None]
+
+
+async def test_a_call_whose_message_the_file_does_not_take_is_taken_away_all_the_same(
+    lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+
+    async def full(*call: object) -> None:
+        raise StoreError("database or disk is full")
+
+    monkeypatch.setattr(room.client.services.lobby_book, "posted", full)
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    assert len(calls(lobby)) == 1
+    await room.wait(11 * MINUTE)
+    assert calls(lobby) == []
 
 
 async def test_what_discord_does_not_take_away_is_tried_again(lobby: LobbyRoom) -> None:
