@@ -65,16 +65,19 @@ class Seating:
         interaction = click.interaction
         await interaction.response.defer(ephemeral=True, thinking=True)
         wish = await _wish_of(interaction)
-        async with self._turns[guild_of(interaction)]:
-            told = await self._seated(wish)
-        few = people_seated(await visible_tables(interaction))
-        quiet = len(few) <= QUIET_MOST
+        told = await self._at_a_table(wish) or await self._opened_for_them(wish)
+        quiet = len(people_seated(await visible_tables(interaction))) <= QUIET_MOST
         button = practice_button(wish.say)
         lines = [told, wish.say("lobby-quiet", practice=str(button.label))] if quiet else [told]
         await fill(interaction, view=Seated("\n\n".join(lines), *([button] if quiet else [])))
 
-    async def _seated(self, wish: Wish) -> str:
-        """Where the clicker sits now, or why nowhere. Raises Complaint and StoreError."""
+    async def _opened_for_them(self, wish: Wish) -> str:
+        """One at a time opens a table: Discord may take minutes, and who finds a seat does not wait for that."""
+        async with self._turns[guild_of(wish.interaction)]:
+            return await self._at_a_table(wish) or await self._at_a_new_table(wish)
+
+    async def _at_a_table(self, wish: Wish) -> str | None:
+        """Where the clicker sits now, or why not; None where no table there is suits them. Raises StoreError."""
         views = await visible_tables(wish.interaction)
         own = seated_at(views, wish.asker.player_id)
         if own is not None:
@@ -84,7 +87,7 @@ class Seating:
             if submitted.done is not None or submitted.reply is None or submitted.reply.denial not in _OVERTAKEN:
                 return await _told(wish, submitted, view)
             views = [each for each in views if each.table_id != view.table_id]
-        return await self._at_a_new_table(wish)
+        return None
 
     async def _at_a_new_table(self, wish: Wish) -> str:
         try:

@@ -1,6 +1,7 @@
 """*Play now* brings its clicker to a table."""
 
 import re
+from importlib import import_module
 
 import pytest
 
@@ -39,6 +40,16 @@ async def test_the_fullest_table_that_the_wallet_allows_is_taken(lobby: LobbyRoo
     await room.seat("cy", "di")
     assert "You sit in seat 3" in await lobby.click("ed", "Play now")
     assert seats(room) == [3, 1, 0]
+
+
+async def test_who_finds_a_seat_waits_for_nobodys_new_table(lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*wish: object) -> str:
+        raise AssertionError("waits for its turn to open a table")
+
+    await lobby.room.open_table("an")
+    monkeypatch.setattr(import_module("cogs.lobby.seating").Seating, "_opened_for_them", never)
+    assert "You sit in seat 1" in await lobby.click("bo", "Play now")
+    assert "You sit at Table 1 already" in await lobby.click("bo", "Play now")
 
 
 async def test_who_sits_already_is_told_where(lobby: LobbyRoom) -> None:
