@@ -24,18 +24,31 @@ class PanelPlayer(Newcomer):
         await self.until(f"() => [...document.querySelectorAll('button')].some(each => each.innerText === '{OPENER}')")
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
 
-    async def play(self, hand: int, choice: str) -> int:
-        """A whole hand, each turn by the first button that fits; the clicks that it took."""
+    async def play(self, choice: str) -> int:
+        """The hand that the panel shows, to its end, each turn by the first button that fits; the clicks it took."""
+        named = re.search(r"hand \d+", await self.answer())
+        assert named is not None, "the panel names its hand"
+        another = rf"hand (?!{named[0].removeprefix('hand ')}\b)\d"
         for clicks in range(CLICKS_MOST):
-            await self.until(SAYS, rf"hand {hand + 1}\b|➤ [0-9\n]*{self.name} to (act|draw)")
-            if re.search(rf"hand {hand + 1}\b", await self.answer()):
+            await self.until(SAYS, rf"{another}|{self._turn}")
+            if re.search(another, await self.answer()):
                 return clicks
             await self.press_answer(choice)
         raise AssertionError(f"the hand does not end: {await self.answer()}")
 
+    async def play_to_a_draw(self, choice: str) -> None:
+        """To their own draw; a hand that the other folds before it leads on to the next."""
+        await self.until(SAYS, self._turn)
+        while f"{self.name} to draw" not in await self.answer():
+            await self.press_answer(choice)
+            await self.until(SAYS, self._turn)
+
+    @property
+    def _turn(self) -> str:
+        return rf"➤ [0-9\n]*{self.name} to (act|draw)"
+
     async def draw_by_menu(self, *places: int) -> str:
-        """Throw away the cards at these places of the menu; what the panel says then."""
-        await self.until(SAYS, f"{self.name} to draw")
+        """Throw away the cards at these places of the menu, where they are to draw; what the panel says then."""
         await self.newest().locator("button.select-trigger").click()
         for place in places:
             await self.page.locator("[role=option]:visible").nth(place).click()

@@ -26,22 +26,20 @@ def brisk_demo(closed_demo: DemoProcess) -> DemoProcess:
 
 async def play_razz(ada: PanelPlayer) -> None:
     """The first hand to its end, in the others they fold to a bet."""
-    clicks = await ada.play(1, CALLING)
+    clicks = await ada.play(CALLING)
     assert 1 <= clicks <= STREETS * BETS_MOST, "a click a turn, and none to look"
-    assert all([await ada.play(hand, FOLDING) <= STREETS for hand in range(2, 6)])
+    assert all([await ada.play(FOLDING) <= STREETS for _ in range(4)])
     await ada.shoot("panel_razz")
 
 
 async def play_triple_draw(ada: PanelPlayer) -> None:
     """One draw by the menu: three cards go by a choice and a click."""
-    while "to draw" not in await ada.answer():
-        await ada.until("name => document.body.innerText.includes(`${name} to`)", ada.name)
-        await ada.press_answer(CALLING)
+    await ada.play_to_a_draw(CALLING)
     drawn = await ada.draw_by_menu(0, 2, 4)
     assert re.search(r"New since the draw: (\S+ ?){3}\.", drawn), drawn
     await ada.shoot("panel_drawn")
-    await ada.play(1, CALLING)
-    await ada.play(2, FOLDING)
+    await ada.play(CALLING)
+    await ada.play(FOLDING)
 
 
 async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: BrowserContext) -> None:
