@@ -136,7 +136,7 @@ class Played:
 
 
 class Table(Played):
-    """A hand of Razz."""
+    """A hand of Razz, or of another game with its streets."""
 
     def __init__(
         self,
@@ -148,12 +148,13 @@ class Table(Played):
         rules: HouseRules | None = None,
         out: Mapping[int, int] | None = None,
         last_two: bool = False,
+        game: Game = GAMES["razz"],
     ) -> None:
         rules = rules or HouseRules()
         self.button = max(stacks) if button is None else button
         order = sorted(stacks, key=lambda seat: (seat <= self.button, seat))
         deck = razz_deck(order, cards, out=out, burn=rules.burn)
-        self.hand = Hand.start(GAMES["razz"], rules, stakes, list(stacks.items()), self.button, deck, last_two=last_two)
+        self.hand = Hand.start(game, rules, stakes, list(stacks.items()), self.button, deck, last_two=last_two)
 
 
 class DrawTable(Played):

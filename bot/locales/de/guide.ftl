@@ -26,7 +26,10 @@ guide-draw = { $most ->
    *[other] Links vom Button beginnend wirft jeder bis zu { $most } Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
 }
 guide-opens-worst-upcard = Die höchste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Könige sind am schlechtesten, Asse am besten; bei Gleichstand zählt die Farbe.
+guide-opens-highest-upcard = Die höchste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Asse sind am schlechtesten, Zweien am besten; bei Gleichstand zählt die Farbe.
+guide-opens-lowest-upcard = Die niedrigste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Zweien sind am niedrigsten, Asse am höchsten; bei Gleichstand zählt die Farbe.
 guide-opens-lowest-board = Die niedrigsten offenen Karten sind zuerst dran und dürfen checken oder setzen.
+guide-opens-highest-board = Die höchsten offenen Karten sind zuerst dran und dürfen checken oder setzen: Vierling vor Drilling, zwei Paaren, Paar, dann hohen Karten.
 guide-opens-left-of-button = Der erste Spieler links vom Button ist zuerst dran.
 guide-opens-after-the-blinds = Der Spieler links vom Big Blind ist zuerst dran.
 guide-opens-last-raiser = Zuerst ist dran, wer in der Runde davor zuletzt erhöht hat, sonst, wer sie eröffnet hat, sonst der erste links vom Button.

@@ -27,7 +27,10 @@ guide-draw = { $most ->
    *[other] From the left of the button each player throws up to { $most } cards away and gets as many new ones, or stands pat. All see how many, nobody sees which.
 }
 guide-opens-worst-upcard = The highest up card must open, with the bring-in or by completing to the small bet. Kings are worst, aces best; suits break ties.
+guide-opens-highest-upcard = The highest up card must open, with the bring-in or by completing to the small bet. Aces are worst, deuces best; suits break ties.
+guide-opens-lowest-upcard = The lowest up card must open, with the bring-in or by completing to the small bet. Deuces are lowest, aces highest; suits break ties.
 guide-opens-lowest-board = The lowest open board acts first, and may check or bet.
+guide-opens-highest-board = The highest open board acts first, and may check or bet: four of a kind before three, two pairs, a pair, then high cards.
 guide-opens-left-of-button = The first player left of the button acts first.
 guide-opens-after-the-blinds = The player left of the big blind acts first.
 guide-opens-last-raiser = The last to raise in the round before acts first, else who opened it, else the first left of the button.

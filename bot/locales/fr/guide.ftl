@@ -30,7 +30,10 @@ guide-draw = { $most ->
    *[other] À partir de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
 }
 guide-opens-worst-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent.
+guide-opens-highest-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. L'as est le pire, le deux le meilleur ; les couleurs départagent.
+guide-opens-lowest-upcard = La plus basse carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le deux est le plus bas, l'as le plus haut ; les couleurs départagent.
 guide-opens-lowest-board = Le jeu visible le plus bas parle le premier, et peut faire parole ou miser.
+guide-opens-highest-board = Le jeu visible le plus haut parle le premier, et peut faire parole ou miser : carré, puis brelan, deux paires, paire et cartes hautes.
 guide-opens-left-of-button = Le premier joueur à gauche du bouton parle le premier.
 guide-opens-after-the-blinds = Le joueur à gauche de la grosse blinde parle le premier.
 guide-opens-last-raiser = Le dernier relanceur du tour précédent parle le premier, sinon celui qui l'a ouvert, sinon le premier à gauche du bouton.

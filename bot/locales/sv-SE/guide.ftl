@@ -30,7 +30,10 @@ guide-draw = { $most ->
    *[other] Från vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
 }
 guide-opens-worst-upcard = Det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Kungar är sämst, ess bäst; färgen skiljer lika kort åt.
+guide-opens-highest-upcard = Det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Ess är sämst, tvåor bäst; färgen skiljer lika kort åt.
+guide-opens-lowest-upcard = Det lägsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Tvåor är lägst, ess högst; färgen skiljer lika kort åt.
 guide-opens-lowest-board = Den lägsta öppna handen börjar, och får passa eller satsa.
+guide-opens-highest-board = Den högsta öppna handen börjar, och får passa eller satsa: fyrtal före triss, två par, par, sedan höga kort.
 guide-opens-left-of-button = Den första spelaren till vänster om knappen börjar.
 guide-opens-after-the-blinds = Spelaren till vänster om stora mörken börjar.
 guide-opens-last-raiser = Den som höjde sist i rundan före börjar, annars den som öppnade den, annars den första till vänster om knappen.

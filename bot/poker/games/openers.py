@@ -1,6 +1,8 @@
-"""Finds the player who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
+"""Finds the player who speaks first on a street (R-4.3, R-4.5, R-4.10, R-12.1, R-12.3)."""
 
-from bot.poker.cards import ace_low, suit_value
+from collections.abc import Sequence
+
+from bot.poker.cards import ace_low, rank_of, suit_value
 from bot.poker.games.base import HandSoFar
 from bot.poker.seats import Player
 
@@ -8,8 +10,24 @@ from bot.poker.seats import Player
 def worst_upcard(hand: HandSoFar) -> int:
     """The seat with the highest up card, by rank with the ace low, then by suit: it brings it in (R-4.3)."""
     order = hand.rules.suit_order
-    asked = hand.can_bet if hand.rules.allin_bringin == "next_worst" else hand.live
-    return max(asked, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
+    return max(_asked(hand), key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
+
+
+def highest_upcard(hand: HandSoFar) -> int:
+    """The same with the ace high: an ace brings it in before a king (R-12.3)."""
+    order = hand.rules.suit_order
+    return max(_asked(hand), key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
+
+
+def lowest_upcard(hand: HandSoFar) -> int:
+    """The seat with the lowest up card, by rank with the ace high, then by suit: it brings it in (R-12.1)."""
+    order = hand.rules.suit_order
+    return min(_asked(hand), key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
+
+
+def _asked(hand: HandSoFar) -> Sequence[Player]:
+    """Those who may have to bring it in, those all-in from the ante too unless the house passes over them (R-4.10)."""
+    return hand.can_bet if hand.rules.allin_bringin == "next_worst" else hand.live
 
 
 def lowest_board(hand: HandSoFar) -> int:
@@ -24,6 +42,12 @@ def lowest_board(hand: HandSoFar) -> int:
     if hand.rules.low_tie == "low_suit":
         return min(tied, key=lambda player: _end_suit(hand, player, highest=True)).seat
     return max(tied, key=lambda player: _end_suit(hand, player, highest=False)).seat
+
+
+def highest_board(hand: HandSoFar) -> int:
+    """The seat with the highest up cards; ties go to the first clockwise from the dealer (R-12.1)."""
+    strength = hand.ranking.board_strength
+    return max(hand.live, key=lambda player: strength(player.up)).seat
 
 
 def left_of_button(hand: HandSoFar) -> int:

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from bot.poker.cards import DECK, rank_of
 from bot.poker.holdings.five_cards import FiveCards, Worth, telling
 from bot.poker.holdings.names import HoldingName
-from bot.poker.holdings.patterns import LowBoards
+from bot.poker.holdings.patterns import ACE_HIGH_DIGITS, LowBoards
 
 
 class DeuceToSeven(LowBoards, FiveCards):
     """The ranking: the high one turned round, but for 5-4-3-2-A, which is no straight. Strengths go up to 7,462."""
 
     __slots__ = ()
-    board_digits = tuple(8 ** rank_of(card) for card in DECK)
+    board_digits = ACE_HIGH_DIGITS
 
     def __init__(self) -> None:
         super().__init__(low=True)

@@ -10,12 +10,12 @@ from typing import Final, Literal
 from bot.poker.cards import rank_of, suit_of
 from bot.poker.holdings.five_cards import ACE, FiveCards, Worth, tables, telling, worth_of
 from bot.poker.holdings.names import HoldingName
-from bot.poker.holdings.patterns import NO_RANK, Counted, NoBoards
+from bot.poker.holdings.patterns import NO_RANK, Counted, HighBoards
 
 _COMPLETED_BY_BUG: Final = ("straight", "flush", "straight_flush")
 
 
-class High(NoBoards, FiveCards):
+class High(HighBoards, FiveCards):
     """The ranking; where ``joker`` is ``none`` the joker is a card without a rank."""
 
     __slots__ = ("_joker",)

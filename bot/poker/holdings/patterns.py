@@ -1,4 +1,4 @@
-"""Shared by low rankings: how ranks compare by what is paired, and how boards compare.
+"""Shared by rankings: how ranks compare by what is paired, and how boards compare.
 
 A rank here is an abstract one, 0 the lowest: each ranking says which card's rank that is.
 """
@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import ClassVar, Final, NamedTuple
+
+from bot.poker.cards import DECK, rank_of
 
 NO_RANK: Final = "a card without a rank cannot be ranked"
 NO_PAIR: Final = (1, 1, 1, 1, 1)
@@ -61,6 +63,10 @@ def _boards() -> dict[int, int]:
     return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in places(size).items()}
 
 
+ACE_HIGH_DIGITS: Final = tuple(8 ** rank_of(card) for card in DECK)
+"""``board_digits`` of games in which aces are high."""
+
+
 class LowBoards:
     """Boards of a low game; a ranking that has this says which of a board's cards are low."""
 
@@ -82,6 +88,18 @@ class LowBoards:
             raise ValueError(NO_RANK) from None
         except KeyError:
             raise ValueError(f"a board has one to four cards, not {len(cards)}") from None
+
+
+class HighBoards(LowBoards):
+    """Boards of a high game: pairs and high cards are good, and neither suits nor straights count (R-12.1)."""
+
+    __slots__ = ()
+    board_digits = ACE_HIGH_DIGITS
+
+    def board_strength(self, cards: Sequence[int]) -> int:
+        """The worth of one to four open cards, comparable among boards of the same size; the higher is higher."""
+        lowest_first = super().board_strength(cards)
+        return len(places(len(cards))) + 1 - lowest_first
 
 
 class NoBoards:

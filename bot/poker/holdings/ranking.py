@@ -19,9 +19,9 @@ class Ranking(Protocol):
         ...
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """The worth of one to four open cards, comparable among boards of the same size (R-4.5).
+        """The worth of one to four open cards, comparable among boards of the same size (R-4.5, R-12.1).
 
-        Raises ValueError for another number, and in a ranking whose games have no boards: high and Badugi.
+        Raises ValueError for another number, and in a ranking whose games have no boards: Badugi.
         """
         ...
 

@@ -28,7 +28,10 @@ PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
 
 _OPENS: Final[dict[Opener, str]] = {
     openers.worst_upcard: "guide-opens-worst-upcard",
+    openers.highest_upcard: "guide-opens-highest-upcard",
+    openers.lowest_upcard: "guide-opens-lowest-upcard",
     openers.lowest_board: "guide-opens-lowest-board",
+    openers.highest_board: "guide-opens-highest-board",
     openers.left_of_button: "guide-opens-left-of-button",
     openers.after_the_blinds: "guide-opens-after-the-blinds",
     openers.last_raiser: "guide-opens-last-raiser",

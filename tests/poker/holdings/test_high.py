@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -164,9 +165,53 @@ def test_fewer_than_five_cards_are_no_hand() -> None:
         RANKING.strength(parse_cards("As2d3c4h"))
 
 
-def test_high_compares_no_boards() -> None:
-    with pytest.raises(ValueError, match="boards"):
-        RANKING.board_strength(parse_cards("As"))
+# Boards
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [
+        *(("Ac", "Kd"), ("3c", "2s"), ("AcKd", "AdQs"), ("2c2d", "AcKd"), ("3c3d2h", "2c2dAh"), ("2c2d2h", "AcAdKh")),
+        *(("2c2d2h2s", "AcAdAhKs"), ("2c2d2h3s", "AcAdKhKs"), ("3c3d2h2s", "AcAdKhQs"), ("AcKd9h2s", "6c5d4h3s")),
+        *(("AcKdQh9s", "KcQcJcTc"), ("3c3dAh4s", "3h3sKh5s")),
+    ],
+)
+def test_R12_1_boards_by_what_is_paired_then_by_rank_and_by_nothing_else(higher: str, lower: str) -> None:
+    assert RANKING.board_strength(parse_cards(higher)) > RANKING.board_strength(parse_cards(lower))
+
+
+def test_R12_1_suits_and_straights_do_not_count_on_a_board() -> None:
+    assert RANKING.board_strength(parse_cards("6c5c4c3c")) == RANKING.board_strength(parse_cards("6d5h4s3c"))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_R12_1_boards_compare_as_counted_by_hand(size: int) -> None:
+    """Brute force: how often each rank occurs, then the ranks, those that occur most often first."""
+
+    def by_hand(board: Sequence[int]) -> list[tuple[int, int]]:
+        ranks = [rank_of(card) for card in board]
+        return sorted({(ranks.count(rank), rank) for rank in ranks}, reverse=True)
+
+    def height(board: Sequence[int]) -> tuple[list[int], list[int]]:
+        return [count for count, _ in by_hand(board)], [rank for _, rank in by_hand(board)]
+
+    rng = Random(size)
+    boards = sorted((rng.sample(DECK, size) for _ in range(2_000)), key=height)
+    for lower, higher in pairwise(boards):
+        ours, theirs = RANKING.board_strength(higher), RANKING.board_strength(lower)
+        assert (ours == theirs) is (height(higher) == height(lower))
+        assert ours >= theirs > 0
+
+
+@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
+def test_a_board_has_one_to_four_cards(text: str) -> None:
+    with pytest.raises(ValueError, match="one to four"):
+        RANKING.board_strength(parse_cards(text))
+
+
+def test_a_joker_has_no_place_on_a_board() -> None:
+    with pytest.raises(ValueError, match="without a rank"):
+        RANKING.board_strength([JOKER])
 
 
 def test_importing_makes_no_table() -> None:

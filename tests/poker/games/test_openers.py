@@ -1,0 +1,116 @@
+"""Who speaks first in the stud games in which aces are high: the openers alone, on boards laid out for them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.poker.cards import DECK, card_text, parse_cards
+from bot.poker.games.base import Game, Opener
+from bot.poker.games.openers import highest_board, highest_upcard, lowest_board, lowest_upcard
+from bot.poker.games.razz import RAZZ
+from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH, Ranking
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
+from tests.poker.deals import Table
+
+BRIEF = HouseRules()
+CLUBS_HIGH = HouseRules(suit_order="shdc")
+NEXT_WORST = HouseRules(allin_bringin="next_worst")
+BY_POSITION = HouseRules(low_tie="position")
+
+
+def stud(ranking: Ranking, brings_in: Opener, later: Opener) -> Game:
+    third, *streets = RAZZ.streets
+    opened = (replace(third, opener=brings_in), *(replace(street, opener=later) for street in streets))
+    return replace(RAZZ, ranking=ranking, streets=opened)
+
+
+FOR_HIGH = stud(HIGH, lowest_upcard, highest_board)
+FOR_DEUCE_TO_SEVEN = stud(DEUCE_TO_SEVEN, highest_upcard, lowest_board)
+
+
+def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tuple[int, ...] = ()) -> int | None:
+    """Who is to act once seats 1, 2, ... show these boards; seat 1 is the first from the left of the button."""
+    held = [parse_cards(board) for board in boards]
+    junk = [card_text(card) for card in DECK if all(card not in board for board in held)]
+    cards = {seat: junk.pop(0) + junk.pop() + board for seat, board in enumerate(boards, 1)}
+    chips = dict(zip(cards, stacks or (1000,) * len(boards), strict=True))
+    table = Table(chips, cards, stakes=Stakes.of(10), rules=rules, game=game)
+    while table.hand.state.street < len(held[0]) - 1:
+        kinds = table.may
+        table.play(f"{table.hand.to_act} {next(kind for kind in ('bring_in', 'call', 'check') if kind in kinds)}")
+    return table.hand.to_act
+
+
+@pytest.mark.parametrize(
+    ("upcards", "rules", "seat"),
+    [
+        (["Ac", "2s", "3c"], BRIEF, 2),
+        (["Ac", "Ks"], BRIEF, 2),
+        (["2h", "2c", "2d"], BRIEF, 2),
+        (["2h", "2c", "2d"], CLUBS_HIGH, 1),
+        (["2s", "2c"], CLUBS_HIGH, 1),
+    ],
+)
+def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(upcards: list[str], rules: HouseRules, seat: int) -> None:
+    assert opener(FOR_HIGH, upcards, rules) == seat
+
+
+@pytest.mark.parametrize(
+    ("boards", "seat"),
+    [
+        (["Kc Qd", "Ad 3h"], 2),
+        (["Ac Kd", "2h 2s"], 2),
+        (["Kc 9d", "Kh 9s", "Ks 8d"], 1),
+        (["Ks 8d", "Kh 9s", "Kc 9d"], 2),
+        (["6c 5d 4c", "2h 2s Kd", "3h 3s 2d"], 3),
+        (["6c 5c 4c 3c", "Kh 9s 8s 2d"], 2),
+        (["Ac Ad Kc Kd", "2h 2s 2d 3d"], 2),
+        (["Qc Qd 2c 2d", "Qh Qs Ah Kh"], 1),
+        (["5h 5d Ah 4h", "5c 5s Ad Kh"], 2),
+    ],
+)
+def test_R12_1_the_highest_board_opens_ties_to_the_first_from_the_button(boards: list[str], seat: int) -> None:
+    assert opener(FOR_HIGH, boards) == seat
+    assert opener(FOR_HIGH, boards, HouseRules(low_tie="high_suit")) == seat
+
+
+@pytest.mark.parametrize(
+    ("upcards", "rules", "seat"),
+    [
+        (["Kc", "As", "Kd"], BRIEF, 2),
+        (["2c", "Kd", "Qs"], BRIEF, 2),
+        (["Ah", "Ac", "Ad"], BRIEF, 1),
+        (["Ah", "Ac", "Ad"], CLUBS_HIGH, 2),
+    ],
+)
+def test_R12_3_the_highest_up_card_brings_it_in_aces_high(upcards: list[str], rules: HouseRules, seat: int) -> None:
+    assert opener(FOR_DEUCE_TO_SEVEN, upcards, rules) == seat
+
+
+@pytest.mark.parametrize(
+    ("boards", "rules", "seat"),
+    [
+        (["Ac 2d", "Kd Qh"], BRIEF, 2),
+        (["2c 2d", "As Kh"], BRIEF, 2),
+        (["5c 4c 3c 2c", "7d 4h 3h 2h"], BRIEF, 1),
+        (["Ad 2h", "Ac 2s"], BRIEF, 2),
+        (["Ad 2h", "Ac 2s"], BY_POSITION, 1),
+        (["Ad 2h", "Ac 2s"], HouseRules(low_tie="high_suit"), 2),
+        (["Ad 2h", "Ac 2s"], CLUBS_HIGH, 1),
+    ],
+)
+def test_R12_3_the_lowest_board_opens_aces_high(boards: list[str], rules: HouseRules, seat: int) -> None:
+    assert opener(FOR_DEUCE_TO_SEVEN, boards, rules) == seat
+
+
+@pytest.mark.parametrize(
+    ("game", "upcards", "left", "next_in_order"),
+    [(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)],
+)
+def test_R12_4_who_is_all_in_from_the_ante_cannot_bring_it_in(
+    game: Game, upcards: list[str], left: int, next_in_order: int
+) -> None:
+    stacks = (Stakes.of(10).ante, 1000, 1000)
+    assert opener(game, upcards, stacks=stacks) == left
+    assert opener(game, upcards, NEXT_WORST, stacks=stacks) == next_in_order
