@@ -43,6 +43,7 @@ EXTENSIONS: Final = (
     "cogs.room",
     "cogs.moderation",
     "cogs.history",
+    "cogs.fairness",
     "cogs.practice",
     "cogs.lobby",
     "cogs.tournament",

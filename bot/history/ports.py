@@ -144,6 +144,11 @@ class History(Protocol):
         """None where the guild never had the hand."""
         ...
 
+    async def voided(self, guild_id: int) -> dict[int | None, int]:
+        """How many hands were voided in the guild, by the player_id of who ordered it; None: by the bot itself. Those
+        of practice tables are left out."""
+        ...
+
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """Hands that the player was dealt into and whose events are kept, played to their end since then: the newest
         ``most``, the oldest of them first."""

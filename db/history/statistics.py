@@ -54,6 +54,10 @@ _PLACE: Final = """SELECT h.id, h.state, t.channel_id,
         EXISTS(SELECT 1 FROM forgotten_hand f WHERE f.hand_id = h.id) AS gone
     FROM hand h JOIN poker_table t ON t.id = h.table_id
     WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ?"""
+_VOIDED: Final = """SELECT a.actor_id, count(*) FROM audit a JOIN poker_table t ON t.id = a.table_id
+    WHERE a.guild_id = ? AND NOT t.practice AND (a.act = 'void' OR a.act = 'close' AND a.after LIKE 'hand undone%')
+    GROUP BY a.actor_id"""
+"""Every hand that is undone has its line in the audit, which is far shorter than the list of all hands."""
 _DEALT_IN: Final = "SELECT player_id FROM hand_seat WHERE hand_id = ?"
 
 
@@ -166,6 +170,11 @@ class SqliteHistory:
         ((hand_id, state, channel_id, gone),) = rows
         dealt_in = await self._database.read(_DEALT_IN, (hand_id,))
         return HandPlace(state, not gone, channel_id, frozenset(player for (player,) in dealt_in))
+
+    async def voided(self, guild_id: int) -> dict[int | None, int]:
+        """See the protocol. Raises StoreError."""
+        rows = await self._database.read(_VOIDED, (guild_id,))
+        return {None if actor is None else int(actor): int(count) for actor, count in rows}
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """See the protocol. Raises StoreError."""

@@ -83,6 +83,7 @@ COMMANDS: Final = (
     # Off the table
     Row("help", {}, "I deal poker",                                              "... .... .. X. .."),
     Row("rules", {}, "Razz",                                                     "... .... .. X. .."),
+    Row("fair", {}, "Sealed deals",                                              "... .... .. X. .."),
     Row("privacy export", {}, "everything that is kept about you",               "... .... .. X. .."),
     Row("privacy delete", {}, "cannot be undone",                                "... .... .. X. .."),
     Row("settings show", {}, "Your settings",                                    "... .... .. X. .."),

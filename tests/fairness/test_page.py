@@ -49,3 +49,9 @@ def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
     named |= {f"{step}{end}" for step in steps for end in ("", "_good", "_bad")} | {"language"}
     assert TEXTS["en"].keys() <= named
     assert set(re.findall(r"data-text=\"(\w+)\"", page)) <= TEXTS["en"].keys()
+
+
+def test_it_begins_in_the_language_of_who_gets_it_and_else_in_the_browsers() -> None:
+    assert "({/*" not in verify_page("de")
+    assert '("sv-SE" || navigator.language' in verify_page("sv-SE")
+    assert "(null || navigator.language" in verify_page()

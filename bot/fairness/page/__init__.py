@@ -15,13 +15,14 @@ LANGUAGES: Final = ("en", "de", "sv", "fr")
 _JOKERS: Final = ("none", "wild", "bug")
 
 
-def verify_page() -> str:
-    """The whole page, with how each game is dealt, the names of events, and its texts in every language."""
+def verify_page(language: str | None = None) -> str:
+    """The whole page, with how each game is dealt, the names of events, and its texts in every language. It begins in
+    ``language``, such as ``de`` or ``de-AT``; in the browser's own where none is given."""
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
     games = {name: _dealt(game) for name, game in GAMES.items()}
     page = (folder / "verify.html").read_text(encoding="utf-8")
-    filled = {"GAMES": games, "EVENTS": list(EVENTS), "TEXTS": texts}
+    filled = {"GAMES": games, "EVENTS": list(EVENTS), "TEXTS": texts, "LANGUAGE": language}
     for name, value in filled.items():
         page = page.replace(f"{{/*{name}*/}}", _told(value))
     return page

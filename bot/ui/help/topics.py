@@ -16,7 +16,7 @@ TOPICS_MOST: Final = 25
 """Discord's limit for a menu."""
 ORDER: Final = (
     *("lobby", "tables", "play", "turnrequests", "wallet", "help", "room", "moderation", "records", "disputes"),
-    *("hands", "stats", "practice", "privacy", "settings", "tournaments"),
+    *("hands", "fairness", "stats", "practice", "privacy", "settings", "tournaments"),
 )
 """The topics in the menu's order, by the names of the cogs. A topic that is missing here comes first."""
 Command = app_commands.Command[Any, ..., Any]

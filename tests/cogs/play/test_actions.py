@@ -144,7 +144,7 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     assert user.dm_channel
     wishes = ("show", "language", "pictures", "reminders", "letters", "muck", "achievements")
     settings = {f"settings {each}" for each in wishes}
-    assert set(user.available_commands()) == {"help", "rules", "privacy export", "privacy delete"} | settings
+    assert set(user.available_commands()) == {"help", "rules", "fair", "privacy export", "privacy delete"} | settings
     result = await user.slash("help")
     assert result.response
     assert "`/table open`" in room.told(result), "a link to a command that cannot be used here is a dead one"

@@ -1,0 +1,17 @@
+### Wie versiegelt wird und wie ein Deal bewiesen wird.
+
+help-heading-fairness = Fair ausgeteilt
+command-fair = Wie Deals bewiesen werden und wie viele Hände auf diesem Server annulliert wurden
+command-fair-page = Die Seite bekommen, die den Beweis einer Hand in deinem Browser prüft
+
+fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, und zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach kann jeder Spieler einen Beweis bekommen, der genau die Karten offenlegt, die er gesehen hat.
+fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
+fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird durch einen Zufall, den auch der Bot nicht vorhersehen kann, aber beweisen lässt sich das nicht.
+fair-voided = { $hands ->
+    [one] Eine Hand wurde auf diesem Server annulliert
+   *[other] { $hands } Hände wurden auf diesem Server annulliert
+}: { $who }.
+fair-voided-none = Auf diesem Server wurde noch nie eine Hand annulliert.
+fair-voided-others = andere { $hands }
+fair-not-proved = **Nicht bewiesen:** dass der Betreiber nicht in die laufende Hand schaut und jemandem etwas verrät, oder dass er keine Hände annulliert, die ihm nicht gefallen; der erste Button, die Auslosung der Plätze und das Umsetzen zwischen Tischen. Bei Draw-Spielen wird eine gezeigte Hand anderen nur offengelegt, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu gemischt wurden: Ihre Positionen verrieten sonst, wann welche Karte kam.
+fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand allein und schickt nichts weg: Du kannst vorher das Netz abschalten.

@@ -1,0 +1,17 @@
+### How deals are sealed and proved.
+
+help-heading-fairness = Fair deals
+command-fair = See how deals are proved, and how many hands were voided in this server
+command-fair-page = Get the page that checks the proof of a hand in your browser
+
+fair-how = **Sealed deals.** Before a hand sixteen decks are shuffled and sealed, and everybody gets the seal before anybody can change the order. Whatever the players do in the hand before cuts these decks, and the number that Discord gives a message cuts them last. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards each player can get a proof that opens the cards they were shown, and no others.
+fair-elsewhere = Use `/fair` at a table to see whether its deals are sealed.
+fair-not-sealed = The deals at { $table } are not sealed. They are shuffled by chance that the bot cannot foresee, but nothing proves it.
+fair-voided = { $hands ->
+    [one] One hand was voided in this server
+   *[other] { $hands } hands were voided in this server
+}: { $who }.
+fair-voided-none = No hand was ever voided in this server.
+fair-voided-others = others { $hands }
+fair-not-proved = **Not proved:** that the host does not look into the current hand and tell a friend, or void hands they dislike; the first button, the draws for seats and moves between tables. In draw games a hand that was turned up is opened to others only if it won chips and no discards were shuffled back in: its positions would tell when each card was drawn.
+fair-page = Save this page and open it in a browser. It checks the proof of a hand by itself and sends nothing anywhere: you can switch the network off first.

@@ -1,0 +1,17 @@
+### Hur givar förseglas och bevisas.
+
+help-heading-fairness = Ärliga givar
+command-fair = Se hur givar bevisas, och hur många givar som har annullerats på servern
+command-fair-page = Få sidan som prövar beviset för en giv i din webbläsare
+
+fair-how = **Förseglade givar.** Före en giv blandas och förseglas sexton lekar, och alla får sigillet innan någon kan ändra ordningen. Allt som spelarna gör i given före kuperar lekarna, och sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, botten eller alla spelare utom en välja korten. Efteråt kan varje spelare få ett bevis som öppnar just de kort som den spelaren har sett, och inga andra.
+fair-elsewhere = Skriv `/fair` vid ett bord för att se om givarna där är förseglade.
+fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas av en slump som inte ens botten kan förutse, men det går inte att bevisa.
+fair-voided = { $hands ->
+    [one] En giv har annullerats på servern
+   *[other] { $hands } givar har annullerats på servern
+}: { $who }.
+fair-voided-none = Ingen giv har någonsin annullerats på servern.
+fair-voided-others = andra { $hands }
+fair-not-proved = **Bevisas inte:** att värden inte tittar in i given som pågår och berättar för en vän, eller annullerar givar som den inte gillar; den första knappen, lottningen av platser och flyttar mellan bord. I dragspel öppnas en visad hand för andra bara om den vann marker och inga kastade kort hade blandats in igen: platserna i leken skulle annars avslöja när varje kort drogs.
+fair-page = Spara sidan och öppna den i en webbläsare. Den prövar beviset för en giv på egen hand och skickar ingenting: du kan stänga av nätet först.

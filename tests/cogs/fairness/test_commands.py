@@ -1,0 +1,75 @@
+"""/fair tells how deals are proved, wherever it is asked, and sends the page that checks them."""
+
+from typing import Any
+
+import pytest
+
+from bot.fairness.page import LANGUAGES
+from tests.discord.room import Room
+from tests.discord.staff import AN, BO, mod, staff
+
+
+async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> None:
+    told = await table.slash("an", "fair")
+    assert "**Sealed deals.**" in told
+    assert "The deals at Table 1 are not sealed" in told
+    assert "**Not proved:**" in told
+    assert len(told) < 2000
+
+
+async def test_in_a_lobby_it_says_where_to_ask(room: Room) -> None:
+    room.join("an")
+    told = await room.slash("an", "fair", at=room.lobby)
+    assert "Use `/fair` at a table" in told
+    assert "No hand was ever voided in this server" in told
+
+
+async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room: Room) -> None:
+    room.join("an")
+    told = room.told(await room.people["an"].user.slash("fair"))
+    assert "**Sealed deals.**" in told
+    assert "Use `/fair` at a table" in told
+    assert "voided in this server" not in told
+
+
+async def test_it_tells_how_many_hands_were_voided_and_by_whom(table: Room) -> None:
+    staff(table)
+    await table.seat("an", "bo")
+    await table.deal(AN, BO)
+    await mod(table, "mo", "void")
+    assert "One hand was voided in this server: mo 1." in await table.slash("an", "fair")
+    await table.deal(AN, BO)
+    await mod(table, "mo", "close", void_hand=True)
+    assert "2 hands were voided in this server: mo 2." in await table.slash("an", "fair", at=table.lobby)
+
+
+async def test_a_table_that_is_closed_without_a_hand_counts_for_nothing(table: Room) -> None:
+    staff(table)
+    await table.seat("an", "bo")
+    await mod(table, "mo", "close")
+    assert "No hand was ever voided" in await table.slash("an", "fair", at=table.lobby)
+
+
+async def page_of(room: Room, name: str, **where: Any) -> str:
+    result = await room.people[name].slash(where.get("at", room.lobby), "fair", page=True)
+    assert result.ephemeral
+    assert result.response is not None
+    (sent,) = result.response.attachments
+    assert sent.filename == "verify.html"
+    return (await sent.read()).decode()
+
+
+async def test_the_page_comes_as_one_file(room: Room) -> None:
+    room.join("an")
+    page = await page_of(room, "an")
+    assert page.startswith("<!doctype html>")
+    assert '("en-US" || navigator.language' in page
+
+
+@pytest.mark.parametrize("locale", ["de", "sv-SE", "fr"])
+async def test_the_page_speaks_the_readers_language(room: Room, locale: str) -> None:
+    room.join("an")
+    await room.slash("an", "settings language", at=room.lobby, language=locale)
+    page = await page_of(room, "an")
+    assert f'("{locale}" || navigator.language' in page
+    assert locale[:2] in LANGUAGES
