@@ -22,7 +22,9 @@ def contests() -> Iterator[Contest]:
     ``StandardBadugiHand`` has the ace high."""
     yield _contest("seven cards ace-to-five", ACE_TO_FIVE, RegularLowHand.from_game, 7, goal=300)
     yield _contest("five cards deuce-to-seven", DEUCE_TO_SEVEN, StandardLowHand.from_game, 5, goal=15)
+    yield _contest("seven cards deuce-to-seven", DEUCE_TO_SEVEN, StandardLowHand.from_game, 7, goal=40)
     yield _contest("five cards high", HIGH, StandardHighHand.from_game, 5, goal=15)
+    yield _contest("seven cards high", HIGH, StandardHighHand.from_game, 7, goal=40)
     yield _contest("four cards Badugi", BADUGI, BadugiHand.from_game, 4, goal=80)
 
 

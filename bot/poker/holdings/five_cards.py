@@ -16,6 +16,7 @@ from bot.poker.house_rules import SuitOrder
 
 ACE: Final = 12
 _FIVE_HIGH: Final = (12, 3, 2, 1, 0)
+_FIVE_HIGH_STRAIGHT: Final = (3, 2, 1, 0, 12)
 KINDS: Final = (
     *("high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads"),
     *("straight_flush", "five_of_a_kind"),
@@ -44,7 +45,7 @@ def worth_of(hand: Counted, suited: bool, five_high: bool = True) -> Worth:
     if pattern != NO_PAIR:
         return Worth(KINDS.index(PAIRED_NAMES[pattern][0]), counted)
     if counted == _FIVE_HIGH and five_high:
-        counted = (*counted[1:], ACE)
+        counted = _FIVE_HIGH_STRAIGHT
     straight = counted[0] - counted[3] == 3 and counted[4] in (counted[3] - 1, ACE)
     kind = ("straight_flush" if suited else "straight") if straight else "flush" if suited else "high_card"
     return Worth(KINDS.index(kind), counted)
@@ -79,13 +80,14 @@ def tables(low: bool) -> Tables:
 class FiveCards(ABC):
     """A ranking of five cards; the best five count where there are more."""
 
-    __slots__ = ("_low", "_suited", "_unsuited")
+    __slots__ = ("_low", "_of_more", "_suited", "_unsuited")
 
     def __init__(self, *, low: bool) -> None:
         self._low = low
         # Empty until the first hand is ranked: importing this makes no table.
         self._unsuited: dict[int, int] = {}
         self._suited: dict[int, int] = {}
+        self._of_more: dict[int, int] = {}
 
     def strength(self, cards: Sequence[int]) -> int:
         """1 for the worst hand and more for better ones; equal hands tie (R-1.3).
@@ -110,12 +112,15 @@ class FiveCards(ABC):
         return self._name(hand, None if other == hand else other)
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
-        """The five cards that play, highest first (the joker, then the ace), each rank in its best suits (R-3.9)."""
+        """The five cards that play, highest first (the joker, then the ace but in a five-high straight), each rank in
+        its best suits (R-3.9, R-12.4)."""
+        best = self.strength(cards)
+        five_high = tables(self._low).worths[best].ranks == _FIVE_HIGH_STRAIGHT
 
         def height(card: int) -> tuple[int, int]:
-            return rank_of(card), suit_value(card, suit_order)
+            rank = rank_of(card)
+            return -1 if five_high and rank == ACE else rank, suit_value(card, suit_order)
 
-        best = self.strength(cards)
         ordered = sorted(cards, key=height, reverse=True)
         fives = (five for five in combinations(ordered, 5) if self.strength(five) == best)
         return max(fives, key=lambda five: [height(card) for card in five])
@@ -140,12 +145,23 @@ class FiveCards(ABC):
         if len(cards) < 5:
             raise ValueError(f"a hand takes at least five cards, not {len(cards)}")
         if len(cards) > 5:
-            return max(self.strength(five) for five in combinations(cards, 5))
+            return self._best_of(cards)
         if JOKER in cards:
             return self._with_joker([card for card in cards if card != JOKER])
         made = tables(self._low)
         self._unsuited, self._suited = made.unsuited, made.suited
         return self.strength(cards)
+
+    def _best_of(self, cards: Sequence[int]) -> int:
+        """The strength of the best five of more cards. Where no suit has five of them only the ranks tell, and few
+        enough sets of those come up that all are remembered."""
+        if len(cards) > 7 or JOKER in cards or sum([_SUIT_DIGIT[card] for card in cards]) + 0x3333 & 0x8888:
+            return max(self.strength(five) for five in combinations(cards, 5))
+        ranks = (sum([_DIGIT[card] for card in cards]) << 3) + len(cards)
+        best = self._of_more.get(ranks)
+        if best is None:
+            best = self._of_more[ranks] = max(self.strength(five) for five in combinations(cards, 5))
+        return best
 
 
 def telling(hand: Worth, other: Worth | None, least: int) -> int:
@@ -164,3 +180,6 @@ _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
 need no digit: that keeps a sum below 2 to the 30th, up to where the interpreter adds quickest."""
 _DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # A list: the interpreter's quickest look-up.
 _SUIT: Final = [suit_of(card) for card in DECK]
+_SUIT_DIGIT: Final = [16 ** suit_of(card) for card in DECK]
+"""A card as one in its suit's digit of a hexadecimal number: three more, and a digit has its highest bit from five
+on."""

@@ -78,6 +78,14 @@ def test_R2_7_the_best_five_of_more_cards_count(cards: list[int]) -> None:
     assert RANKING.strength(RANKING.playing(cards, "cdhs")) == RANKING.strength(cards)
 
 
+def test_R2_7_random_hands_of_seven_agree_with_pokerkit() -> None:
+    luck = Random(4)
+    hands = sorted((luck.sample(DECK, 7) for _ in range(3_000)), key=RANKING.strength)
+    theirs = [StandardHighHand.from_game(pokerkit_cards(cards)) for cards in hands]
+    for (worse, low), (better, high) in pairwise(zip(hands, theirs, strict=True)):
+        assert (RANKING.strength(worse) < RANKING.strength(better)) is (low < high)
+
+
 # Names
 
 
@@ -151,6 +159,18 @@ def test_every_kind_of_name_can_be_said() -> None:
 
 def test_the_playing_cards_highest_first() -> None:
     assert cards_text(RANKING.playing(parse_cards("2s9dAcKh9s"), "cdhs")) == "AcKh9s9d2s"
+
+
+def test_R12_4_the_ace_is_low_in_a_five_high_straight_and_in_no_other_hand() -> None:
+    assert cards_text(RANKING.playing(parse_cards("As5d4c3h2cKdKh"), "cdhs")) == "5d4c3h2cAs"
+    assert cards_text(RANKING.playing(parse_cards("As5d5c4c3h2c9d"), "cdhs")) == "5d4c3h2cAs"
+    assert cards_text(RANKING.playing(parse_cards("As5d4c3h3c3d9s"), "shdc")) == "As9s3c3d3h"
+
+
+def test_R3_9_seven_cards_play_in_the_better_suits() -> None:
+    cards = parse_cards("Ts9h8d7c6s6d2h")
+    assert cards_text(RANKING.playing(cards, "cdhs")) == "Ts9h8d7c6s"
+    assert cards_text(RANKING.playing(cards, "shdc")) == "Ts9h8d7c6d"
 
 
 @pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
