@@ -185,56 +185,31 @@ help-heading-tables = Tische
 help-heading-play = In einer Hand
 help-heading-wallet = Chips
 help-heading-help = Hilfe
-rules-razz =
-    { "" }**Razz** ist Seven Card Stud auf die niedrigste Hand: die niedrigsten fünf deiner sieben Karten gewinnen.
-    { "" }**Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
-    { "" }**Das Geben.** Alle bringen die Ante und bekommen zwei Karten verdeckt und eine offen (Third Street). Fourth, Fifth und Sixth Street bringen je eine offene, Seventh Street eine verdeckte.
-    { "" }**Third Street.** Die höchste offene Karte muss eröffnen: mit dem Bring-in oder vervollständigt auf die Small Bet. Könige sind am schlechtesten, Asse am besten; bei Gleichstand zählt die Farbe, Pik ist am schlechtesten.
-    { "" }**Spätere Streets.** Die niedrigsten offenen Karten sind zuerst dran. Sie dürfen checken oder setzen.
-    { "" }**Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh in Big Bets. Ein Einsatz und drei Erhöhungen je Street, wenn die Hausregeln nichts anderes sagen.
-    { "" }**All-in.** Wer einen Einsatz nicht decken kann, geht mit dem Rest mit; um das Übrige gibt es Nebenpots.
-    { "" }**Showdown.** Wer auf Seventh Street zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „{ $cards }“ zeigt sie jederzeit.
-rules-five-card-draw =
-    { "" }**Five Card Draw**: fünf verdeckte Karten, ein Tausch, die höchste Hand gewinnt.
-    { "" }**Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
-    { "" }**Das Geben.** Alle bringen eine Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
-    { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
-    { "" }**Nach dem Tausch** spricht zuerst, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste links vom Button. Im Fixed Limit gelten dann Big Bets.
-    { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
-rules-ace-to-five-triple-draw =
-    { "" }**A-5 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
-    { "" }**Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
-    { "" }**Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
-    { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
-    { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
-    { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
-rules-deuce-to-seven-triple-draw =
-    { "" }**2-7 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
-    { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
-    { "" }**Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
-    { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
-    { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
-    { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
-rules-deuce-to-seven-single-draw =
-    { "" }**2-7 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
-    { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
-    { "" }**Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
-    { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
-    { "" }**Einsätze.** Im No Limit darfst du jederzeit alles setzen, was du hast; im Fixed Limit gelten nach dem Tausch Big Bets.
-    { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
-rules-badugi =
-    { "" }**Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser.
-    { "" }**Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
-    { "" }**Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
-    { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
-    { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
-    { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
+rules-razz = **Razz** ist Seven Card Stud auf die niedrigste Hand: die niedrigsten fünf deiner sieben Karten gewinnen.
+rules-five-card-draw = **Five Card Draw**: fünf verdeckte Karten, ein Tausch, die höchste Hand gewinnt.
+rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
+rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
+rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
+rules-badugi = **Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser.
+rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
+rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
+rules-hands-high = **Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
+rules-hands-badugi = **Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
+rules-deal-bring_in = **Das Geben.** Alle bringen die Ante und bekommen zwei Karten verdeckt und eine offen (Third Street). Fourth, Fifth und Sixth Street bringen je eine offene, Seventh Street eine verdeckte.
+rules-deal-blinds = **Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
+rules-deal-ante = **Das Geben.** Alle bringen eine Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
+rules-third = **Third Street.** { $opens }
+rules-later = **Spätere Streets.** { $opens }
+rules-draw = **Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
+rules-after-draw = **Nach dem Tausch** spricht zuerst, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste links vom Button. Im Fixed Limit gelten dann Big Bets.
+rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh in Big Bets. Ein Einsatz und drei Erhöhungen je Street, wenn die Hausregeln nichts anderes sagen.
+rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
+rules-bets-one-draw = **Einsätze.** Im No Limit darfst du jederzeit alles setzen, was du hast; im Fixed Limit gelten nach dem Tausch Big Bets.
+rules-all-in = **All-in.** Wer einen Einsatz nicht decken kann, geht mit dem Rest mit; um das Übrige gibt es Nebenpots.
+rules-showdown-stud = **Showdown.** Wer auf Seventh Street zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
+rules-showdown = **Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
+rules-words-stud = **Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „{ $cards }“ zeigt sie jederzeit.
+rules-drawing = **Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix: { $games }, der Reihe nach. Gerade ist { $game } dran.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben von der niedrigsten an: { $value ->

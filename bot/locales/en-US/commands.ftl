@@ -188,56 +188,31 @@ help-heading-tables = Tables
 help-heading-play = In a hand
 help-heading-wallet = Chips
 help-heading-help = Help
-rules-razz =
-    { "" }**Razz** is seven-card stud played for low: the lowest five of your seven cards win.
-    { "" }**Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
-    { "" }**The deal.** Everyone posts the ante and gets two cards down and one up (third street). Fourth, fifth and sixth street bring one card up each, seventh street one down.
-    { "" }**Third street.** The highest up card must open: with the bring-in, or by completing to the small bet. Kings are worst, aces best; suits break ties, spades worst.
-    { "" }**Later streets.** The lowest open board acts first. It may check or bet.
-    { "" }**Bets.** Third and fourth street are played in small bets, fifth to seventh in big bets. One bet and three raises a street, unless the house rules say otherwise.
-    { "" }**All-in.** Whoever cannot cover a bet may call for what is left; side pots are made for the rest.
-    { "" }**Showdown.** The last to bet or raise on seventh street shows first. Equal hands split the pot.
-    { "" }**Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “{ $cards }” shows them at any time.
-rules-five-card-draw =
-    { "" }**Five Card Draw**: five cards down, one draw, the highest hand wins.
-    { "" }**High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.
-    { "" }**The deal.** Everyone posts an ante and gets five cards down. The first round of betting begins left of the dealer button.
-    { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which.
-    { "" }**After the draw** the last to raise before it speaks first, else who opened, else the first left of the button. In fixed limit this round is played in big bets.
-    { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
-rules-ace-to-five-triple-draw =
-    { "" }**A-5 Triple Draw**: five cards down, three draws, the lowest hand wins.
-    { "" }**Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
-    { "" }**The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
-    { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
-    { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
-    { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
-rules-deuce-to-seven-triple-draw =
-    { "" }**2-7 Triple Draw**: five cards down, three draws, the lowest hand wins.
-    { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
-    { "" }**The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
-    { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
-    { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
-    { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
-rules-deuce-to-seven-single-draw =
-    { "" }**2-7 Single Draw**: five cards down, one draw, the lowest hand wins.
-    { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
-    { "" }**The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
-    { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
-    { "" }**Bets.** In no limit you may bet all you have at any time; in fixed limit the round after the draw is played in big bets.
-    { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
-rules-badugi =
-    { "" }**Badugi**: four cards down, three draws; cards of four ranks and four suits win, the lower the better.
-    { "" }**Hands.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, aces low. The best hand is 4-3-2-A of four suits.
-    { "" }**The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
-    { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
-    { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
-    { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
+rules-razz = **Razz** is seven-card stud played for low: the lowest five of your seven cards win.
+rules-five-card-draw = **Five Card Draw**: five cards down, one draw, the highest hand wins.
+rules-ace-to-five-triple-draw = **A-5 Triple Draw**: five cards down, three draws, the lowest hand wins.
+rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: five cards down, three draws, the lowest hand wins.
+rules-deuce-to-seven-single-draw = **2-7 Single Draw**: five cards down, one draw, the lowest hand wins.
+rules-badugi = **Badugi**: four cards down, three draws; cards of four ranks and four suits win, the lower the better.
+rules-hands-ace-to-five = **Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
+rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
+rules-hands-high = **High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.
+rules-hands-badugi = **Hands.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, aces low. The best hand is 4-3-2-A of four suits.
+rules-deal-bring_in = **The deal.** Everyone posts the ante and gets two cards down and one up (third street). Fourth, fifth and sixth street bring one card up each, seventh street one down.
+rules-deal-blinds = **The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
+rules-deal-ante = **The deal.** Everyone posts an ante and gets five cards down. The first round of betting begins left of the dealer button.
+rules-third = **Third street.** { $opens }
+rules-later = **Later streets.** { $opens }
+rules-draw = **The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
+rules-after-draw = **After the draw** the last to raise before it speaks first, else who opened, else the first left of the button. In fixed limit this round is played in big bets.
+rules-bets-stud = **Bets.** Third and fourth street are played in small bets, fifth to seventh in big bets. One bet and three raises a street, unless the house rules say otherwise.
+rules-bets-three-draws = **Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
+rules-bets-one-draw = **Bets.** In no limit you may bet all you have at any time; in fixed limit the round after the draw is played in big bets.
+rules-all-in = **All-in.** Whoever cannot cover a bet may call for what is left; side pots are made for the rest.
+rules-showdown-stud = **Showdown.** The last to bet or raise on seventh street shows first. Equal hands split the pot.
+rules-showdown = **Showdown.** The last to bet or raise shows first. Equal hands split the pot.
+rules-words-stud = **Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “{ $cards }” shows them at any time.
+rules-drawing = **Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->

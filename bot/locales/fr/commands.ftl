@@ -188,56 +188,31 @@ help-heading-tables = Tables
 help-heading-play = Dans une main
 help-heading-wallet = Jetons
 help-heading-help = Aide
-rules-razz =
-    { "" }**Le Razz** est du stud à sept cartes joué au plus bas : les cinq plus basses de tes sept cartes gagnent.
-    { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
-    { "" }**La donne.** Chacun pose l'ante et reçoit deux cartes cachées et une visible (troisième rue). Les quatrième, cinquième et sixième rues apportent chacune une carte visible, la septième une cachée.
-    { "" }**Troisième rue.** La plus haute carte visible doit ouvrir : par le bring-in, ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent, le pique étant le pire.
-    { "" }**Rues suivantes.** Le jeu visible le plus bas parle le premier. Il peut faire parole ou miser.
-    { "" }**Mises.** Les troisième et quatrième rues se jouent en petites mises, de la cinquième à la septième en grosses. Une mise et trois relances par rue, sauf autre règle maison.
-    { "" }**Tapis.** Qui ne peut couvrir une mise peut suivre pour ce qui lui reste ; des pots parallèles sont faits pour le reste.
-    { "" }**Abattage.** Le dernier à miser ou relancer en septième rue montre le premier. Les mains égales se partagent le pot.
-    { "" }**Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « { $cards } » les montre à tout moment.
-rules-five-card-draw =
-    { "" }**Le poker fermé à 5 cartes** : cinq cartes cachées, un tirage, la main la plus haute gagne.
-    { "" }**Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
-    { "" }**La donne.** Chacun pose un ante et reçoit cinq cartes cachées. Le premier tour de mises commence à gauche du bouton.
-    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
-    { "" }**Après le tirage**, le dernier relanceur d'avant parle le premier, sinon celui qui a ouvert, sinon le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
-    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
-rules-ace-to-five-triple-draw =
-    { "" }**A-5 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
-    { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
-    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
-    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
-    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
-    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
-rules-deuce-to-seven-triple-draw =
-    { "" }**2-7 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
-    { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
-    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
-    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
-    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
-    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
-rules-deuce-to-seven-single-draw =
-    { "" }**2-7 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
-    { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
-    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
-    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
-    { "" }**Mises.** En no limit, tu peux miser tout ce que tu as à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
-    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
-rules-badugi =
-    { "" }**Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
-    { "" }**Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
-    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
-    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
-    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
-    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
+rules-razz = **Le Razz** est du stud à sept cartes joué au plus bas : les cinq plus basses de tes sept cartes gagnent.
+rules-five-card-draw = **Le poker fermé à 5 cartes** : cinq cartes cachées, un tirage, la main la plus haute gagne.
+rules-ace-to-five-triple-draw = **A-5 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
+rules-deuce-to-seven-triple-draw = **2-7 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
+rules-deuce-to-seven-single-draw = **2-7 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
+rules-badugi = **Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
+rules-hands-ace-to-five = **Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
+rules-hands-deuce-to-seven = **Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
+rules-hands-high = **Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
+rules-hands-badugi = **Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
+rules-deal-bring_in = **La donne.** Chacun pose l'ante et reçoit deux cartes cachées et une visible (troisième rue). Les quatrième, cinquième et sixième rues apportent chacune une carte visible, la septième une cachée.
+rules-deal-blinds = **La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
+rules-deal-ante = **La donne.** Chacun pose un ante et reçoit cinq cartes cachées. Le premier tour de mises commence à gauche du bouton.
+rules-third = **Troisième rue.** { $opens }
+rules-later = **Rues suivantes.** { $opens }
+rules-draw = **Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
+rules-after-draw = **Après le tirage**, le dernier relanceur d'avant parle le premier, sinon celui qui a ouvert, sinon le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
+rules-bets-stud = **Mises.** Les troisième et quatrième rues se jouent en petites mises, de la cinquième à la septième en grosses. Une mise et trois relances par rue, sauf autre règle maison.
+rules-bets-three-draws = **Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
+rules-bets-one-draw = **Mises.** En no limit, tu peux miser tout ce que tu as à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
+rules-all-in = **Tapis.** Qui ne peut couvrir une mise peut suivre pour ce qui lui reste ; des pots parallèles sont faits pour le reste.
+rules-showdown-stud = **Abattage.** Le dernier à miser ou relancer en septième rue montre le premier. Les mains égales se partagent le pot.
+rules-showdown = **Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+rules-words-stud = **Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « { $cards } » les montre à tout moment.
+rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs depuis la plus basse : { $value ->

@@ -185,56 +185,31 @@ help-heading-tables = Bord
 help-heading-play = I en giv
 help-heading-wallet = Marker
 help-heading-help = Hjälp
-rules-razz =
-    { "" }**Razz** är sjukortsstud som spelas lågt: de fem lägsta av dina sju kort vinner.
-    { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
-    { "" }**Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger ett öppet kort var, sjunde gatan ett dolt.
-    { "" }**Tredje gatan.** Det högsta öppna kortet måste öppna: med bring-in, eller genom att komplettera till lilla satsningen. Kungar är sämst, ess bäst; färgen skiljer lika kort åt, spader sämst.
-    { "" }**Senare gator.** Den lägsta öppna handen börjar. Den får passa eller satsa.
-    { "" }**Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
-    { "" }**All-in.** Den som inte kan täcka en satsning får syna för det som finns kvar; resten går till sidopotter.
-    { "" }**Visning.** Den som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
-    { "" }**Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”{ $cards }” visar dem när som helst.
-rules-five-card-draw =
-    { "" }**Femkortspoker**: fem dolda kort, ett byte, den högsta handen vinner.
-    { "" }**Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
-    { "" }**Utdelningen.** Alla lägger ante och får fem dolda kort. Den första satsningsrundan börjar till vänster om knappen.
-    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
-    { "" }**Efter bytet** talar den som höjde sist före det först, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
-    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
-rules-ace-to-five-triple-draw =
-    { "" }**A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
-    { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
-    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
-    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
-    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
-    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
-rules-deuce-to-seven-triple-draw =
-    { "" }**2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
-    { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
-    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
-    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
-    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
-    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
-rules-deuce-to-seven-single-draw =
-    { "" }**2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
-    { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
-    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
-    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
-    { "" }**Satsningar.** I no limit får du när som helst satsa allt du har; i fixed limit spelas rundan efter bytet med stora satsningar.
-    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
-rules-badugi =
-    { "" }**Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
-    { "" }**Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
-    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
-    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
-    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
-    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
+rules-razz = **Razz** är sjukortsstud som spelas lågt: de fem lägsta av dina sju kort vinner.
+rules-five-card-draw = **Femkortspoker**: fem dolda kort, ett byte, den högsta handen vinner.
+rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
+rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
+rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
+rules-badugi = **Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
+rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
+rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
+rules-hands-high = **Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
+rules-hands-badugi = **Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
+rules-deal-bring_in = **Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger ett öppet kort var, sjunde gatan ett dolt.
+rules-deal-blinds = **Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
+rules-deal-ante = **Utdelningen.** Alla lägger ante och får fem dolda kort. Den första satsningsrundan börjar till vänster om knappen.
+rules-third = **Tredje gatan.** { $opens }
+rules-later = **Senare gator.** { $opens }
+rules-draw = **Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
+rules-after-draw = **Efter bytet** talar den som höjde sist före det först, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
+rules-bets-stud = **Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
+rules-bets-three-draws = **Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
+rules-bets-one-draw = **Satsningar.** I no limit får du när som helst satsa allt du har; i fixed limit spelas rundan efter bytet med stora satsningar.
+rules-all-in = **All-in.** Den som inte kan täcka en satsning får syna för det som finns kvar; resten går till sidopotter.
+rules-showdown-stud = **Visning.** Den som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
+rules-showdown = **Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+rules-words-stud = **Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”{ $cards }” visar dem när som helst.
+rules-drawing = **Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
 rules-here = { "" }**Husregler här**
 house-rule-suit_order = Färger från den lägsta: { $value ->

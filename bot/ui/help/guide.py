@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final, Literal, assert_never, get_args
 
 from bot.poker.cards import parse_cards
-from bot.poker.games import GAMES, openers
-from bot.poker.games.base import Game, Opener, Street
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game, Street
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
+from bot.ui.help.in_short import OPENS, in_short
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import holding_words
 from bot.ui.scene.stakes import special_rules
@@ -26,16 +27,6 @@ SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
 """Sections with a picture of example hands beside them."""
 
-_OPENS: Final[dict[Opener, str]] = {
-    openers.worst_upcard: "guide-opens-worst-upcard",
-    openers.highest_upcard: "guide-opens-highest-upcard",
-    openers.lowest_upcard: "guide-opens-lowest-upcard",
-    openers.lowest_board: "guide-opens-lowest-board",
-    openers.highest_board: "guide-opens-highest-board",
-    openers.left_of_button: "guide-opens-left-of-button",
-    openers.after_the_blinds: "guide-opens-after-the-blinds",
-    openers.last_raiser: "guide-opens-last-raiser",
-}
 EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
     (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),
     (
@@ -151,7 +142,8 @@ def game_text(locale: str, name: str | None, table: TableView | None, card: str 
     is played here now, for a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
     buttons are called by their labels."""
     game, on_card = game_meant(name, table), Phrases(card or locale)
-    text = say(locale, f"rules-{game.name}", cards=on_card("button-cards"), draw=on_card("button-draw"))
+    lines = in_short(Phrases(locale), game, cards=on_card("button-cards"), draw=on_card("button-draw"))
+    text = "\n".join(lines)
     if table is None or game not in games_at(table.settings):
         return text
     mix = [_mix_line(locale, table, game)] if name is None and table.settings.rotation else []
@@ -192,7 +184,7 @@ def _street(guide: Guide, street: Street) -> Iterator[str]:
         yield say_("guide-deal-down", count=street.down)
     else:
         yield say_("guide-deal-up", count=street.up)
-    opener = _OPENS.get(street.opener)
+    opener = OPENS.get(street.opener)
     no_blinds = opener == "guide-opens-after-the-blinds" and guide.game.forced_under(rules) != "blinds"
     if no_blinds or (opener == "guide-opens-last-raiser" and rules.draw_opener == "button"):
         opener = "guide-opens-left-of-button"
