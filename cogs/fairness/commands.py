@@ -45,7 +45,8 @@ def _here(interaction: BotInteraction, say: Phrases) -> str:
     view = None if table_id is None else tables.view(table_id)
     if view is None:
         return say("fair-elsewhere")
-    return say("fair-not-sealed", table=clean(view.name, NAME_SHOWN_MOST))
+    key = "fair-practice" if view.practice else "fair-not-sealed"
+    return say(key, table=clean(view.name, NAME_SHOWN_MOST))
 
 
 async def _voided(interaction: BotInteraction, say: Phrases) -> str:

@@ -7,6 +7,7 @@ command-fair-page = Die Seite bekommen, die den Beweis einer Hand in deinem Brow
 fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, und zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach kann jeder Spieler einen Beweis bekommen, der genau die Karten offenlegt, die er gesehen hat.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
 fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird durch einen Zufall, den auch der Bot nicht vorhersehen kann, aber beweisen lässt sich das nicht.
+fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, und beweisen lässt sich nichts.
 fair-voided = { $hands ->
     [one] Eine Hand wurde auf diesem Server annulliert
    *[other] { $hands } Hände wurden auf diesem Server annulliert

@@ -7,6 +7,7 @@ command-fair-page = Get the page that checks the proof of a hand in your browser
 fair-how = **Sealed deals.** Before a hand sixteen decks are shuffled and sealed, and everybody gets the seal before anybody can change the order. Whatever the players do in the hand before cuts these decks, and the number that Discord gives a message cuts them last. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards each player can get a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see whether its deals are sealed.
 fair-not-sealed = The deals at { $table } are not sealed. They are shuffled by chance that the bot cannot foresee, but nothing proves it.
+fair-practice = { $table } is a practice table. Its deals are not sealed, and nothing about them can be proved.
 fair-voided = { $hands ->
     [one] One hand was voided in this server
    *[other] { $hands } hands were voided in this server

@@ -7,6 +7,7 @@ command-fair-page = Få sidan som prövar beviset för en giv i din webbläsare
 fair-how = **Förseglade givar.** Före en giv blandas och förseglas sexton lekar, och alla får sigillet innan någon kan ändra ordningen. Allt som spelarna gör i given före kuperar lekarna, och sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, botten eller alla spelare utom en välja korten. Efteråt kan varje spelare få ett bevis som öppnar just de kort som den spelaren har sett, och inga andra.
 fair-elsewhere = Skriv `/fair` vid ett bord för att se om givarna där är förseglade.
 fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas av en slump som inte ens botten kan förutse, men det går inte att bevisa.
+fair-practice = { $table } är ett övningsbord. Givarna där är inte förseglade, och inget om dem går att bevisa.
 fair-voided = { $hands ->
     [one] En giv har annullerats på servern
    *[other] { $hands } givar har annullerats på servern

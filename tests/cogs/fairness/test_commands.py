@@ -17,6 +17,12 @@ async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> 
     assert len(told) < 2000
 
 
+async def test_at_a_practice_table_it_says_that_nothing_is_proved(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", practice=True)
+    assert "Table 1 is a practice table. Its deals are not sealed" in await room.slash("an", "fair")
+
+
 async def test_in_a_lobby_it_says_where_to_ask(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "fair", at=room.lobby)
