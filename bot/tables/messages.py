@@ -239,6 +239,16 @@ class DirectMessages:
 
 
 @dataclass(frozen=True, slots=True)
+class DealClosed:
+    """A message stands that closes the deal of this hand (F-3). It may come twice."""
+
+    hand_number: int
+    thread_id: int
+    """Discord's id of the place that the message stands in."""
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """The action clock ran out for the turn it was set for."""
 
@@ -263,4 +273,4 @@ TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
 """Requests around a player's turn: they make a hand go faster, or slower."""
 
 Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TournamentOrder | HouseMessage
-Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | Due
+Message = Asked | SeatMessage | MemberGone | DirectMessages | DealClosed | TurnEnded | Due

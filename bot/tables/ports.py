@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
+from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.events import Event
 from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView
@@ -32,6 +33,19 @@ class SeatLine(NamedTuple):
     """A newcomer, dealt in when the big blind comes to them, or when they post it (R-5.2)."""
     may_show: bool = False
     """The player may turn up their cards of the hand that is over (R-3.5)."""
+
+
+class SealView(NamedTuple):
+    """The next deal as the room sees it (F-2, F-3)."""
+
+    hand: int
+    seal: str
+    """64 hexadecimal digits, and so is the cut."""
+    cut: str
+    cutters: tuple[int, ...]
+    """The seats that have cut it, in rising order."""
+    closed: Closing | None = None
+    """The message after which nothing can be added."""
 
 
 class TableView(NamedTuple):
@@ -93,6 +107,10 @@ class TableView(NamedTuple):
     """The time bank of the player to act when their turn came."""
     deal_again_ms: int | None = None
     """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
+    seal: SealView | None = None
+    """The next deal; None where deals are not sealed."""
+    running_closing: Closing | None = None
+    """The message that closed the deal of ``hand``; None where that was not sealed."""
 
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
@@ -155,6 +173,26 @@ class Dealer(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class DealToClose:
+    """A deal with nothing outstanding but its closing message (F-3)."""
+
+    view: TableView
+    line: ClosingLine
+    """The message must hold it."""
+    again: bool = False
+    """It may have been posted before, by another process: it is to be searched for first."""
+
+
+class Closer(Protocol):
+    """Has deals closed by messages whose ids nobody chooses."""
+
+    def close(self, deal: DealToClose) -> None:
+        """Returns at once, and tries for as long as the table stands. Once the message does, the table is told by
+        DealClosed."""
+        ...
+
+
 class TimerHandle(Protocol):
     def cancel(self) -> None: ...
 
@@ -179,6 +217,8 @@ class TableServices:
     """Told the id of a table that has closed."""
     changed: Callable[[TableView], None]
     """Told how a tournament's or a practice table stands after each change that is saved."""
+    closer: Closer | None = None
+    """None: deals are not sealed."""
 
 
 @dataclass(frozen=True, slots=True)

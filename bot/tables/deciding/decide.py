@@ -17,6 +17,7 @@ from bot.tables.messages import (
     Act,
     Back,
     Close,
+    DealClosed,
     DirectMessages,
     Due,
     GoOn,
@@ -45,7 +46,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwai
 
 # The clock, the server and house players send these. A union would be made again at every action.
 _UNASKED: Final = (
-    *(MemberGone, DirectMessages, TurnEnded, Due),
+    *(MemberGone, DirectMessages, DealClosed, TurnEnded, Due),
     *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
 )
 
@@ -83,7 +84,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return seat_requests.carry_out(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
-        case Due():
+        case DealClosed() | Due():
             return None
     seat = draft.seat_of(player_of(message))
     return Denial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)

@@ -20,10 +20,10 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.kept_message import Content, KeptPost, MessageKeeper
 from bot.ui.discord.outbox import Outbox, nonce_of
+from bot.ui.discord.sight import seen_from
 from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.calls import LobbyCalls
 from bot.ui.lobby.post import LobbyPost, LobbyScene
-from bot.ui.lobby.sight import seen_from
 from bot.ui.lobby.tables import is_public
 from bot.ui.tournament.buttons import can_be_entered
 

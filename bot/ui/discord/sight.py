@@ -1,4 +1,4 @@
-"""Which places of a server all those may see who see its lobby: the lobby must not tell of hidden channels."""
+"""Which places of a server all those may see who see one of its channels: a post there must not tell of hidden ones."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,11 +7,11 @@ import discord
 
 
 def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
-    """Tells of a channel or thread, by its id, whether every role that sees the lobby's channel sees it, too, and every
+    """Tells of a channel or thread, by its id, whether every role that sees the given channel sees it, too, and every
     member to whom that is open in person. A place that nobody knows counts as hidden."""
-    lobby = guild.get_channel(channel_id)
-    watching = [role for role in guild.roles if lobby is not None and lobby.permissions_for(role).view_channel]
-    guests = _guests(lobby) if lobby is not None else []
+    watched = guild.get_channel(channel_id)
+    watching = [role for role in guild.roles if watched is not None and watched.permissions_for(role).view_channel]
+    guests = _guests(watched) if watched is not None else []
 
     @cache
     def open_to_them(place: discord.abc.GuildChannel) -> bool:
@@ -29,10 +29,10 @@ def seen_from(guild: discord.Guild, channel_id: int) -> Callable[[int], bool]:
     return seen
 
 
-def _guests(lobby: discord.abc.GuildChannel) -> list[discord.Object]:
+def _guests(watched: discord.abc.GuildChannel) -> list[discord.Object]:
     """Members to whom it is open in person, the bot apart. Discord does not tell the bot who they are."""
-    named = ((each.id, allowed) for each, allowed in lobby.overwrites.items() if not lobby.guild.get_role(each.id))
-    return [discord.Object(user) for user, allowed in named if allowed.view_channel and user != lobby.guild.me.id]
+    named = ((each.id, allowed) for each, allowed in watched.overwrites.items() if not watched.guild.get_role(each.id))
+    return [discord.Object(user) for user, allowed in named if allowed.view_channel and user != watched.guild.me.id]
 
 
 def _open_to(place: discord.abc.GuildChannel, guest: discord.Object) -> bool:
