@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.poker.actions import ActionKind, Option
-from bot.poker.cards import rank_of
+from bot.poker.cards import DECK, rank_of
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Situation, Terms, choose
 from bot.practice.strategies.betting import bet_by
@@ -26,8 +26,8 @@ class Board:
 
     seat: int
     cards: tuple[int, ...]
-    good: int
-    """How many of them help the rival: low enough, and of different ranks."""
+    good: int | None = None
+    """Where low hands win: how many of them help the rival, low enough and of different ranks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Turn:
     """Of 100: an equal part for everybody still in."""
     advice: Choice
     good: int | None = None
-    """Stud: how many of the five cards of a finished hand the learner has."""
+    """Stud where low hands win: how many of the five cards of a finished hand the learner has."""
     boards: tuple[Board, ...] = ()
     wanted: int = 0
     """Stud: how many cards there are that would help the learner, by their ranks."""
@@ -112,11 +112,18 @@ def _liked(situation: Situation, cards: Sequence[int]) -> set[int]:
 
 
 def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
-    return Board(seat, upcards, len(_liked(situation, upcards)))
+    paired = style_of(situation.game.name).hole_pairs
+    return Board(seat, upcards, None if paired else len(_liked(situation, upcards)))
 
 
-def _stud(situation: Situation) -> tuple[int, int, int]:
+def _stud(situation: Situation) -> tuple[int | None, int, int]:
+    """(cards there are of a low hand, cards that would help, how many of those others show). Where high hands win, a
+    card helps that pairs one."""
+    style, gone = style_of(situation.game.name), set(situation.seen)
+    if style.hole_pairs:
+        held = {rank_of(card) for card in situation.cards}
+        wanted = [card for card in DECK if rank_of(card) in held and card not in situation.cards]
+        return None, len(wanted), sum(card in gone for card in wanted)
     have = _liked(situation, situation.cards)
-    wanted = [card for card in style_of(situation.game.name).hole_cards if rank_of(card) not in have]
-    gone = set(situation.seen)
+    wanted = [card for card in style.hole_cards if rank_of(card) not in have]
     return min(5, len(have)), len(wanted), sum(card in gone for card in wanted)

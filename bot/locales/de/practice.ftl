@@ -79,10 +79,22 @@ lesson-call = { $mention }, du bist in deiner begleiteten Hand am Zug. Drücke d
 lesson-title = **Du bist dran** · { $street } · Hand { $number }
 lesson-cards = Deine Karten: { $cards }
 lesson-cards-open = Deine Karten: { $down } verdeckt, { $up } für alle zu sehen
-lesson-you-bring-in = Du hast die höchste offene Karte, also musst du eröffnen: bring das Bring-in von { $amount }, oder vervollständige auf { $most }. In diesem Spiel gewinnt eine niedrige Hand, darum zahlt die schlechteste Karte den Anfang.
-lesson-they-brought-in = { $name } hatte die höchste offene Karte und brachte das Bring-in von { $amount }. In diesem Spiel gewinnt eine niedrige Hand, darum zahlt die schlechteste Karte den Anfang.
-lesson-first-to-act = Ab hier sind die niedrigsten offenen Karten zuerst dran: jetzt ist das { $name }.
-lesson-you-first = Du hast die niedrigsten offenen Karten, also bist du zuerst dran.
+lesson-you-bring-in = { $card ->
+    [lowest] Du hast die niedrigste offene Karte, also musst du eröffnen: bring das Bring-in von { $amount }, oder vervollständige auf { $most }. Niedrige Karten gewinnen am seltensten, darum zahlt die niedrigste den Anfang.
+   *[highest] Du hast die höchste offene Karte, also musst du eröffnen: bring das Bring-in von { $amount }, oder vervollständige auf { $most }. In diesem Spiel gewinnt eine niedrige Hand, darum zahlt die schlechteste Karte den Anfang.
+}
+lesson-they-brought-in = { $card ->
+    [lowest] { $name } hatte die niedrigste offene Karte und brachte das Bring-in von { $amount }. Niedrige Karten gewinnen am seltensten, darum zahlt die niedrigste den Anfang.
+   *[highest] { $name } hatte die höchste offene Karte und brachte das Bring-in von { $amount }. In diesem Spiel gewinnt eine niedrige Hand, darum zahlt die schlechteste Karte den Anfang.
+}
+lesson-first-to-act = { $board ->
+    [highest] Ab hier sind die höchsten offenen Karten zuerst dran: jetzt ist das { $name }.
+   *[lowest] Ab hier sind die niedrigsten offenen Karten zuerst dran: jetzt ist das { $name }.
+}
+lesson-you-first = { $board ->
+    [highest] Du hast die höchsten offenen Karten, also bist du zuerst dran.
+   *[lowest] Du hast die niedrigsten offenen Karten, also bist du zuerst dran.
+}
 lesson-low-need = { $good ->
     [0] Noch ist keine deiner Karten eine Acht oder niedriger. Du brauchst fünf verschiedene.
     [one] Von den fünf niedrigen Karten, die du brauchst, ist eine da: verschiedene Werte, Acht oder niedriger.
@@ -99,7 +111,11 @@ lesson-board = { $name } zeigt { $cards }: { $good ->
     [one] eine niedrige Karte
    *[other] { $good } niedrige Karten
 }
-lesson-boards-why = Vergleich ihre offenen Karten mit deinen: wer hohe Karten oder ein Paar zeigt, muss aufholen.
+lesson-board-open = { $name } zeigt { $cards }
+lesson-boards-why = { $board ->
+    [highest] Vergleich ihre offenen Karten mit deinen: wer ein Paar oder höhere Karten zeigt, liegt vorn, bis du ihn einholst.
+   *[lowest] Vergleich ihre offenen Karten mit deinen: wer hohe Karten oder ein Paar zeigt, muss aufholen.
+}
 lesson-keep = Worauf du tauschen kannst, sind { $cards }. Den Rest würdest du wegwerfen.
 lesson-keep-all = Diese Hand ist gut genug, um nichts mehr zu tauschen: du würdest pat bleiben.
 lesson-drew = { $name } { $count ->

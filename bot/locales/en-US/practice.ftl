@@ -82,10 +82,22 @@ lesson-call = { $mention }, it is your turn in your guided hand. Press the butto
 lesson-title = **Your turn** · { $street } · hand { $number }
 lesson-cards = Your cards: { $cards }
 lesson-cards-open = Your cards: { $down } face down, { $up } for all to see
-lesson-you-bring-in = You have the highest card face up, so you must open: bring it in for { $amount }, or complete the bet to { $most }. In this game a low hand wins, so the worst card pays to start.
-lesson-they-brought-in = { $name } had the highest card face up and brought it in for { $amount }. In this game a low hand wins, so the worst card pays to start.
-lesson-first-to-act = From here on the lowest board acts first: now that is { $name }.
-lesson-you-first = You have the lowest board, so you act first.
+lesson-you-bring-in = { $card ->
+    [lowest] You have the lowest card face up, so you must open: bring it in for { $amount }, or complete the bet to { $most }. Low cards win least often, so the lowest pays to start.
+   *[highest] You have the highest card face up, so you must open: bring it in for { $amount }, or complete the bet to { $most }. In this game a low hand wins, so the worst card pays to start.
+}
+lesson-they-brought-in = { $card ->
+    [lowest] { $name } had the lowest card face up and brought it in for { $amount }. Low cards win least often, so the lowest pays to start.
+   *[highest] { $name } had the highest card face up and brought it in for { $amount }. In this game a low hand wins, so the worst card pays to start.
+}
+lesson-first-to-act = { $board ->
+    [highest] From here on the highest board acts first: now that is { $name }.
+   *[lowest] From here on the lowest board acts first: now that is { $name }.
+}
+lesson-you-first = { $board ->
+    [highest] You have the highest board, so you act first.
+   *[lowest] You have the lowest board, so you act first.
+}
 lesson-low-need = { $good ->
     [0] None of your cards is an eight or lower yet. You need five different ones.
     [one] One of the five low cards that you need is there: different ranks, eight or lower.
@@ -102,7 +114,11 @@ lesson-board = { $name } shows { $cards }: { $good ->
     [one] one low card
    *[other] { $good } low cards
 }
-lesson-boards-why = Compare their boards with yours: who shows high cards or a pair has to catch up.
+lesson-board-open = { $name } shows { $cards }
+lesson-boards-why = { $board ->
+    [highest] Compare their boards with yours: who shows a pair or higher cards is ahead until you catch up.
+   *[lowest] Compare their boards with yours: who shows high cards or a pair has to catch up.
+}
 lesson-keep = To draw to, you have { $cards }. You would throw away the rest.
 lesson-keep-all = This hand is good enough to draw no more: you would stand pat.
 lesson-drew = { $name } { $count ->

@@ -85,10 +85,22 @@ lesson-cards-open = Tes cartes : { $down ->
     [one] { $down } cachée
    *[other] { $down } cachées
 }, { $up } à la vue de tous
-lesson-you-bring-in = Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
-lesson-they-brought-in = { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
-lesson-first-to-act = Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.
-lesson-you-first = Tu as le jeu visible le plus bas, tu parles donc le premier.
+lesson-you-bring-in = { $card ->
+    [lowest] Tu as la plus basse carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour commencer.
+   *[highest] Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+}
+lesson-they-brought-in = { $card ->
+    [lowest] { $name } avait la plus basse carte visible et a posé le bring-in de { $amount }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour commencer.
+   *[highest] { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+}
+lesson-first-to-act = { $board ->
+    [highest] Désormais le jeu visible le plus haut parle le premier : c'est maintenant { $name }.
+   *[lowest] Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.
+}
+lesson-you-first = { $board ->
+    [highest] Tu as le jeu visible le plus haut, tu parles donc le premier.
+   *[lowest] Tu as le jeu visible le plus bas, tu parles donc le premier.
+}
 lesson-low-need = { $good ->
     [0] Aucune de tes cartes n'est un huit ou plus bas encore. Il t'en faut cinq différentes.
     [one] { $good } des cinq cartes basses qu'il te faut est là : rangs différents, huit ou plus bas.
@@ -105,7 +117,11 @@ lesson-board = { $name } montre { $cards } : { $good ->
     [one] { $good } carte basse
    *[other] { $good } cartes basses
 }
-lesson-boards-why = Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
+lesson-board-open = { $name } montre { $cards }
+lesson-boards-why = { $board ->
+    [highest] Compare leurs jeux visibles au tien : qui montre une paire ou des cartes plus hautes mène jusqu'à ce que tu le rattrapes.
+   *[lowest] Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
+}
 lesson-keep = Pour tirer, tu as { $cards }. Tu jetterais le reste.
 lesson-keep-all = Cette main est assez bonne pour ne plus tirer : tu resterais servi.
 lesson-drew = { $name } { $count ->

@@ -85,10 +85,22 @@ lesson-cards-open = Dina kort: { $down ->
     [one] { $down } dolt
    *[other] { $down } dolda
 }, { $up } som alla ser
-lesson-you-bring-in = Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
-lesson-they-brought-in = { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
-lesson-first-to-act = Härifrån börjar den lägsta öppna handen: nu är det { $name }.
-lesson-you-first = Du har den lägsta öppna handen, så du börjar.
+lesson-you-bring-in = { $card ->
+    [lowest] Ditt öppna kort är lägst, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
+   *[highest] Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+}
+lesson-they-brought-in = { $card ->
+    [lowest] { $name } hade lägst öppet kort och lade bring-in { $amount }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
+   *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+}
+lesson-first-to-act = { $board ->
+    [highest] Härifrån börjar den högsta öppna handen: nu är det { $name }.
+   *[lowest] Härifrån börjar den lägsta öppna handen: nu är det { $name }.
+}
+lesson-you-first = { $board ->
+    [highest] Du har den högsta öppna handen, så du börjar.
+   *[lowest] Du har den lägsta öppna handen, så du börjar.
+}
 lesson-low-need = { $good ->
     [0] Inget av dina kort är en åtta eller lägre än. Du behöver fem olika.
     [one] Ett av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre.
@@ -105,7 +117,11 @@ lesson-board = { $name } visar { $cards }: { $good ->
     [one] ett lågt kort
    *[other] { $good } låga kort
 }
-lesson-boards-why = Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
+lesson-board-open = { $name } visar { $cards }
+lesson-boards-why = { $board ->
+    [highest] Jämför deras öppna kort med dina: den som visar ett par eller högre kort leder tills du kommer ikapp.
+   *[lowest] Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
+}
 lesson-keep = Att bygga vidare på har du { $cards }. Resten skulle du kasta.
 lesson-keep-all = Den här handen är bra nog att inte byta mer: du skulle vara nöjd.
 lesson-drew = { $name } { $count ->

@@ -60,6 +60,8 @@ FIXED_LIMIT_RULES: Final = ("raise_cap", "heads_up_uncapped")
 SHOWDOWN_RULES: Final = ("show_all",)
 DRAW_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "forced_bets", "bb_ante")
 """The house rules that every draw game has."""
+STUD_RULES: Final = (*FIXED_LIMIT_RULES, "suit_order", "burn", "allin_bringin", *SHOWDOWN_RULES)
+"""Those of every stud game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,20 @@ class DrawHabit:
 
 
 @dataclass(frozen=True, slots=True)
+class StudHabit:
+    """The cards that people who stay in mostly have face down."""
+
+    keep: Literal["lows", "pairs"]
+    """Low cards of different ranks; or pairs, with each other or with a card face up, and cards that may well pair."""
+    ranks: str
+    """Their ranks, such as ``A2345678``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Habits:
     draws: DrawHabit | None = None
     """Of who knows the game; None where nothing is drawn."""
     careless: DrawHabit | None = None
     """Of a beginner, who draws to too much and is content with too little."""
-    face_down: str = ""
-    """Of stud: the highest rank, aces low, that people who stay in mostly have face down."""
+    stud: StudHabit | None = None
+    """None where nothing lies face up."""

@@ -1,7 +1,19 @@
-"""The streets of the draw games (R-5.3, R-5.4): rounds of betting with a draw before each but the first."""
+"""The streets of the stud games (R-4.2, R-4.6), and of the draw games (R-5.3, R-5.4): rounds of betting with a draw
+before each but the first."""
 
 from bot.poker.games.base import Opener, Street
 from bot.poker.games.openers import after_the_blinds, left_of_button
+
+
+def stud(brings_in: Opener, later: Opener) -> tuple[Street, ...]:
+    """Two down and one up, three more up, one down; the bet doubles from fifth street (R-4.2, R-4.6)."""
+    return (
+        Street("third", brings_in, down=2, up=1, burn=True),
+        Street("fourth", later, up=1, burn=True),
+        Street("fifth", later, up=1, burn=True, big_bet=True),
+        Street("sixth", later, up=1, burn=True, big_bet=True),
+        Street("seventh", later, down=1, big_bet=True),
+    )
 
 
 def triple_draw(cards: int) -> tuple[Street, ...]:

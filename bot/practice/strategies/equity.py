@@ -19,6 +19,8 @@ _EXACT_MOST: Final = 1_100
 """So few ways to draw are all looked at."""
 _HAND_CARDS: Final = 7
 """Of a stud hand."""
+_PAIRS: Final = 0.5
+"""Of the hands that people like to play for high, so many have a pair by third street."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +108,16 @@ def ends_of(
 
 def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
     own, rivals, unseen = situation.cards, [rival.upcards for rival in situation.rivals], situation.unseen
-    strength, liked = situation.ranking.strength, style_of(situation.game.name).hole_cards
-    low = [card for card in unseen if card in liked]
+    strength, style = situation.ranking.strength, style_of(situation.game.name)
+    liked = [card for card in unseen if card in style.hole_cards]
     missing = _HAND_CARDS - len(own)
     likely = [_likely(situation, rival, reading) for rival in situation.rivals]
     total = missing + sum(_HAND_CARDS - len(up) for up in rivals)
-    if total > len(unseen) or len(low) < 2 * len(rivals):
+    if total > len(unseen) or len(liked) < 2 * len(rivals):
         return 1 / (1 + len(rivals))
     won = 0.0
     for _ in range(reading.samples):
-        held = _hole_cards(low, likely, rng)
+        held = _paired(rivals, unseen, liked, likely, rng) if style.hole_pairs else _hole_cards(liked, likely, rng)
         used = {card for pair in held for card in pair}
         stub = rng.sample(unseen, min(len(unseen), total + len(used)))
         fresh = iter([card for card in stub if card not in used] if used else stub)
@@ -145,4 +147,26 @@ def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Rando
     for often in likely:
         one, other = next(cards), next(cards)
         pairs.append((one, other) if rng.random() < often and rank_of(one) != rank_of(other) else ())
+    return pairs
+
+
+def _paired(
+    rivals: Sequence[Sequence[int]],
+    unseen: Sequence[int],
+    liked: Sequence[int],
+    likely: Sequence[float],
+    rng: random.Random,
+) -> list[tuple[int, ...]]:
+    """For each rival, as often as is likely, a card that people like beside another one, or beside one that pairs it or
+    a card face up; else none, for any."""
+    cards, pairs = iter(rng.sample(liked, 2 * len(likely))), list[tuple[int, ...]]()
+    taken: set[int] = set()
+    for up, often in zip(rivals, likely, strict=True):
+        one, other = next(cards), next(cards)
+        if rng.random() < _PAIRS:
+            rank = rank_of(rng.choice((one, *up)))
+            other = next((card for card in unseen if rank_of(card) == rank and card not in (one, *taken)), other)
+        fits = rng.random() < often and taken.isdisjoint((one, other))
+        pairs.append((one, other) if fits else ())
+        taken.update(pairs[-1])
     return pairs

@@ -37,6 +37,8 @@ class Style:
     """How a beginner draws."""
     hole_cards: frozenset[int] = field(default=frozenset())
     """Of stud: the cards that people who stay in have face down more often than not."""
+    hole_pairs: bool = False
+    """Of stud: pairs are as welcome there as cards of different ranks."""
 
 
 @cache
@@ -45,10 +47,11 @@ def style_of(game: str) -> Style:
     habits = GAMES[game].habits
     if habits is None:
         raise ValueError(f"{game} says nothing of its habits")
-    most = ace_low(parse_cards(f"{habits.face_down}s")[0]) if habits.face_down else -1
-    return Style(
-        _drawing(habits.draws), _drawing(habits.careless), frozenset(card for card in DECK if ace_low(card) <= most)
-    )
+    draws, careless = _drawing(habits.draws), _drawing(habits.careless)
+    if habits.stud is None:
+        return Style(draws, careless)
+    liked = frozenset(card for card in DECK if RANKS[rank_of(card)] in habits.stud.ranks)
+    return Style(draws, careless, liked, habits.stud.keep == "pairs")
 
 
 def _drawing(habit: DrawHabit | None) -> DrawStyle | None:

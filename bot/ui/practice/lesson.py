@@ -7,6 +7,7 @@ import discord
 
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
+from bot.poker.games import openers
 from bot.poker.views import PlayerView
 from bot.practice.turn_facts import Turn
 from bot.tables.ports import TableView
@@ -73,17 +74,29 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
     brought = next((event for event in scene.view.recent if isinstance(event, BroughtIn)), None)
     if due is not None:
         most = next((option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), due.to)
-        yield scene.say("lesson-you-bring-in", amount=due.cost, most=most)
+        yield scene.say("lesson-you-bring-in", amount=due.cost, most=most, card=_brings_in(scene))
     elif private.room.street == 0 and brought is not None:
         if brought.seat != private.seat:
-            yield scene.say("lesson-they-brought-in", name=scene.seat_names[brought.seat], amount=brought.cost)
+            name = scene.seat_names[brought.seat]
+            yield scene.say("lesson-they-brought-in", name=name, amount=brought.cost, card=_brings_in(scene))
     elif private.room.street == 0 and blinds(scene):
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
     elif brought is not None:
-        first = _first_to_act(scene.view.recent, private)
-        mine = first == private.seat
-        yield scene.say("lesson-you-first") if mine else scene.say("lesson-first-to-act", name=scene.seat_names[first])
+        first, board = _first_to_act(scene.view.recent, private), _board_that_opens(scene)
+        if first == private.seat:
+            yield scene.say("lesson-you-first", board=board)
+        else:
+            yield scene.say("lesson-first-to-act", name=scene.seat_names[first], board=board)
+
+
+def _brings_in(scene: Scene) -> str:
+    """As the texts have it: the ``highest`` or the ``lowest`` up card."""
+    return "lowest" if scene.streets[0].opener is openers.lowest_upcard else "highest"
+
+
+def _board_that_opens(scene: Scene) -> str:
+    return "highest" if scene.streets[-1].opener is openers.highest_board else "lowest"
 
 
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
@@ -94,16 +107,19 @@ def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
 
 
 def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
-    if turn.good is None:
+    if not turn.boards:
         return
-    if turn.good < 5:
+    if turn.good is not None and turn.good < 5:
         yield scene.say("lesson-low-need", good=turn.good)
-        if private.room.street < len(scene.streets) - 1:
-            yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
+    if turn.good != 5 and private.room.street < len(scene.streets) - 1:
+        yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
     for board in turn.boards:
-        name = scene.seat_names[board.seat]
-        yield QUOTE + scene.say("lesson-board", name=name, cards=card_marks(board.cards), good=board.good)
-    yield scene.say("lesson-boards-why")
+        name, cards = scene.seat_names[board.seat], card_marks(board.cards)
+        if board.good is None:
+            yield QUOTE + scene.say("lesson-board-open", name=name, cards=cards)
+        else:
+            yield QUOTE + scene.say("lesson-board", name=name, cards=cards, good=board.good)
+    yield scene.say("lesson-boards-why", board=_board_that_opens(scene))
 
 
 def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.poker.cards import DECK, card_text, parse_cards
-from bot.poker.games.base import Game, Opener
+from bot.poker.games.base import Game
 from bot.poker.games.openers import highest_board, highest_upcard, lowest_board, lowest_upcard
 from bot.poker.games.razz import RAZZ
-from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH, Ranking
+from bot.poker.games.streets import stud
+from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
@@ -19,14 +20,8 @@ NEXT_WORST = HouseRules(allin_bringin="next_worst")
 BY_POSITION = HouseRules(low_tie="position")
 
 
-def stud(ranking: Ranking, brings_in: Opener, later: Opener) -> Game:
-    third, *streets = RAZZ.streets
-    opened = (replace(third, opener=brings_in), *(replace(street, opener=later) for street in streets))
-    return replace(RAZZ, ranking=ranking, streets=opened)
-
-
-FOR_HIGH = stud(HIGH, lowest_upcard, highest_board)
-FOR_DEUCE_TO_SEVEN = stud(DEUCE_TO_SEVEN, highest_upcard, lowest_board)
+FOR_HIGH = replace(RAZZ, ranking=HIGH, streets=stud(lowest_upcard, highest_board))
+FOR_DEUCE_TO_SEVEN = replace(RAZZ, ranking=DEUCE_TO_SEVEN, streets=stud(highest_upcard, lowest_board))
 
 
 def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tuple[int, ...] = ()) -> int | None:
