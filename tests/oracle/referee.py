@@ -4,6 +4,7 @@ who shows, and who gets how much. It looks at no pot, no betting round and no ra
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 
 from bot.poker.actions import BIGGER, ActionKind, Option
@@ -32,7 +33,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import SuitOrder
 from bot.poker.machine.state import State
 from bot.poker.seats import Player
-from tests.oracle.worths import Worth, ace_to_five, low_rank, suit, worth
+from tests.oracle.worths import FIVE_HIGH_STRAIGHTS, FOR_HIGH, Worth, five_worth, low_rank, rank_in, suit, worth
 
 PAID = (BroughtIn, Completed, BetMade, Called, Raised)
 BETS = (Completed, BetMade, Raised)
@@ -42,14 +43,17 @@ BETS = (Completed, BetMade, Raised)
 
 
 def first_in_stud(state: State) -> int:
-    """R-4.3, R-4.5, R-4.10: the seat that a street of stud begins with."""
+    """R-4.3, R-4.5, R-4.10, R-12.1, R-12.3: the seat that a street of stud begins with."""
     live, order = [player for player in state.players if not player.folded], state.rules.suit_order
+    for_high = state.game.name in FOR_HIGH
     if state.street == 0:
         asked = [player for player in live if player.stack] if state.rules.allin_bringin == "next_worst" else live
-        begins = max(asked, key=lambda player: (low_rank(player.up[0]), height(player.up[0], order)))
+        brings_in = min if for_high else max
+        begins = brings_in(asked, key=lambda player: (rank_in(state, player.up[0]), height(player.up[0], order)))
     else:
-        lowest = min(map(_board, live))
-        begins = _among_equals(state, [player for player in live if _board(player) == lowest])
+        best = (max if for_high else min)(_board(state, player) for player in live)
+        tied = [player for player in live if _board(state, player) == best]
+        begins = tied[0] if for_high else _among_equals(state, tied)
     return next(player.seat for player in state.clockwise(begins.at) if player.stack and not player.folded)
 
 
@@ -57,8 +61,8 @@ def height(card: int, order: SuitOrder) -> int:
     return order.index(suit(card))
 
 
-def _board(player: Player) -> tuple[list[int], tuple[int, ...]]:
-    often = Counter(map(low_rank, player.up))
+def _board(state: State, player: Player) -> tuple[list[int], tuple[int, ...]]:
+    often = Counter(rank_in(state, card) for card in player.up)
     return sorted(often.values(), reverse=True), tuple(
         sorted(often, key=lambda each: (often[each], each), reverse=True)
     )
@@ -70,11 +74,11 @@ def _among_equals(state: State, tied: Sequence[Player]) -> Player:
         return tied[0]
 
     def of_its(player: Player, rank: int) -> int:
-        return max(height(card, order) for card in player.up if low_rank(card) == rank)
+        return max(height(card, order) for card in player.up if rank_in(state, card) == rank)
 
     if rule == "low_suit":
-        return min(tied, key=lambda player: of_its(player, max(map(low_rank, player.up))))
-    return max(tied, key=lambda player: of_its(player, min(map(low_rank, player.up))))
+        return min(tied, key=lambda player: of_its(player, max(rank_in(state, card) for card in player.up)))
+    return max(tied, key=lambda player: of_its(player, min(rank_in(state, card) for card in player.up)))
 
 
 # Options
@@ -270,10 +274,11 @@ def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
 
 
 def _best_suits(state: State, seat: int, best: Worth) -> list[tuple[int, int]]:
-    """The cards that play, the highest first, by rank and suit."""
+    """The cards that play, the highest first, by rank and suit; the ace is low in a five-high straight (R-12.4)."""
     cards, order = state.cards(state.player(seat)), state.rules.suit_order
-    fives = (five for five in combinations(cards, 5) if ace_to_five(five) == best)
-    return max(sorted(((low_rank(c), height(c, order)) for c in five), reverse=True) for five in fives)
+    fives = (five for five in combinations(cards, 5) if five_worth(state, five) == best)
+    ranked = low_rank if state.game.name in FOR_HIGH and best in FIVE_HIGH_STRAIGHTS else partial(rank_in, state)
+    return max(sorted(((ranked(c), height(c, order)) for c in five), reverse=True) for five in fives)
 
 
 def _check_showing(hand: Hand, live: Sequence[Player]) -> None:

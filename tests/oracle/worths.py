@@ -13,10 +13,13 @@ from bot.poker.seats import Player
 Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12
 SUITS: Final = "cdhs"
+ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "badugi")
+FOR_HIGH: Final = ("five-card-draw", "seven-card-stud")
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """From no pair to five of a kind."""
 _HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
 """Where they stand among straights (4), flushes (5) and straight flushes (8)."""
+FIVE_HIGH_STRAIGHTS: Final[tuple[Worth, ...]] = ((4, (3,)), (8, (3,)))
 FIRST_OPENERS: Final[Worth] = (1, (9, 2, 1, 0))
 """A pair of jacks with 4-3-2."""
 
@@ -29,6 +32,11 @@ def rank(card: int) -> int:
 def low_rank(card: int) -> int:
     """0 the ace, 12 the king."""
     return (rank(card) + 1) % 13
+
+
+def rank_in(state: State, card: int) -> int:
+    """0 the lowest of the game, whose ace is low or high."""
+    return low_rank(card) if state.game.name in ACES_LOW else rank(card)
 
 
 def suit(card: int) -> str:
@@ -44,15 +52,22 @@ def pattern(ranks: Iterable[int]) -> Worth:
 def worth(state: State, player: Player) -> Worth:
     """Of all that the player holds, in the game that the hand is one of."""
     cards = state.cards(player)
+    return (
+        badugi(cards)
+        if state.game.name == "badugi"
+        else max(five_worth(state, each) for each in combinations(cards, 5))
+    )
+
+
+def five_worth(state: State, five: Sequence[int]) -> Worth:
+    """Of five cards, in a game in which five count."""
     match state.game.name:
         case "razz" | "ace-to-five-triple-draw":
-            return max(map(ace_to_five, combinations(cards, 5)))
+            return ace_to_five(five)
         case "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
-            return deuce_to_seven(cards)
-        case "badugi":
-            return badugi(cards)
-        case "five-card-draw":
-            return high(cards, state.rules.joker)
+            return deuce_to_seven(five)
+        case "five-card-draw" | "seven-card-stud":
+            return high(five, state.rules.joker)
         case unknown:
             raise LookupError(f"say in tests/oracle/worths.py what a hand of {unknown} is worth")
 

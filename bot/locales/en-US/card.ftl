@@ -11,6 +11,7 @@ game-ace-to-five-triple-draw = A-5 Triple Draw
 game-deuce-to-seven-triple-draw = 2-7 Triple Draw
 game-deuce-to-seven-single-draw = 2-7 Single Draw
 game-badugi = Badugi
+game-seven-card-stud = Seven Card Stud
 game-mix = Mixed games
 table-title = { $name } · { $game }
 title-mix = { $mix }, next { $game }

@@ -51,6 +51,7 @@ guide-start-ace-to-five-triple-draw = **A good start** is three low cards of dif
 guide-start-deuce-to-seven-triple-draw = **A good start** is three or four low cards with the deuce, such as 2-3-7, not all in a row. Throw away pairs, aces and all above an eight.
 guide-start-deuce-to-seven-single-draw = **A good start** is four low cards with the deuce, such as 2-3-5-8: you draw only once. A ten low may be worth keeping pat.
 guide-start-badugi = **A good start** is three low cards of three suits, such as A-2-5. Four cards of four suits are worth keeping even with a jack on top against few players.
+guide-start-seven-card-stud = **A good start** is three of a kind, a high pair, or three cards to a flush or a straight; best with the cards you need not yet face up before others. Small pairs want an ace or a king beside them.
 
 guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = Every bet and raise has one size: the small bet in the early rounds, the big bet in the later ones.

@@ -54,6 +54,7 @@ guide-start-ace-to-five-triple-draw = **En bra start** är tre låga kort i olik
 guide-start-deuce-to-seven-triple-draw = **En bra start** är tre eller fyra låga kort med tvåan, till exempel 2-3-7, inte alla i följd. Kasta par, ess och allt över en åtta.
 guide-start-deuce-to-seven-single-draw = **En bra start** är fyra låga kort med tvåan, till exempel 2-3-5-8: du byter bara en gång. En tia låg kan vara värd att vara nöjd med.
 guide-start-badugi = **En bra start** är tre låga kort i tre färger, till exempel A-2-5. Fyra kort i fyra färger är värda att behålla även med en knekt högst mot få spelare.
+guide-start-seven-card-stud = **En bra start** är triss, ett högt par, eller tre kort till färg eller stege; helst när korten du behöver inte redan ligger öppna hos andra. Små par vill ha ett ess eller en kung bredvid sig.
 
 guide-bets-title = **Satsningar i { $limit }**
 guide-bets-fixed = Varje satsning och höjning har en storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.

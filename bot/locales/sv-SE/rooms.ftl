@@ -116,6 +116,7 @@ first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre de
     [1] En gång får du
    *[other] Tre gånger får du
 } kasta kort och få nya. Bäst är 4-3-2-A.
+first-seven-card-stud = - De fem högsta av dina sju kort vinner: par, stegar, färger. Fyra av dem ligger öppna för alla.
 first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
 first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* vid bordet visar dina kort, bara för dig.
 first-turn = - När du är på tur har bordet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->

@@ -8,6 +8,7 @@ from bot.poker.games.base import Game
 from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_SINGLE_DRAW, DEUCE_TO_SEVEN_TRIPLE_DRAW
 from bot.poker.games.five_card_draw import FIVE_CARD_DRAW
 from bot.poker.games.razz import RAZZ
+from bot.poker.games.seven_card_stud import SEVEN_CARD_STUD
 
 GAMES: Final[dict[str, Game]] = {
     game.name: game
@@ -18,5 +19,6 @@ GAMES: Final[dict[str, Game]] = {
         DEUCE_TO_SEVEN_TRIPLE_DRAW,
         DEUCE_TO_SEVEN_SINGLE_DRAW,
         BADUGI,
+        SEVEN_CARD_STUD,
     )
 }

@@ -1,0 +1,32 @@
+"""Random hands of the high stud games, exported as .phh, end in pokerkit with the same stacks."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.cli.simulate import play_hand
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from tests.oracle.random_hands import TIMES, Stacks, compare, deep, equal_and_short, mixed
+
+GAMES_COMPARED: Final = ("seven-card-stud",)
+COMPARED_SHARE: Final = 0.8
+"""At least so many of the hands must show no deviation, or little would be proved."""
+
+
+def random_hand(name: str, rng: Random, stacks: Stacks) -> Hand:
+    players = rng.randint(2, 8)
+    return play_hand(GAMES[name], HouseRules(), stacks(rng, players), rng.randint(1, players), rng)
+
+
+@pytest.mark.parametrize("name", GAMES_COMPARED)
+@pytest.mark.parametrize(
+    ("stacks", "hands", "seed"),
+    [(deep, 200, 1), (mixed, 600, 2), (equal_and_short, 200, 3)],
+    ids=["deep", "mixed", "equal"],
+)
+def test_random_hands_end_in_pokerkit_with_the_same_stacks(name: str, stacks: Stacks, hands: int, seed: int) -> None:
+    rng = Random(seed)
+    compare(lambda: random_hand(name, rng, stacks), hands * TIMES, COMPARED_SHARE)
