@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import fairness, history, pace, pictures, rules, sockets, tables, walk
+from tests.bench import fairness, history, lobby, pace, pictures, rules, sockets, tables, walk
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "discord": sockets.run,
     "fairness": fairness.run,
     "history": history.run,
+    "lobby": lobby.run,
     "pace": pace.run,
     "pictures": pictures.run,
     "requests": sockets.count,

@@ -57,7 +57,7 @@ async def seat(world: World, database: Path, tables: int, players: int) -> list[
 async def _table(world: World, store: SqliteStore, manager: TableManager, number: int, players: int) -> SeatedTable:
     people = tuple(world.member(f"p{number}n{seat}")["user"] for seat in range(1, players + 1))
     channel = _thread(world, f"Table {number}")
-    ids = [await _player(world, store, user) for user in people]
+    ids = [await known_player(world, store, user) for user in people]
     settings = TableSettings("razz", STAKES, HouseRules(), 8, BUY_IN_CHIPS, BUY_IN_CHIPS, turn_seconds=NEVER_SECONDS)
     guild = int(world.guild_id)
     new = NewTable(guild, int(channel["id"]), ids[0], f"Table {number}", settings)
@@ -69,7 +69,8 @@ async def _table(world: World, store: SqliteStore, manager: TableManager, number
     return SeatedTable(channel, people)
 
 
-async def _player(world: World, store: SqliteStore, user: Json) -> int:
+async def known_player(world: World, store: SqliteStore, user: Json) -> int:
+    """The pseudonym of somebody who has played before, and has chips for one buy-in."""
     player = await store.directory.player_id(int(user["id"]))
     await store.bank.wallet(int(world.guild_id), player, BUY_IN_CHIPS, int(datetime.now(UTC).timestamp() * 1000))
     await store.directory.save_dm_channel(player, int(world.dm(user["id"])["id"]))

@@ -131,7 +131,7 @@ async def measure(size: Size, seconds: float) -> Measured:
             seated = await _seated(Path(folder), local, size.tables)
             before, started = processor_seconds(), time.perf_counter()
             process = await start_python(Path(folder), "-m", "tests.bench.sampled", _PARTS, **_settings(local))
-            async with _until_ended(process) as ended:
+            async with until_ended(process) as ended:
                 with _playing(local, seated, size) as play:
                     await play.until(play.dealt, ended)
                     dealt = time.perf_counter() - started
@@ -163,7 +163,7 @@ def _settings(local: LocalDiscord) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def _until_ended(process: Process) -> AsyncIterator[Ended]:
+async def until_ended(process: Process) -> AsyncIterator[Ended]:
     """Ended as its owner would end it. Raises AssertionError with what it said where it did not end well."""
     ended = asyncio.create_task(process.communicate())
     try:

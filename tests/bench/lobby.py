@@ -1,0 +1,145 @@
+"""A lobby of many tables where people come and go all the time: how many requests keep it current.
+
+The bot is a process of its own, over real sockets. What is counted is what the local Discord takes in
+the lobby's channel.
+"""
+
+import asyncio
+import itertools
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from bot.settings import Settings
+from db.store import open_store
+from tests.bench.columns import line, machine
+from tests.bench.seated import SeatedTable, known_player, seat
+from tests.bench.sockets import until_ended
+from tests.local_discord import LocalDiscord
+from tests.local_discord.journal import Entry
+from tests.local_discord.world import Json
+from tests.processes import addresses, start
+
+TABLES: Final = 50
+PLAYERS: Final = 2
+WANDERERS: Final = 5
+ROUND_SECONDS: Final = 20
+PAUSE_SECONDS: Final = 1.0
+"""Between one who comes or goes and the next."""
+QUIET_SECONDS: Final = 3
+EVERY_SECONDS: Final = 10
+FEWEST: Final = 0.5
+"""Of the edits that it may make: with fewer the lobby was not followed, and nothing was measured."""
+
+POSTS, EDITS, CALLS = "lobby posted", "lobby edited", "calls posted or taken away"
+
+
+@dataclass
+class LobbyCounts:
+    """Requests in the lobby's channel, by what they are for, refused ones too. Let the journal show ``read`` all."""
+
+    channel_id: str
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def read(self, entry: Entry) -> None:
+        if entry.path.startswith(f"/channels/{self.channel_id}/messages"):
+            self.kinds[self._kind(entry)] += 1
+
+    def _kind(self, entry: Entry) -> str:
+        if entry.method == "PATCH":
+            return EDITS
+        if entry.method == "POST":
+            return POSTS if (entry.body or {}).get("components") else CALLS
+        return CALLS if entry.method == "DELETE" else f"{entry.method} in its channel"
+
+
+def run(rounds: int) -> None:
+    """Print the requests of ``rounds`` times 20 seconds. Raises SystemExit with what is wrong where the lobby costs
+    more than one edit in ten seconds, or was not kept current."""
+    seconds = rounds * ROUND_SECONDS
+    print(
+        f"a lobby of {TABLES} tables, {seconds} s, one comes or goes each {PAUSE_SECONDS:g} s; {machine()}", flush=True
+    )
+    counts, moves = asyncio.run(measure(seconds))
+    print("\n".join(report(counts, moves, seconds)), flush=True)
+    wrong = complaint(counts, seconds)
+    if wrong is not None:
+        raise SystemExit(wrong)
+
+
+def report(counts: LobbyCounts, moves: int, seconds: float) -> list[str]:
+    rows = [line("came or went", [str(moves)])]
+    rows += [line(kind, [str(number)]) for kind, number in sorted(counts.kinds.items())]
+    return [*rows, line("requests a second", [f"{counts.kinds.total() / seconds:.3f}"], f"{1 / EVERY_SECONDS:g}")]
+
+
+def complaint(counts: LobbyCounts, seconds: float) -> str | None:
+    """None where all is well. One edit may be due as the measuring begins."""
+    most = int(seconds / EVERY_SECONDS) + 1
+    if counts.kinds.total() > most:
+        return f"{counts.kinds.total()} requests, {most} at most"
+    if counts.kinds[EDITS] < FEWEST * most:
+        return f"{counts.kinds[EDITS]} edits: the lobby was not kept current"
+    return None
+
+
+async def measure(seconds: float) -> tuple[LobbyCounts, int]:
+    """The requests of so long a time, and how many came or went in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with LocalDiscord() as local:
+            database = Path(folder) / Settings.model_fields["database"].default
+            database.parent.mkdir(parents=True)
+            tables = await seat(local.world, database, TABLES, PLAYERS)
+            wanderers = await _wanderers(local, database)
+            counts = LobbyCounts(str(local.world.channel("lobby-of-tables")["id"]))
+            settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": "0", "CARD_EMOJIS": "off"}
+            process = await start(Path(folder), **settings, **addresses(local))
+            async with until_ended(process):
+                await _open_lobby(local, counts.channel_id)
+                local.journal.readers.append(counts.read)
+                moves = await _wander(local, tables, wanderers, seconds)
+                local.journal.readers.remove(counts.read)
+            return counts, moves
+
+
+async def _wanderers(local: LocalDiscord, database: Path) -> list[Json]:
+    """People with chips and no seat."""
+    people = [local.world.member(f"wanderer{number}")["user"] for number in range(1, WANDERERS + 1)]
+    store = await open_store(database)
+    try:
+        for user in people:
+            await known_player(local.world, store, user)
+    finally:
+        await store.close()
+    return people
+
+
+async def _open_lobby(local: LocalDiscord, channel_id: str) -> None:
+    """Returns once the lobby stands in the channel and every table has dealt: nobody acts in the hands that run then.
+    So everybody who comes waits for the next one, and may leave again."""
+    await local.journal.wait_for("PUT", r"/applications/\d+/commands")
+    await local.gateway.wait_until_identified()
+    await local.interactions.command(local.world.owner, "lobby", channel_id=channel_id)
+    await local.journal.wait_for("POST", f"/channels/{channel_id}/messages")
+    await local.journal.quiet(QUIET_SECONDS)
+
+
+async def _wander(local: LocalDiscord, tables: Sequence[SeatedTable], people: Sequence[Json], seconds: float) -> int:
+    """Take the next table's seat, or give it up, one after the other; how often somebody did."""
+    loop, seated, moves = asyncio.get_running_loop(), dict[str, str](), 0
+    end = loop.time() + seconds
+    for user, table in zip(itertools.cycle(people), itertools.cycle(tables), strict=False):
+        if loop.time() >= end:
+            break
+        place = seated.pop(user["id"], None)
+        if place is None:
+            seated[user["id"]] = table.channel["id"]
+            await local.interactions.command(user, "table sit", channel_id=table.channel["id"])
+        else:
+            await local.interactions.command(user, "table leave", channel_id=place)
+        moves += 1
+        await asyncio.sleep(PAUSE_SECONDS)
+    return moves
