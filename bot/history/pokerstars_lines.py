@@ -1,5 +1,6 @@
 """The lines of a hand in PokerStars' format, after its heading: what happened, and the summary."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -78,7 +79,7 @@ class Scribe:
 
     def told(self, events: Iterable[Event]) -> list[str]:
         happened = list(_at_the_showdown(events))
-        self.pots = sum(isinstance(event, PotAwarded) for event in happened)
+        self.pots = len({event.pot for event in happened if isinstance(event, PotAwarded)})
         return [line for event in happened for line in self._lines(event)]
 
     def _lines(self, event: Event) -> Iterable[str]:
@@ -242,7 +243,10 @@ class Scribe:
     def _sides(self) -> str:
         if self.pots < 2:
             return ""
-        named = [f"{self._pot(award.pot).capitalize()} {award.amount}." for award in self.awards]
+        amounts = Counter[int]()
+        for award in self.awards:
+            amounts[award.pot] += award.amount
+        named = [f"{self._pot(pot).capitalize()} {amount}." for pot, amount in amounts.items()]
         return " " + " ".join(named)
 
     def _position(self, seat: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
 from bot.poker.games.base import Game
-from bot.poker.holdings import HIGH, Ranking
+from bot.poker.holdings import HIGH, Half, Ranking, Split, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 
@@ -26,6 +26,7 @@ _RANK_WORDS: Final = (
     *("Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
     *("Jack", "Queen", "King", "Ace"),
 )
+_HALVES: Final[Mapping[Half, str]] = {"high": "HI: ", "low": "LO: ", "badugi": ""}
 _HANDS: Final = {
     "high_card": "high card {highest}",
     "pair": "a pair of {first}",
@@ -80,7 +81,13 @@ def title(game: Game, stakes: Stakes) -> str:
 
 def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, article: bool = False) -> str:
     """``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With ``article``,
-    as the summary has it: ``a 3-card: 9,2,A``."""
+    as the summary has it: ``a 3-card: 9,2,A``. Of a split pot ``HI: a pair of Aces; LO: 8,7,5,3,A``, the low only where
+    there is one."""
+    if isinstance(ranking, Split):
+        texts = [holding_text(half, rules, held) for half in halves(ranking) if half.describe(held).kind != "no_low"]
+        first, *second = [text.removeprefix("Lo: ") for text in texts]
+        prefixes = [_HALVES[name] for name in ranking.names]
+        return "; ".join(f"{prefix}{text}" for prefix, text in zip(prefixes, [first, *second], strict=False))
     kind = ranking.describe(held).kind
     playing = ranking.playing(held, rules.suit_order)
     listed = ",".join(RANKS[rank_of(card)] for card in playing)

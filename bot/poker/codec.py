@@ -31,7 +31,10 @@ def encode(event: Event) -> Encoded:
     classes = SECRETS.get(kind, {})
     public: dict[str, object] = {}
     secrets: dict[str, dict[str, object]] = {}
+    untold = _untold(EVENTS[kind])
     for name in _readers(EVENTS[kind]):
+        if name in untold and getattr(event, name) == untold[name]:
+            continue
         part = secrets.setdefault(classes[name], {}) if name in classes else public
         part[name] = getattr(event, name)
     return Encoded(kind, _dump(public), {secret: _dump(part) for secret, part in secrets.items()})
@@ -88,6 +91,12 @@ def _required(wanted: type) -> frozenset[str]:
     """A field added later has a default, and old logs lack it."""
     items: tuple[Field[Any], ...] = fields(wanted)
     return frozenset(item.name for item in items if item.default is MISSING and item.default_factory is MISSING)
+
+
+@cache
+def _untold(wanted: type) -> dict[str, object]:
+    """The defaults of the fields that are stored only where they differ from them."""
+    return {item.name: item.default for item in fields(wanted) if item.metadata.get("untold")}
 
 
 @cache

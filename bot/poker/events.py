@@ -4,7 +4,8 @@ Secret fields (``SECRETS``) are kept apart from the rest wherever events are sto
 """
 
 from dataclasses import dataclass, field
-from typing import Final, get_args
+from types import MappingProxyType
+from typing import Final, Literal, get_args
 
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
@@ -13,6 +14,9 @@ EDITION: Final = 1
 """Of the rules of play: new hands are played by this one. Older logs are edition 0, by which nobody counted how often a
 hand was passed in, and a stub that ran out was made up with the cards of an opener who had folded, too (R-7.2, R-7.3).
 """
+
+UNTOLD: Final = MappingProxyType({"untold": True})
+"""Marks a field that is stored only where it differs from its default: few events need it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +186,8 @@ class PotAwarded:
     amount: int
     shares: tuple[tuple[int, int], ...]
     """(seat, chips), who gets the odd chips first."""
+    half: Literal[0, 1, 2] = field(default=0, metadata=UNTOLD)
+    """The first or the second half of the pot; 0 for a pot that is not halved (R-11.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ class HouseRules:
     """Five Card Draw is opened with a pair of jacks or better (R-7.1)."""
     joker: Literal["none", "wild", "bug"] = "none"
     """The cards that the joker of Five Card Draw may stand for (R-8.1)."""
+    qualifier: Literal[8] | None = 8
+    """The highest card that a low may have to win its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
     draws: Literal[1, 3] = 3
     """How often Badugi draws (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"

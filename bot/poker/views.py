@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import UNKNOWN
-from bot.poker.holdings import HoldingName
+from bot.poker.holdings import HoldingName, Ranking, Split
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.showdown import shown_for, strength
 from bot.poker.machine.state import State
@@ -43,6 +43,8 @@ class PotView(NamedTuple):
     eligible: tuple[int, ...]
     shares: tuple[tuple[int, int], ...]
     """(seat, chips) once awarded; empty before."""
+    halves: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """The same of each half, where the pot was halved (R-11.1)."""
 
 
 class RoomView(NamedTuple):
@@ -85,7 +87,12 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
         tuple([_seat_view(state, player) for player in state.players]),
         tuple(
             [
-                PotView(pot.amount, pot.eligible, state.awarded[at] if at < len(state.awarded) else ())
+                PotView(
+                    pot.amount,
+                    pot.eligible,
+                    state.awarded[at] if at < len(state.awarded) else (),
+                    state.halved.get(at, ()),
+                )
                 for at, pot in enumerate(pots)
             ]
         ),
@@ -125,25 +132,30 @@ def _seat_view(state: State, player: Player) -> SeatView:
 
 
 def _holding_name(state: State, player: Player) -> HoldingName | None:
-    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4).
-    None, too, for one that was shown before there were cards enough for a name."""
+    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4); in
+    a split game for each half (R-11.4). None, too, for one that was shown before there were cards enough for a name."""
     if not state.awarded or UNKNOWN in player.shown:
         return None
-    describe, cards = state.ranking.describe, state.cards(player)
     try:
-        names = [describe(cards, rival) for rival in _rivals(state, player)]
-        return max(names or [describe(cards)], key=lambda name: len(name.ranks))
+        names = [_telling_name(state, player, ranking) for ranking in state.halves]
     except ValueError:
         return None
+    return state.ranking.named(names) if isinstance(state.ranking, Split) else names[0]
 
 
-def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:
+def _telling_name(state: State, player: Player, ranking: Ranking) -> HoldingName:
+    cards = state.cards(player)
+    names = [ranking.describe(cards, rival) for rival in _rivals(state, player, ranking)]
+    return max(names or [ranking.describe(cards)], key=lambda name: len(name.ranks))
+
+
+def _rivals(state: State, player: Player, ranking: Ranking) -> list[tuple[int, ...] | None]:
     """For each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():
         others = [other for other in shown_for(state, pot) if other is not player and UNKNOWN not in other.shown]
         if player.seat in pot.eligible and others:
-            best = max(others, key=lambda other: strength(state, other))
-            tied = strength(state, best) == strength(state, player)
+            best = max(others, key=lambda other: strength(state, other, ranking))
+            tied = strength(state, best, ranking) == strength(state, player, ranking)
             rivals.append(None if tied else state.cards(best))
     return rivals

@@ -32,6 +32,7 @@ CHOICES: dict[str, list[object]] = {
     "max_draw": [3, 4, 5],
     "jackpots": [False, True],
     "joker": ["none", "wild", "bug"],
+    "qualifier": [None, 8],
     "draws": [1, 3],
     "draw_opener": ["raiser", "button"],
     "pass_in_max": [1, 2, 5, 10, 12],

@@ -258,6 +258,10 @@ house-rule-joker = { $value ->
     [wild] Ein Joker ist jede beliebige Karte; ein Fünfling ist die höchste Hand.
    *[other] Der Joker ist ein Ass, oder er vervollständigt eine Straße oder einen Flush.
 }
+house-rule-qualifier = { $value ->
+    [none] Die niedrigste Hand gewinnt die Hälfte des Pots, was sie auch ist.
+   *[other] Ein Low bis zur Acht gewinnt die Hälfte des Pots; gibt es keines, bekommt die hohe Hand alles.
+}
 house-rule-draws = { $value ->
     [1] Ein Tausch.
    *[other] Drei Tausche.

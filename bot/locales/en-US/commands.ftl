@@ -261,6 +261,10 @@ house-rule-joker = { $value ->
     [wild] A joker is any card; five of a kind is highest.
    *[other] The joker is an ace, or completes a straight or flush.
 }
+house-rule-qualifier = { $value ->
+    [none] The lowest hand wins half of the pot, whatever it is.
+   *[other] A low of eight or better wins half of the pot; without one the high hand takes it all.
+}
 house-rule-draws = { $value ->
     [1] One draw.
    *[other] Three draws.

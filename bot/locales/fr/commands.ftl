@@ -261,6 +261,10 @@ house-rule-joker = { $value ->
     [wild] Un joker vaut toute carte ; cinq cartes égales sont le plus haut.
    *[other] Le joker est un as, ou complète une quinte ou une couleur.
 }
+house-rule-qualifier = { $value ->
+    [none] La main la plus basse gagne la moitié du pot, quelle qu'elle soit.
+   *[other] Une main basse, huit ou mieux, gagne la moitié du pot ; sans elle, la main haute prend tout.
+}
 house-rule-draws = { $value ->
     [1] Un tirage.
    *[other] Trois tirages.

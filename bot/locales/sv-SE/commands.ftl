@@ -258,6 +258,10 @@ house-rule-joker = { $value ->
     [wild] Jokern är vilket kort som helst; femtal är högst.
    *[other] Jokern är ett ess, eller fyller en stege eller färg.
 }
+house-rule-qualifier = { $value ->
+    [none] Den lägsta handen vinner halva potten, vad den än är.
+   *[other] En låg hand, åtta eller bättre, vinner halva potten; finns ingen tar den höga handen allt.
+}
 house-rule-draws = { $value ->
     [1] Ett byte.
    *[other] Tre byten.

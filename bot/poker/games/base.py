@@ -85,6 +85,8 @@ class Game:
     """The streets under the house rule ``draws`` 1, where the game has it (R-10.1)."""
     rankings: Mapping[str, Ranking] = field(default_factory=dict)
     """The rankings under the house rule ``joker``, where the game has it (R-8.1)."""
+    without_qualifier: Ranking | None = None
+    """The ranking under the house rule ``qualifier`` none, where the game has it (R-11.2)."""
     jackpots: bool = False
     """May be played with openers (R-7.1)."""
     pokerstars: str = ""
@@ -104,6 +106,8 @@ class Game:
         return self.short_streets if rules.draws == 1 and self.short_streets else self.streets
 
     def ranking_under(self, rules: HouseRules) -> Ranking:
+        if rules.qualifier is None and self.without_qualifier is not None:
+            return self.without_qualifier
         return self.rankings.get(rules.joker, self.ranking)
 
     def deck_under(self, rules: HouseRules) -> tuple[int, ...]:

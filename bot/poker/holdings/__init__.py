@@ -1,25 +1,32 @@
 """Rankings: what a holding is worth and what people call it (RULES.md, sections 2 and 8)."""
 
-from bot.poker.holdings.ace_to_five import ACE_TO_FIVE
-from bot.poker.holdings.badugi import BADUGI
+from bot.poker.holdings.ace_to_five import ACE_TO_FIVE, EIGHT_OR_BETTER
+from bot.poker.holdings.badugi import BADUGI, BADUGI_ACES_HIGH, BADUGI_OF_FIVE
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
 from bot.poker.holdings.drawing import Drawing, drawing
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
-from bot.poker.holdings.names import KINDS, HoldingName
+from bot.poker.holdings.names import KINDS, Half, HoldingName
 from bot.poker.holdings.ranking import Ranking
+from bot.poker.holdings.split import Split, halves
 from bot.poker.house_rules import SuitOrder
 
 __all__ = [
     "ACE_TO_FIVE",
     "BADUGI",
+    "BADUGI_ACES_HIGH",
+    "BADUGI_OF_FIVE",
     "DEUCE_TO_SEVEN",
+    "EIGHT_OR_BETTER",
     "HIGH",
     "HIGH_BUG",
     "HIGH_WILD",
     "KINDS",
     "Drawing",
+    "Half",
     "HoldingName",
     "Ranking",
+    "Split",
     "SuitOrder",
     "drawing",
+    "halves",
 ]

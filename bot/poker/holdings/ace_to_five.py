@@ -79,6 +79,26 @@ class AceToFive(LowBoards):
         return tuple(five)
 
 
+class EightOrBetter(AceToFive):
+    """The low half of a split pot: only five different ranks, the eight at most, are a low (R-11.2)."""
+
+    __slots__ = ()
+
+    def strength(self, cards: Sequence[int]) -> int:
+        """As in ace-to-five, but 0 for cards without a low."""
+        strength = ACE_TO_FIVE.strength(cards)
+        return strength if strength >= _WORST_EIGHT else 0
+
+    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+        if not self.strength(cards):
+            return HoldingName("no_low", ())
+        rival = against if against is not None and self.strength(against) else None
+        return ACE_TO_FIVE.describe(cards, rival)
+
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+        return ACE_TO_FIVE.playing(cards, suit_order) if self.strength(cards) else ()
+
+
 def _telling(hand: Counted, other: Counted | None) -> int:
     """How many cards of an unpaired hand its name takes (R-2.4)."""
     if other is None or other == hand:
@@ -117,4 +137,8 @@ _UNPAIRED: Final = _unpaired()
 _HANDS: Final = (Counted((), ()), *(worth for worth, _ in worst_first(5)))
 """Every hand of five by its strength; none has strength 0."""
 
+_WORST_EIGHT: Final = places(5)[3, 4, 5, 6, 7]
+"""The strength of 8-7-6-5-4."""
+
 ACE_TO_FIVE: Final = AceToFive()
+EIGHT_OR_BETTER: Final = EightOrBetter()

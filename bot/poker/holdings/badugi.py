@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 from bot.poker.cards import DECK, JOKER, ace_low, suit_of, suit_value
 from bot.poker.holdings.names import HoldingName
@@ -79,6 +79,54 @@ class Badugi(NoBoards):
         return self.strength(cards)
 
 
+@dataclass(frozen=True, slots=True)
+class BadugiOfFive(NoBoards):
+    """The best set among five cards, aces low or high (R-13.2)."""
+
+    aces: Literal["low", "high"]
+
+    def strength(self, cards: Sequence[int]) -> int:
+        """As of four cards. Raises ValueError for another number and for a card without a rank."""
+        a, b, c, d, e = self._turned(cards)
+        of_four = BADUGI.strength
+        return max(
+            of_four((a, b, c, d)),
+            of_four((a, b, c, e)),
+            of_four((a, b, d, e)),
+            of_four((a, c, d, e)),
+            of_four((b, c, d, e)),
+        )
+
+    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+        name = BADUGI.describe(self._best_four(cards), None if against is None else self._best_four(against))
+        return HoldingName(name.kind, tuple([self._rank(rank) for rank in name.ranks]))
+
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+        """The cards that count, highest first, in the best suits where there is a choice (R-3.9)."""
+        turned = dict(zip(self._turned(cards), cards, strict=True))
+        best = self.strength(cards)
+        fours = [four for four in combinations(turned, 4) if BADUGI.strength(four) == best]
+
+        def heights(four: Sequence[int]) -> list[tuple[int, int]]:
+            return [(ace_low(card), suit_value(card, suit_order)) for card in four]
+
+        return tuple([turned[card] for card in max([BADUGI.playing(four, suit_order) for four in fours], key=heights)])
+
+    def _best_four(self, cards: Sequence[int]) -> tuple[int, ...]:
+        return max(combinations(self._turned(cards), 4), key=BADUGI.strength)
+
+    def _turned(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards as they count with aces low: where aces are high each stands one rank lower."""
+        if len(cards) != 5:
+            raise ValueError(f"a hand takes five cards, not {len(cards)}")
+        if any(card >= JOKER for card in cards):
+            raise ValueError(NO_RANK)
+        return tuple(cards) if self.aces == "low" else tuple([(card - 4) % len(DECK) for card in cards])
+
+    def _rank(self, rank: int) -> int:
+        return rank if self.aces == "low" else (rank + 1) % 13
+
+
 def _rainbow(cards: Sequence[int]) -> bool:
     return len({suit_of(card) for card in cards}) == len(cards)
 
@@ -123,3 +171,5 @@ _BELOW_THREE: Final = 13 + 78
 _BELOW_FOUR: Final = _BELOW_THREE + 286
 
 BADUGI: Final = Badugi()
+BADUGI_OF_FIVE: Final = BadugiOfFive("low")
+BADUGI_ACES_HIGH: Final = BadugiOfFive("high")

@@ -1,12 +1,13 @@
 """The names that people give to hands (R-2.4)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 _SMALL: Final = ("deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _RANK_WORDS: Final = (*_SMALL, "jack", "queen", "king", "ace")
 _ENGLISH: Final = {
     "low": "{joined} low",
+    "no_low": "no low",
     "wheel": "wheel",
     "high_card": "{joined} high",
     "pair": "pair of {plurals[0]}",
@@ -29,6 +30,9 @@ _PAIRED: Final = {"pair": 1, "two_pair": 2, "trips": 1, "quads": 1}
 """The kinds that may have kickers, and how many ranks come before those."""
 KINDS: Final = tuple(_ENGLISH)
 
+Half = Literal["high", "low", "badugi"]
+"""Of a split pot."""
+
 
 @dataclass(frozen=True, slots=True)
 class HoldingName:
@@ -38,17 +42,44 @@ class HoldingName:
     """One of ``KINDS``. ``low`` and ``wheel`` are of low games, ``high_card`` is the same of high; ``pairs_up`` is two
     pairs named by the higher alone, as high games do."""
     ranks: tuple[int, ...]
-    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first, kickers last; none for the wheel and
-    the royal flush. Any number from one for ``low``, ``high_card``, ``flush`` and badugis; else the kind's own."""
+    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first, kickers last; none for the wheel,
+    the royal flush and no low. Any number from one for ``low``, ``high_card``, ``flush`` and badugis; else the kind's
+    own."""
+    half: Half | None = None
+    """The half of a split pot that the name is of."""
+    second: "HoldingName | None" = None
+    """The name in the second half, where the pot is split (R-11.4)."""
 
     @property
     def kickers(self) -> tuple[int, ...]:
         """The ranks beside what is paired, where another hand has the same pairs: few names have any."""
         return self.ranks[_PAIRED[self.kind] :] if self.kind in _PAIRED else ()
 
+    @property
+    def claims_both(self) -> bool:
+        """True for a hand that may win both halves of a pot."""
+        return self.second is not None and self.second.kind != "no_low"
+
+    def of_half(self, half: int) -> "HoldingName":
+        """The name in the first or in the second half alone, without saying which; of 0, all of it."""
+        name = self.second if half == 2 and self.second is not None else self
+        return HoldingName(name.kind, name.ranks) if half else self
+
+    @property
+    def goes_without_saying(self) -> bool:
+        """True for a low that is told of the low half."""
+        return self.kind == self.half == "low"
+
     def __str__(self) -> str:
+        if self.half is None:
+            return self._text()
+        text = self._text() if self.kind == "no_low" else f"{self.half}: {self._text()}"
+        return text if self.second is None else f"{text}; {self.second}"
+
+    def _text(self) -> str:
         words = [_RANK_WORDS[rank] for rank in self.ranks]
-        name = _ENGLISH[self.kind].format(joined="-".join(words), plurals=[_plural(word) for word in words])
+        form = "{joined}" if self.goes_without_saying else _ENGLISH[self.kind]
+        name = form.format(joined="-".join(words), plurals=[_plural(word) for word in words])
         kickers = "-".join(_RANK_WORDS[rank] for rank in self.kickers)
         return f"{name}, {kickers} kicker" if kickers else name
 

@@ -145,7 +145,7 @@ def _showdown(state: State, dead: frozenset[int]) -> Event:
         shown = next_shown(state, dead)
         if shown is not None:
             return shown
-    return award(state) if len(state.awarded) < len(state.pots()) else _finish(state)
+    return award(state) if state.is_half_paid or len(state.awarded) < len(state.pots()) else _finish(state)
 
 
 def _finish(state: State) -> OpenersShown | HandFinished:

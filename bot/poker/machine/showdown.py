@@ -5,16 +5,18 @@ from collections.abc import Container, Sequence
 from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games.base import Game
+from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.pots import Pot, split
 from bot.poker.machine.state import State
 from bot.poker.seats import Player
 
 
-def strength(state: State, player: Player) -> int:
-    """The worth of the player's hand; a hand with an unknown card cannot be claimed and is worth less than any."""
+def strength(state: State, player: Player, ranking: Ranking) -> int:
+    """The worth of the player's hand by one of the game's rankings; a hand with an unknown card cannot be claimed and
+    is worth less than any."""
     cards = state.cards(player)
-    return -1 if UNKNOWN in cards else state.ranking.strength(cards)
+    return -1 if UNKNOWN in cards else ranking.strength(cards)
 
 
 def next_exposed(state: State, dead: Container[int] = ()) -> HoldingShown | None:
@@ -59,11 +61,15 @@ def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | Holdin
 
 
 def can_win(state: State, player: Player) -> bool:
-    """True if the hand beats or ties the best shown so far in any of its pots."""
-    own = strength(state, player)
-    if own < 0:
+    """True if the hand beats or ties the best shown so far in any of its pots, or in a half of one (R-11.3)."""
+    return any(_can_win(state, player, ranking) for ranking in state.halves)
+
+
+def _can_win(state: State, player: Player, ranking: Ranking) -> bool:
+    own = strength(state, player, ranking)
+    if own < (0 if ranking is state.ranking else 1):
         return False
-    better = {other.seat for other in state.players if other.shown and strength(state, other) > own}
+    better = {other.seat for other in state.players if other.shown and strength(state, other, ranking) > own}
     return any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
 
 
@@ -73,28 +79,45 @@ def shown_for(state: State, pot: Pot) -> list[Player]:
 
 
 def award(state: State) -> PotAwarded:
-    """The next pot not yet awarded, main pot first; each is awarded on its own (R-3.6)."""
-    at = len(state.awarded)
+    """The next pot not yet awarded, or half of one, main pot first; each is awarded on its own (R-3.6)."""
+    at = len(state.awarded) - (1 if state.is_half_paid else 0)
     pot = state.pots()[at]
-    return PotAwarded(at, pot.amount, split(pot.amount, _winners(state, pot)))
+    if len(state.halves) == 1:
+        return PotAwarded(at, pot.amount, split(pot.amount, _winners(state, pot, state.ranking)))
+    return _award_half(state, at, pot)
 
 
-def _winners(state: State, pot: Pot) -> list[int]:
-    """Seats that share the pot, in the order in which odd chips are given (R-3.9)."""
+def _award_half(state: State, at: int, pot: Pot) -> PotAwarded:
+    """The odd chip of the halving goes to the first half. The pot is not halved where nobody has a claim to the second
+    half, nor where the same players win both (R-11.1, R-11.2)."""
+    first, second = (_winners(state, pot, ranking) for ranking in state.halves)
+    if not second or set(first) == set(second):
+        return PotAwarded(at, pot.amount, split(pot.amount, first))
+    amount = pot.amount // 2
+    if state.is_half_paid:
+        return PotAwarded(at, amount, split(amount, second), 2)
+    return PotAwarded(at, pot.amount - amount, split(pot.amount - amount, first), 1)
+
+
+def _winners(state: State, pot: Pot, ranking: Ranking) -> list[int]:
+    """Seats that share the pot, or the half of it that the ranking is of, in the order in which odd chips are given
+    (R-3.9); none where a second half goes to nobody."""
     if len(pot.eligible) == 1:
         return list(pot.eligible)
-    strengths = {player.seat: strength(state, player) for player in shown_for(state, pot)}
+    strengths = {player.seat: strength(state, player, ranking) for player in shown_for(state, pot)}
     if not strengths:
         return list(pot.eligible)  # all of them were taken out of the tournament in this hand
     best = max(strengths.values())
+    if not best:
+        return []
     winners = [seat for seat, value in strengths.items() if value == best]
     if state.game.odd_chips == "high_card" and len(winners) > 1:
-        winners.sort(key=lambda seat: _suits(state, state.player(seat)), reverse=True)
+        winners.sort(key=lambda seat: _suits(state, state.player(seat), ranking), reverse=True)
     return winners
 
 
-def _suits(state: State, player: Player) -> tuple[int, ...]:
+def _suits(state: State, player: Player, ranking: Ranking) -> tuple[int, ...]:
     """Tied hands have the same ranks, so the suits of the cards that play, highest card first, tell them apart; a card
     that both share is equal in both and so is skipped (R-3.9)."""
     order = state.rules.suit_order
-    return tuple(suit_value(card, order) for card in state.ranking.playing(state.cards(player), order))
+    return tuple(suit_value(card, order) for card in ranking.playing(state.cards(player), order))

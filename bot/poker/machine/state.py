@@ -28,6 +28,8 @@ class State:
     game: Game
     streets: tuple[Street, ...]
     ranking: Ranking
+    halves: tuple[Ranking, ...]
+    """The rankings of a split pot's halves, or the only one (R-11.1)."""
     rules: HouseRules
     stakes: Stakes
     button: int
@@ -74,7 +76,9 @@ class State:
     """(seat, chips) of a pot that was given back (R-7.3)."""
     community: int | None = None
     awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
-    """Shares of the pots paid so far, main pot first."""
+    """Shares of the pots paid so far, main pot first; of a halved one those of both halves together."""
+    halved: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = field(default_factory=dict)
+    """The shares of each half paid so far, by the number of the pot; only of pots that are halved (R-11.1)."""
     settled: tuple[Pot, ...] = ()
     """The pots as they stood when the first hand was shown or the first pot paid; the betting is over then."""
     finished: bool = False
@@ -99,6 +103,7 @@ class State:
         state.betting = self.betting.copy() if self.betting else None
         state.opened = copy(self.opened)
         state.awarded = list(self.awarded)
+        state.halved = dict(self.halved)
         return state
 
     def player(self, seat: int) -> Player:
@@ -158,6 +163,11 @@ class State:
             return self.settled
         put_in = [(player.seat, player.put_in) for player in self.players]
         return side_pots(put_in, [player.seat for player in self.live], self.dead)
+
+    @property
+    def is_half_paid(self) -> bool:
+        """True if the second half of the pot paid last is still to be paid."""
+        return len(self.halved.get(len(self.awarded) - 1, (0, 0))) < 2
 
     def cards(self, player: Player) -> tuple[int, ...]:
         """All cards that the player's hand is made of (R-2.3, R-4.9)."""

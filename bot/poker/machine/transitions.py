@@ -29,18 +29,23 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games.base import Game
+from bot.poker.holdings import halves
 from bot.poker.machine.rounds import begin_street, open_round
 from bot.poker.machine.state import Opened, State
 from bot.poker.seats import Player, clockwise
+
+Shares = tuple[tuple[int, int], ...]
 
 
 def opening_state(game: Game, event: HandStarted) -> State:
     blinds = event.blinds or (0,) * len(event.seats)
     columns = zip(event.seats, event.stacks, event.antes, blinds, strict=True)
+    ranking = game.ranking_under(event.rules)
     return State(
         game=game,
         streets=game.streets_under(event.rules),
-        ranking=game.ranking_under(event.rules),
+        ranking=ranking,
+        halves=halves(ranking),
         rules=event.rules,
         stakes=event.stakes,
         button=event.button,
@@ -234,11 +239,24 @@ def _settle(state: State) -> None:
 
 def _pot_awarded(state: State, event: PotAwarded) -> None:
     _settle(state)
-    state.awarded.append(event.shares)
+    if event.half:
+        state.halved[event.pot] = (*state.halved.get(event.pot, ()), event.shares)
+    if event.half == 2:
+        state.awarded[-1] = _together(state.awarded[-1], event.shares)
+    else:
+        state.awarded.append(event.shares)
     for seat, chips in event.shares:
         player = state.own(seat)
         player.stack += chips
         player.won += chips
+
+
+def _together(first: Shares, second: Shares) -> Shares:
+    """Each seat once, with what it got from both halves."""
+    total = dict(first)
+    for seat, chips in second:
+        total[seat] = total.get(seat, 0) + chips
+    return tuple(total.items())
 
 
 def _hand_finished(state: State, event: HandFinished) -> None:

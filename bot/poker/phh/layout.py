@@ -7,11 +7,12 @@ does not know, are filled with cards that appear nowhere else in it, so that the
 from collections import deque
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from math import prod
 from typing import Final
 
 from bot.poker.cards import UNKNOWN
 from bot.poker.games.base import Game
-from bot.poker.holdings import Ranking
+from bot.poker.holdings import Ranking, halves
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.state import State
 from bot.poker.phh.dealt_cards import Deal, read_dealt_cards
@@ -168,7 +169,7 @@ def _worst(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: 
     """The spare cards that make the worst hand of the known ones; none where they make no hand at all."""
     try:
         if count <= _TRIED_TOGETHER:
-            return min(combinations(spare, count), key=lambda some: ranking.strength((*known, *some)))
+            return min(combinations(spare, count), key=lambda some: _worth(ranking, (*known, *some)))
         return _worst_of_many(ranking, known, spare, count)
     except ValueError:
         return ()
@@ -178,11 +179,16 @@ def _worst_of_many(ranking: Ranking, known: Sequence[int], spare: Sequence[int],
     """One card after another is put in the place where it does most harm, until none does any; to begin with the worst
     of those that lie side by side, such as the four of a rank."""
     beside = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
-    chosen = min(beside, key=lambda some: ranking.strength((*known, *some)))
+    chosen = min(beside, key=lambda some: _worth(ranking, (*known, *some)))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
-        worst = min([chosen, *swaps], key=lambda some: ranking.strength((*known, *some)))
+        worst = min([chosen, *swaps], key=lambda some: _worth(ranking, (*known, *some)))
         if worst == chosen:
             return chosen
         chosen = worst
+
+
+def _worth(ranking: Ranking, cards: tuple[int, ...]) -> int:
+    """Of a split pot both halves count, each in proportion: a mucked hand has won neither."""
+    return prod(1 + half.strength(cards) for half in halves(ranking))

@@ -25,7 +25,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
 from bot.ui.scene.answers import NameOf
-from bot.ui.scene.pots import returned_lines
+from bot.ui.scene.pots import half_name, returned_lines
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import game_with_stakes
 from bot.ui.text.cards import card_marks
@@ -221,7 +221,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
     yield f"### {scene.say('hand-pots')}"
     awards = [event for event in events if isinstance(event, PotAwarded)]
     for award in awards:
-        yield _ruling(scene, state, award, len(awards))
+        yield _ruling(scene, state, award, len(state.awarded))
     returned = list(returned_lines(scene))
     yield from returned
     if not awards and not returned:
@@ -231,7 +231,10 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
 def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
     """Tells who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
-    parts = [scene.say("hand-pot", pot=_pot_name(scene, award.pot, pots), amount=award.amount)]
+    name = _pot_name(scene, award.pot, pots)
+    if award.half:
+        name = scene.say("pot-half", pot=name, half=half_name(scene, award.half))
+    parts = [scene.say("hand-pot", pot=name, amount=award.amount)]
     if len(eligible) == 1:
         parts.append(scene.say("hand-uncontested", name=scene.seat_names[eligible[0]]))
         return " ".join(parts)

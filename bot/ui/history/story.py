@@ -29,6 +29,7 @@ from bot.poker.events import (
 )
 from bot.tables.rules.chip_moves import contributions
 from bot.ui.scene.events import event_text, shares_told, street_name
+from bot.ui.scene.pots import half_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.text.escaping import DIVIDER
@@ -160,4 +161,5 @@ def _drew(scene: Scene, event: Drew) -> str:
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:
-    return scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))
+    told = scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))
+    return scene.say("holding-half", half=half_name(scene, event.half), holding=told) if event.half else told

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Literal
 
 from bot.poker.actions import cost_of_call
 from bot.poker.events import BroughtIn, StreetDealt
+from bot.poker.holdings import halves
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.scene.scene import Scene
@@ -146,11 +148,20 @@ def _name(scene: Scene, player_id: int | None, seat: int) -> str:
 
 
 def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
-    """The winner's cards; none where they showed none."""
+    """The winner's cards, of a split pot those of the halves that they won; none where they showed none."""
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
     community = () if hand.community is None else (hand.community,)
-    return scene.ranking.playing((*dealt.shown, *dealt.upcards, *community), scene.rules.suit_order)
+    cards, order = (*dealt.shown, *dealt.upcards, *community), scene.rules.suit_order
+    won = [halves(scene.ranking)[half].playing(cards, order) for half in _halves_won(hand, dealt.seat)]
+    return tuple(dict.fromkeys(chain(*(won or [scene.ranking.playing(cards, order)]))))
+
+
+def _halves_won(hand: RoomView, seat: int) -> list[int]:
+    """0 the first half of a pot, 1 the second; none where the seat won a pot whole."""
+    if any(seat in dict(pot.shares) for pot in hand.pots if not pot.halves):
+        return []
+    return sorted({half for pot in hand.pots for half, shares in enumerate(pot.halves) if seat in dict(shares)})
 
 
 def _blind(scene: Scene, seat: int) -> str:

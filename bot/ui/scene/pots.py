@@ -1,8 +1,9 @@
 """The pots and the stage of a hand in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.poker.events import PotReturned
+from bot.poker.holdings import Split
 from bot.poker.views import PotView, RoomView
 from bot.ui.scene.events import shares_told, street_name
 from bot.ui.scene.scene import Scene
@@ -14,25 +15,40 @@ def pots_told(scene: Scene, hand: RoomView) -> list[str]:
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:
-        awards = [_award(scene, hand, number) for number in range(len(hand.pots))]
+        awards = [line for number in range(len(hand.pots)) for line in _awards(scene, hand, number)]
         return [*lines, stage, *awards, *returned_lines(scene)]
     pots = settled_pots(hand)
     told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
     return [*lines, f"**{told}** · {stage}" if told else stage]
 
 
-def _award(scene: Scene, hand: RoomView, number: int) -> str:
-    pot = hand.pots[number]
-    title = _pot_name(scene, number, len(hand.pots))
-    if len(pot.shares) != 1:
-        shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in pot.shares]
-        return scene.say("award-split", pot=title, amount=pot.amount, shares=scene.say.all_of(shares))
-    ((seat, chips),) = pot.shares
+def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
+    """A line for the pot, or for each of its halves (R-11.1)."""
+    pot, title = hand.pots[number], _pot_name(scene, number, len(hand.pots))
+    if not pot.halves:
+        yield _award(scene, title, pot.shares)
+    for half, shares in enumerate(pot.halves, 1):
+        yield _award(scene, scene.say("pot-half", pot=title, half=half_name(scene, half)), shares, half)
+
+
+def half_name(scene: Scene, half: int) -> str:
+    """``high``: the name of a split pot's half, the first or the second."""
+    assert isinstance(scene.ranking, Split)
+    return scene.say(f"half-{scene.ranking.names[half - 1]}")
+
+
+def _award(scene: Scene, title: str, given: Sequence[tuple[int, int]], half: int = 0) -> str:
+    if len(given) != 1:
+        shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in given]
+        amount = sum(chips for _, chips in given)
+        return scene.say("award-split", pot=title, amount=amount, shares=scene.say.all_of(shares))
+    ((seat, chips),) = given
     dealt = scene.dealt.get(seat)
     if dealt is None or dealt.holding is None:
         return scene.say("award-unseen", pot=title, name=_winner(scene, seat), amount=chips)
-    holding = scene.holding(dealt.holding)
-    return scene.say("award-one", pot=title, name=_winner(scene, seat), amount=chips, holding=holding)
+    holding = scene.holding(dealt.holding.of_half(half))
+    key = "award-scoop" if not half and dealt.holding.claims_both else "award-one"
+    return scene.say(key, pot=title, name=_winner(scene, seat), amount=chips, holding=holding)
 
 
 def _winner(scene: Scene, seat: int) -> str:

@@ -1,0 +1,44 @@
+"""Split games: the pot has two halves, each with a ranking of its own (section 11)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.poker.holdings.names import Half, HoldingName
+from bot.poker.holdings.ranking import Ranking
+from bot.poker.house_rules import SuitOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Two rankings as one. Where one of both has to speak for a holding it is the first half's."""
+
+    first: Ranking
+    """Its winner gets the odd chip of the halving (R-11.1)."""
+    second: Ranking
+    """Here a strength of 0 has no claim (R-11.2)."""
+    names: tuple[Half, Half]
+
+    def strength(self, cards: Sequence[int]) -> int:
+        return self.first.strength(cards)
+
+    def board_strength(self, cards: Sequence[int]) -> int:
+        return self.first.board_strength(cards)
+
+    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+        """Each half named by its own ranking (R-11.4)."""
+        return self.named([ranking.describe(cards, against) for ranking in halves(self)])
+
+    def named(self, of_halves: Sequence[HoldingName]) -> HoldingName:
+        """The two halves' names as one."""
+        (first, second), (one, other) = of_halves, self.names
+        return HoldingName(first.kind, first.ranks, one, HoldingName(second.kind, second.ranks, other))
+
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+        """The cards that play in either half, those of the first half before the others."""
+        first, second = (ranking.playing(cards, suit_order) for ranking in halves(self))
+        return (*first, *(card for card in second if card not in first))
+
+
+def halves(ranking: Ranking) -> tuple[Ranking, ...]:
+    """The rankings of a split pot's halves, or the only one."""
+    return (ranking.first, ranking.second) if isinstance(ranking, Split) else (ranking,)
