@@ -26,7 +26,7 @@ _RANK_WORDS: Final = (
     *("Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
     *("Jack", "Queen", "King", "Ace"),
 )
-_HALVES: Final[Mapping[Half, str]] = {"high": "HI: ", "low": "LO: ", "badugi": ""}
+_HALVES: Final[Mapping[Half, str]] = {"high": "HI: ", "low": "LO: "}
 _HANDS: Final = {
     "high_card": "high card {highest}",
     "pair": "a pair of {first}",
@@ -86,7 +86,7 @@ def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, 
     if isinstance(ranking, Split):
         texts = [holding_text(half, rules, held) for half in halves(ranking) if half.describe(held).kind != "no_low"]
         first, *second = [text.removeprefix("Lo: ") for text in texts]
-        prefixes = [_HALVES[name] for name in ranking.names]
+        prefixes = [_HALVES.get(name, "") for name in ranking.names]
         return "; ".join(f"{prefix}{text}" for prefix, text in zip(prefixes, [first, *second], strict=False))
     kind = ranking.describe(held).kind
     playing = ranking.playing(held, rules.suit_order)

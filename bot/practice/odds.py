@@ -14,11 +14,13 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.holdings import Ranking
+from bot.poker.holdings import Ranking, halves, pot_shares, strengths
 from bot.poker.house_rules import HouseRules
 from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import DrawStyle, style_of
 
+_End = tuple[int, ...]
+"""The strength of a hand in each half of the pot; in most games the pot has but one."""
 EXACT_MOST: Final = 20_000
 """So few ways are all looked at."""
 
@@ -78,11 +80,8 @@ def odds(spot: Spot, samples: int, rng: random.Random, enough: Callable[[], bool
     counted = dict.fromkeys((held.seat for held in spot.held), 0.0)
     looked_at = 0
     for ends in table.every_end() if exact else table.some_ends(samples, rng):
-        best = max(ends)
-        part = 1 / ends.count(best)
-        for held, end in zip(spot.held, ends, strict=True):
-            if end == best:
-                counted[held.seat] += part
+        for held, share in zip(spot.held, pot_shares(ends), strict=True):
+            counted[held.seat] += share
         looked_at += 1
         if not exact and enough():
             break
@@ -97,6 +96,7 @@ class _Table:
         self._game: Final[Game] = GAMES[spot.game]
         self._rules: Final = spot.rules
         self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)
+        self._halves: Final = halves(self._ranking)
         self._style: Final[DrawStyle | None] = style_of(spot.game).draws
         self._left: Final = spot.draws_left
         streets = self._game.streets_under(spot.rules)
@@ -134,10 +134,10 @@ class _Table:
             cards -= self._needs(kept)
         return total
 
-    def every_end(self) -> Iterator[list[int]]:
+    def every_end(self) -> Iterator[list[_End]]:
         yield from self._ends([], self._unseen)
 
-    def _ends(self, so_far: list[int], unseen: Sequence[int]) -> Iterator[list[int]]:
+    def _ends(self, so_far: list[_End], unseen: Sequence[int]) -> Iterator[list[_End]]:
         at = len(so_far)
         if at == len(self._kept):
             yield so_far
@@ -145,23 +145,23 @@ class _Table:
         kept = self._kept[at]
         for some in combinations(unseen, self._needs(kept)):
             rest = [card for card in unseen if card not in some] if some else unseen
-            yield from self._ends([*so_far, self._strength((*kept, *some))], rest)
+            yield from self._ends([*so_far, self._end((*kept, *some))], rest)
 
     # Some ways
 
-    def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[int]]:
+    def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[_End]]:
         for _ in range(samples):
             deck = list(self._unseen)
             rng.shuffle(deck)
             yield self._played_out(deck)
 
-    def _played_out(self, deck: list[int]) -> list[int]:
+    def _played_out(self, deck: list[int]) -> list[_End]:
         """Serves one hand after the other from the end of the deck. Where that runs out, what the hands before have
         thrown away comes again, and where that is not enough its own."""
         ends = []
         for kept in self._kept:
             thrown: list[int] = []
-            ends.append(self._strength(self._drawn_out(kept, deck, thrown)))
+            ends.append(self._end(self._drawn_out(kept, deck, thrown)))
             deck[:0] = reversed(thrown)
         return ends
 
@@ -183,8 +183,8 @@ class _Table:
             thrown += [card for card in cards if card not in kept]
         return cards
 
-    def _strength(self, cards: tuple[int, ...]) -> int:
-        return self._ranking.strength((*cards, *self._community))
+    def _end(self, cards: tuple[int, ...]) -> _End:
+        return strengths(self._halves, (*cards, *self._community))
 
 
 def _taken(deck: list[int], count: int) -> list[int]:

@@ -202,7 +202,7 @@ def _to_first(cards: dict[int, str]) -> Situation:
 
 def test_a_range_by_the_cards_drawn_is_the_better_the_fewer() -> None:
     for name in DRAW_GAMES:
-        ranges = ranges_of(name, HouseRules())
+        ranges = ranges_of(name, HouseRules())[0]
         drawn = [ranges.of(0, count) for count in range(4)]
         known = [ends for ends in drawn if ends is not ranges.everything]
         middles = [ends[len(ends) // 2] for ends in known]

@@ -7,7 +7,7 @@ from bot.poker.holdings.drawing import Drawing, drawing
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.holdings.names import KINDS, Half, HoldingName
 from bot.poker.holdings.ranking import Ranking
-from bot.poker.holdings.split import Split, halves
+from bot.poker.holdings.split import Split, halves, pot_shares, strengths
 from bot.poker.house_rules import SuitOrder
 
 __all__ = [
@@ -29,4 +29,6 @@ __all__ = [
     "SuitOrder",
     "drawing",
     "halves",
+    "pot_shares",
+    "strengths",
 ]

@@ -104,8 +104,8 @@ class BadugiOfFive(NoBoards):
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
         """The cards that count, highest first, in the best suits where there is a choice (R-3.9)."""
         turned = dict(zip(self._turned(cards), cards, strict=True))
-        best = self.strength(cards)
-        fours = [four for four in combinations(turned, 4) if BADUGI.strength(four) == best]
+        best, of_four = self.strength(cards), BADUGI.strength
+        fours = [four for four in combinations(turned, 4) if of_four(four) == best]
 
         def heights(four: Sequence[int]) -> list[tuple[int, int]]:
             return [(ace_low(card), suit_value(card, suit_order)) for card in four]

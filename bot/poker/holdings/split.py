@@ -39,6 +39,24 @@ class Split:
         return (*first, *(card for card in second if card not in first))
 
 
+def strengths(rankings: Sequence[Ranking], cards: Sequence[int]) -> tuple[int, ...]:
+    """The cards' strength by each of them."""
+    return tuple([ranking.strength(cards) for ranking in rankings])
+
+
+def pot_shares(hands: Sequence[Sequence[int]]) -> list[float]:
+    """Each hand's share of the pot, by its strength in each half; chips that do not divide left out. A second half that
+    nobody has a claim to goes to the first (R-11.1, R-11.2)."""
+    won = [_shared(strengths) for strengths in zip(*hands, strict=True) if max(strengths)]
+    return [sum(parts) / len(won) for parts in zip(*won, strict=True)]
+
+
+def _shared(strengths: Sequence[int]) -> list[float]:
+    best = max(strengths)
+    part = 1 / strengths.count(best)
+    return [part if strength == best else 0.0 for strength in strengths]
+
+
 def halves(ranking: Ranking) -> tuple[Ranking, ...]:
     """The rankings of a split pot's halves, or the only one."""
     return (ranking.first, ranking.second) if isinstance(ranking, Split) else (ranking,)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.poker.cards import JOKER, rank_of, suit_of
 from bot.poker.games.habits import Keep
-from bot.poker.holdings import BADUGI, Ranking
+from bot.poker.holdings import BADUGI, Ranking, halves
 from bot.practice.strategies.styles import DrawStyle
 
 _ACE: Final = 12
@@ -29,7 +29,9 @@ def discards(
 
 
 def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> bool:
-    return ranking.strength(cards) >= ranking.strength(style.pat_at(draws_left))
+    """True for a hand as good as that which stands pat, in a split game in both halves."""
+    pat = style.pat_at(draws_left)
+    return all(half.strength(cards) >= half.strength(pat) for half in halves(ranking))
 
 
 def cards_to_keep(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:

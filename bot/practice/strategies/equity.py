@@ -9,9 +9,10 @@ from math import comb
 from typing import Final
 
 from bot.poker.cards import rank_of
+from bot.poker.holdings import halves, pot_shares, strengths
 from bot.poker.views import SeatView
 from bot.practice.strategies.discards import discards
-from bot.practice.strategies.ranges import Ends, ranges_of, wins
+from bot.practice.strategies.ranges import Ends, Ranges, ranges_of, wins
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, style_of
 
@@ -47,9 +48,14 @@ def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
     return against_all(situation, own, reading)
 
 
-def against_all(situation: Situation, ends: Sequence[int], reading: Reading) -> float:
-    """How often strengths that the hand ends with beat everybody still in."""
-    return wins(ends, [range_of(situation, rival, reading) for rival in situation.rivals])
+def against_all(situation: Situation, ends: Sequence[Sequence[int]], reading: Reading) -> float:
+    """How often strengths that the hand ends with beat everybody still in, on average of the pot's halves."""
+    by_half = zip(zip(*ends, strict=True), ranges_of(situation.game.name, situation.terms.rules), strict=True)
+    won = [
+        wins(own, [range_of(situation, rival, reading, ranges) for rival in situation.rivals])
+        for own, ranges in by_half
+    ]
+    return sum(won) / len(won)
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
@@ -58,9 +64,8 @@ def narrowed(situation: Situation, rival: SeatView) -> float:
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 
 
-def range_of(situation: Situation, rival: SeatView, reading: Reading) -> tuple[Ends, float]:
+def range_of(situation: Situation, rival: SeatView, reading: Reading, ranges: Ranges) -> tuple[Ends, float]:
     """The hands that a rival of a draw game may end with, and which best part of them the rival has."""
-    ranges = ranges_of(situation.game.name, situation.terms.rules)
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
@@ -79,18 +84,20 @@ def ends_of(
     samples: int,
     rng: random.Random,
     kept: Sequence[int] | None = None,
-) -> list[int]:
-    """Strengths that the hand may end with, drawn to in the plain way; ``kept``: where this draw is to be another."""
+) -> list[tuple[int, ...]]:
+    """Strengths that the hand may end with, of each half, drawn to in the plain way; ``kept``: where this draw is to be
+    another."""
     ranking, cards, left = situation.ranking, list(situation.cards), situation.draws_left
+    by_half = halves(ranking)
     if not left:
-        return [ranking.strength(cards)]
+        return [strengths(by_half, cards)]
     most = situation.game.most_discards(situation.terms.rules)
     if kept is None:
         gone = discards(style, ranking, cards, left, most)
         kept = [card for card in cards if card not in gone]
     drawn, unseen = len(cards) - len(kept), situation.unseen
     if left == 1 and comb(len(unseen), drawn) <= _EXACT_MOST:
-        return [ranking.strength((*kept, *some)) for some in combinations(unseen, drawn)]
+        return [strengths(by_half, (*kept, *some)) for some in combinations(unseen, drawn)]
     held, ends = len(cards), []
     for _ in range(samples):
         stub = rng.sample(unseen, min(len(unseen), held * left))
@@ -99,7 +106,7 @@ def ends_of(
             gone = discards(style, ranking, now, later, most)
             now = [card for card in now if card not in gone] + stub[at : at + len(gone)]
             at += len(gone)
-        ends.append(ranking.strength(now))
+        ends.append(strengths(by_half, now))
     return ends
 
 
@@ -108,7 +115,7 @@ def ends_of(
 
 def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
     own, rivals, unseen = situation.cards, [rival.upcards for rival in situation.rivals], situation.unseen
-    strength, style = situation.ranking.strength, style_of(situation.game.name)
+    by_half, style = halves(situation.ranking), style_of(situation.game.name)
     liked = [card for card in unseen if card in style.hole_cards]
     missing = _HAND_CARDS - len(own)
     likely = [_likely(situation, rival, reading) for rival in situation.rivals]
@@ -121,14 +128,11 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
         used = {card for pair in held for card in pair}
         stub = rng.sample(unseen, min(len(unseen), total + len(used)))
         fresh = iter([card for card in stub if card not in used] if used else stub)
-        mine = strength((*own, *(next(fresh) for _ in range(missing))))
-        best, ties = 0, 1
+        ends = [strengths(by_half, (*own, *(next(fresh) for _ in range(missing))))]
         for up, pair in zip(rivals, held, strict=True):
             down = _HAND_CARDS - len(up) - len(pair)
-            theirs = strength((*up, *pair, *(next(fresh) for _ in range(down))))
-            ties = ties + 1 if theirs == mine else ties
-            best = max(best, theirs)
-        won += 0.0 if best > mine else 1 / ties
+            ends.append(strengths(by_half, (*up, *pair, *(next(fresh) for _ in range(down)))))
+        won += pot_shares(ends)[0]
     return won / reading.samples
 
 

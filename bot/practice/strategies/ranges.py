@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.holdings import halves, strengths
 from bot.poker.house_rules import HouseRules
 from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import style_of
@@ -36,29 +37,35 @@ class Ranges:
         return self._ends.get((draws_left, drew), self.everything)
 
 
-def ranges_of(game: str, rules: HouseRules) -> Ranges:
-    """Only the rules that change the cards tell ranges apart."""
+def ranges_of(game: str, rules: HouseRules) -> tuple[Ranges, ...]:
+    """Of each half of the pot, in most games of the only one. Only the rules that change the cards tell ranges
+    apart."""
     return _ranges(game, HouseRules(joker=rules.joker, draws=rules.draws, max_draw=rules.max_draw))
 
 
 @lru_cache(maxsize=64)
-def _ranges(game: str, rules: HouseRules) -> Ranges:
+def _ranges(game: str, rules: HouseRules) -> tuple[Ranges, ...]:
     played, rng = GAMES[game], random.Random(game)
     hands = sorted((_played_out(played, rules, rng) for _ in range(_DEALS)), key=lambda hand: hand[0])
+    return tuple(_of_half(hands, half) for half in range(len(halves(played.ranking_under(rules)))))
+
+
+def _of_half(hands: "Sequence[_Hand]", half: int) -> Ranges:
     found: defaultdict[tuple[int, int | None], list[int]] = defaultdict(list)
-    for _, trail, end in hands[int(len(hands) * (1 - _PLAYED)) :]:
-        found[len(trail), None].append(end)
+    for _, trail, ends in hands[int(len(hands) * (1 - _PLAYED)) :]:
+        found[len(trail), None].append(ends[half])
         for draws_left, drew in trail:
-            found[draws_left, drew].append(end)
-    everything = tuple(sorted(end for _, _, end in hands))
+            found[draws_left, drew].append(ends[half])
+    everything = tuple(sorted(ends[half] for _, _, ends in hands))
     return Ranges({key: tuple(sorted(ends)) for key, ends in found.items() if len(ends) >= _LEAST}, everything)
 
 
-_Hand = tuple[tuple[int, int], list[tuple[int, int]], int]
+_Hand = tuple[tuple[int, int], list[tuple[int, int]], tuple[int, ...]]
 
 
 def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
-    """(what it looks like as dealt, the more the better; [(draws left, drawn)]; strength at the end)."""
+    """(what it looks like as dealt, the more the better; [(draws left, drawn)]; strength at the end, in
+    each half)."""
     ranking, style = game.ranking_under(rules), style_of(game.name).draws
     assert style is not None
     draws, held = sum(street.draw for street in game.streets_under(rules)), game.streets[0].down
@@ -72,7 +79,7 @@ def _played_out(game: Game, rules: HouseRules, rng: random.Random) -> _Hand:
         fresh = deck[held * (draws - draws_left + 1) :][: len(gone)]
         cards = [card for card in cards if card not in gone] + fresh
         trail.append((draws_left - 1, len(gone)))
-    return (0 if style.by_strength else -first, start), trail, ranking.strength(cards)
+    return (0 if style.by_strength else -first, start), trail, strengths(halves(ranking), cards)
 
 
 def beats(end: int, ends: Ends, top: float = 1.0) -> float:

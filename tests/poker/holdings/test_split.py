@@ -1,0 +1,123 @@
+"""Two rankings as one, and the rankings of the halves, against the rules word for word (R-11.2, R-11.4, R-13.2)."""
+
+import random
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.poker.cards import DECK, cards_text, parse_cards
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    BADUGI_ACES_HIGH,
+    BADUGI_OF_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    Ranking,
+    Split,
+    pot_shares,
+)
+from tests.oracle.worths import ace_to_five, low_rank, rank, suit
+
+HI_LO = Split(HIGH, EIGHT_OR_BETTER, ("high", "low"))
+BADACEY = Split(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
+
+
+def random_hands(count: int, size: int) -> list[tuple[int, ...]]:
+    rng = random.Random(f"split {size}")
+    return [tuple(rng.sample(DECK, size)) for _ in range(count)]
+
+
+def best_badugi(cards: tuple[int, ...], aces: str) -> tuple[int, tuple[int, ...]]:
+    """R-13.2 word for word: any four or fewer of the five cards, of different ranks and suits."""
+    value = low_rank if aces == "low" else rank
+    sets = (some for size in range(1, 5) for some in combinations(cards, size))
+    return max(
+        (len(some), tuple(-each for each in sorted(map(value, some), reverse=True)))
+        for some in sets
+        if len(set(map(rank, some))) == len(set(map(suit, some))) == len(some)
+    )
+
+
+@pytest.mark.parametrize(("ranking", "aces"), [(BADUGI_OF_FIVE, "low"), (BADUGI_ACES_HIGH, "high")])
+def test_R13_2_the_badugi_among_five_cards_by_brute_force(ranking: Ranking, aces: str) -> None:
+    hands = random_hands(1500, 5)
+    worths = {hand: best_badugi(hand, aces) for hand in hands}
+    ordered = sorted(hands, key=ranking.strength)
+    for one, other in pairwise(ordered):
+        assert worths[one] <= worths[other]
+        assert (worths[one] == worths[other]) is (ranking.strength(one) == ranking.strength(other))
+    for hand in hands[:300]:
+        size, negated = worths[hand]
+        counting = ranking.playing(hand, "cdhs")
+        value = low_rank if aces == "low" else rank
+        assert set(counting) <= set(hand)
+        assert len(counting) == size
+        assert tuple(-value(card) for card in counting) == negated
+
+
+def test_R13_2_aces_high_five_four_three_deuce_is_best_and_a_lone_ace_worst() -> None:
+    best = BADUGI_ACES_HIGH.strength(parse_cards("5c4d3h2sAc"))
+    assert best == max(BADUGI_ACES_HIGH.strength(hand) for hand in [*random_hands(500, 5), parse_cards("5c4d3h2s9c")])
+    assert str(BADUGI_ACES_HIGH.describe(parse_cards("5c4d3h2sAc"))) == "four-card badugi, five high"
+    assert str(BADUGI_OF_FIVE.describe(parse_cards("5c4d3h2sAc"))) == "four-card badugi, four high"
+    assert cards_text(BADUGI_OF_FIVE.playing(parse_cards("5c4d3hAsAc"), "cdhs")) == "5c4d3hAs"
+    lone = parse_cards("AcKcQcJc9c")
+    assert str(BADUGI_ACES_HIGH.describe(lone)) == "one-card badugi, nine high"
+    assert str(BADUGI_OF_FIVE.describe(lone)) == "one-card badugi, ace high"
+
+
+def test_R13_2_a_badugi_hand_takes_five_cards_with_ranks() -> None:
+    for wrong in ("5c4d3h2s", "5c4d3h2sAc9c", "Jo4d3h2sAc"):
+        with pytest.raises(ValueError, match=r"takes five cards|without a rank"):
+            BADUGI_OF_FIVE.strength(parse_cards(wrong))
+
+
+def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() -> None:
+    hands = [*random_hands(1500, 7), *random_hands(500, 6)]
+    for hand in hands:
+        lows = [
+            ace_to_five(five)
+            for five in combinations(hand, 5)
+            if len(set(map(low_rank, five))) == 5 and max(map(low_rank, five)) <= 7
+        ]
+        assert bool(EIGHT_OR_BETTER.strength(hand)) is bool(lows)
+        if lows:
+            assert EIGHT_OR_BETTER.strength(hand) == ACE_TO_FIVE.strength(hand)
+            assert ace_to_five(EIGHT_OR_BETTER.playing(hand, "cdhs")) == max(lows)
+        else:
+            assert EIGHT_OR_BETTER.playing(hand, "cdhs") == ()
+
+
+@pytest.mark.parametrize(
+    ("ranking", "cards", "name"),
+    [
+        (HI_LO, "TcTd4h4s8c6d2h", "high: tens up; no low"),
+        (HI_LO, "TcTd4h3s8c6d2h", "high: pair of tens; low: eight-six"),
+        (HI_LO, "5cAd4h3s2c2d9h", "high: five-high straight; low: wheel"),
+        (
+            Split(HIGH, ACE_TO_FIVE, ("high", "low")),
+            "KcKd4h4s8c8dKh",
+            "high: full house, kings full of eights; low: two pair, eights and fours",
+        ),
+        (BADACEY, "8c6d4h3s3c", "low: pair of threes; badugi: four-card badugi, eight high"),
+        (
+            Split(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi")),
+            "7c5d4c3s2c",
+            "low: seven-five; badugi: three-card badugi, five high",
+        ),
+    ],
+)
+def test_R11_4_each_half_is_named_by_its_own_ranking(ranking: Ranking, cards: str, name: str) -> None:
+    assert str(ranking.describe(parse_cards(cards))) == name
+
+
+def test_the_cards_that_play_in_either_half_play() -> None:
+    assert cards_text(HI_LO.playing(parse_cards("TcTd4h3s8c6d2h"), "cdhs")) == "TdTc8c6d4h3s2h"
+
+
+def test_shares_of_the_pot() -> None:
+    assert pot_shares([(5,), (7,), (7,)]) == [0, 0.5, 0.5]
+    assert pot_shares([(5, 0), (7, 0)]) == [0, 1]
+    assert pot_shares([(5, 3), (7, 0)]) == [0.5, 0.5]
+    assert pot_shares([(9, 3), (7, 3), (7, 1)]) == [0.75, 0.25, 0]
