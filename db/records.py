@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from bot.moderation.room_settings import RoomSettings
+from bot.tables.saved_seals import Roster
 from bot.tables.saving import StoreError
 from bot.tables.state import TableSettings, TableState
 from bot.tournaments.ports import Schedule
@@ -38,6 +39,7 @@ class Record(Generic[T]):
 
 SETTINGS: Final = Record(TableSettings)
 STATE: Final = Record(TableState, brief=True)
+ROSTER: Final = Record(Roster)
 ROOM: Final = Record(RoomSettings)
 TOURNAMENT: Final = Record(TournamentSettings)
 TOURNAMENT_STATE: Final = Record(TournamentState)

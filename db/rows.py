@@ -10,7 +10,7 @@ from functools import cache
 from itertools import chain, repeat
 from typing import Final
 
-Value = int | str | None
+Value = int | str | bytes | None
 
 _ROWS_MOST: Final = 512
 """In one statement; with a dozen columns that is a fifth of the parameters that SQLite takes."""

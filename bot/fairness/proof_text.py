@@ -61,6 +61,27 @@ def read_kept(text: str) -> Record:
     return Record(proof)
 
 
+def kept_cards(record: Record) -> str:
+    """Of the record what the hand's log does not have: its decks and openings."""
+    return _dump(_cards_told(record.whole))
+
+
+def read_kept_cards(text: str) -> tuple[tuple[ShownDeck, ...], tuple[Opening, ...]]:
+    """The decks and openings that were kept. Raises NotAProof."""
+    try:
+        value = json.loads(text)
+        return _decks(value["decks"]), _rows(value["openings"], _opening)
+    except (ValueError, TypeError, KeyError, binascii.Error):
+        raise NotAProof("what was kept of the hand cannot be read") from None
+
+
+def _cards_told(proof: Proof) -> dict[str, object]:
+    return {
+        "decks": [{deck.kind: _deck_told(deck)} for deck in proof.decks],
+        "openings": [[one.deck, one.place, one.card, one.salt.hex()] for one in proof.openings],
+    }
+
+
 def read(text: str) -> Proof:
     """The proof in the text. Raises NotAProof, for a record, too."""
     proof = _read(text)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
-from bot.tables.ports import Dealer, Notice, Publisher, TableServices, TableView, Timer
+from bot.tables.ports import Closer, Dealer, Notice, Publisher, TableServices, TableView, Timer
 from bot.tables.replies import Reply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
@@ -33,8 +33,10 @@ class TableManager:
         *,
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
+        closer: Closer | None = None,
     ) -> None:
-        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed)
+        """Without a ``closer`` deals are not sealed."""
+        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, closer)
         self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000

@@ -240,7 +240,7 @@ class DirectMessages:
 
 @dataclass(frozen=True, slots=True)
 class DealClosed:
-    """A message stands that closes the deal of this hand (F-3). It may come twice."""
+    """The message that closes the deal of this hand stands in the record thread (F-3). It may come twice."""
 
     hand_number: int
     thread_id: int
@@ -254,6 +254,14 @@ class TurnEnded:
 
     hand_number: int
     version: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutDeal:
+    """A player cuts the next deal with a word of theirs, once for each deal."""
+
+    request: Request
+    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,5 +280,7 @@ HouseMessage = HouseSit | HouseLeave | HouseAct
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
 """Requests around a player's turn: they make a hand go faster, or slower."""
 
-Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TournamentOrder | HouseMessage
-Message = Asked | SeatMessage | MemberGone | DirectMessages | DealClosed | TurnEnded | Due
+Asked = (
+    TurnRequest | Act | Sit | Leave | SitOut | Back | Close | CutDeal | ModeratorOrder | TournamentOrder | HouseMessage
+)
+Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | DealClosed | Due

@@ -36,16 +36,18 @@ class SeatLine(NamedTuple):
 
 
 class SealView(NamedTuple):
-    """The next deal as the room sees it (F-2, F-3)."""
+    """The next deal, as far as it is fixed."""
 
     hand: int
     seal: str
-    """64 hexadecimal digits, and so is the cut."""
+    """64 hexadecimal digits, and so is ``cut``: the seal with everything that was added to it so far."""
     cut: str
-    cutters: tuple[int, ...]
-    """The seats that have cut it, in rising order."""
+    cutters: tuple[int, ...] = ()
+    """Seats that have added anything, in rising order."""
+    asked: bool = False
+    """Its closing is under way or stands: nothing can be added any more, and who is dealt in is fixed."""
     closed: Closing | None = None
-    """The message after which nothing can be added."""
+    """None before the message stands that closes it."""
 
 
 class TableView(NamedTuple):
@@ -108,9 +110,9 @@ class TableView(NamedTuple):
     deal_again_ms: int | None = None
     """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
     seal: SealView | None = None
-    """The next deal; None where deals are not sealed."""
+    """None at a table whose deals are not sealed."""
     running_closing: Closing | None = None
-    """The message that closed the deal of ``hand``; None where that was not sealed."""
+    """Of the running hand, where its deal was sealed: who acted and cut it can be seen there."""
 
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""
@@ -173,26 +175,6 @@ class Dealer(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class DealToClose:
-    """A deal with nothing outstanding but its closing message (F-3)."""
-
-    view: TableView
-    line: ClosingLine
-    """The message must hold it."""
-    again: bool = False
-    """It may have been posted before, by another process: it is to be searched for first."""
-
-
-class Closer(Protocol):
-    """Has deals closed by messages whose ids nobody chooses."""
-
-    def close(self, deal: DealToClose) -> None:
-        """Returns at once, and tries for as long as the table stands. Once the message does, the table is told by
-        DealClosed."""
-        ...
-
-
 class TimerHandle(Protocol):
     def cancel(self) -> None: ...
 
@@ -203,6 +185,27 @@ class Timer(Protocol):
         ...
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle: ...
+
+
+@dataclass(frozen=True, slots=True)
+class DealToClose:
+    """A deal that nothing is to be added to any more."""
+
+    view: TableView
+    """The table when it asked."""
+    line: ClosingLine
+    again: bool = False
+    """It may have been posted before: look for its line, by the seal, before posting."""
+
+
+class Closer(Protocol):
+    """Posts the message that closes a deal."""
+
+    def close(self, deal: DealToClose) -> None:
+        """Returns at once, and tries until the message stands; then the table is told by DealClosed. May be asked again
+        for the same deal, after a restart or where the answer could not be saved: the message is never posted twice, of
+        several the smallest id counts, and the table is told once more."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +221,7 @@ class TableServices:
     changed: Callable[[TableView], None]
     """Told how a tournament's or a practice table stands after each change that is saved."""
     closer: Closer | None = None
-    """None: deals are not sealed."""
+    """None where deals are not sealed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,10 @@ them."""
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
+from bot.fairness.log import Taken
+from bot.fairness.proof import Record
 from bot.poker.events import Event
+from bot.tables.saved_seals import SavedSeal
 from bot.tables.state import TableSettings, TableState
 
 AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry", "practice"]
@@ -97,6 +100,16 @@ class TableCommit(NamedTuple):
     """Where a moderator ordered it, or the table had to undo a hand."""
     after_hand: bool = False
     """The hand is closed already: somebody showed their cards after it, which moves no chips."""
+    taken: tuple[tuple[Taken, ...], ...] = ()
+    """Parallel to the events of a sealed hand: the positions of its decks that each took. Empty at other hands."""
+    by_person: tuple[bool, ...] = ()
+    """Parallel to the events: those that cut the next deal. Empty where none does."""
+    new_seal: SavedSeal | None = None
+    """The deal that is sealed by this commit."""
+    seals: tuple[SavedSeal, ...] = ()
+    """Deals that were sealed before, as they are now."""
+    record: Record | None = None
+    """All that is kept of a sealed hand once it is over. It holds every card that anybody was shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +142,8 @@ class SavedTable:
     """Of the table's card, where one was posted."""
     in_pot: dict[int, int] | None = None
     """player_id -> the player's chips in the live hand's pot, by the ledger; None when no hand is live."""
+    seals: tuple[SavedSeal, ...] = ()
+    """The deal of the live hand, where it was sealed, and the next one; all acts that cut it are in it."""
 
 
 @dataclass(frozen=True, slots=True)

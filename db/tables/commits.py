@@ -8,7 +8,7 @@ from bot.tables.saving import TableCommit
 from db import audit_chain, requests
 from db.money import ledger
 from db.rows import Value
-from db.tables import hand_log, rooms
+from db.tables import hand_log, rooms, seals
 from db.tables.known_ids import KnownIds, LookUp
 
 
@@ -22,6 +22,7 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
     in_hand = [(hand_id, commit) for commit, _, hand_id in found if hand_id is not None]
     hand_log.append(connection, in_hand)
     ledger.write(connection, [row for each in found for row in _transfers(*each)])
+    seals.write(connection, commits, in_hand)
     hand_log.close_hands(connection, in_hand)
     rooms.save_states(connection, ((commit.table_id, commit.state) for commit in commits))
     for commit in commits:

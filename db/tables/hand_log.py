@@ -1,11 +1,14 @@
 """Hands and their events; what events keep secret goes into rows of its own. Runs inside a batch."""
 
+import json
 import logging
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import Final
 
+from bot.fairness.log import Taken
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError, TableCommit
@@ -59,12 +62,20 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
     for hand_id, commit in commits:
         via, happened_ms = (commit.cause.via, commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
         request_id = commit.request.request_id if commit.request is not None else None
-        for seq, event in enumerate(commit.events, commit.first_event + 1):
+        person = commit.by_person or repeat(False)
+        taken = map(_told, commit.taken) if commit.taken else repeat(None)
+        logged = zip(commit.events, taken, person, strict=False)
+        for seq, (event, positions, acted) in enumerate(logged, commit.first_event + 1):
             part = encode(event)
-            events.append((hand_id, seq, part.kind, part.public, via, happened_ms, request_id))
+            cause = (via, happened_ms, request_id)
+            events.append((hand_id, seq, part.kind, part.public, *cause, positions, int(acted)))
             secrets += [(hand_id, seq, name, body) for name, body in part.secrets.items()]
-    rows.insert(connection, "hand_event(hand_id, seq, kind, body, via, at_ms, request_id)", events)
+    rows.insert(connection, "hand_event(hand_id, seq, kind, body, via, at_ms, request_id, taken, person)", events)
     rows.insert(connection, "hand_secret(hand_id, seq, class, body)", secrets)
+
+
+def _told(taken: Sequence[Taken]) -> str | None:
+    return json.dumps(taken, separators=(",", ":")) if taken else None
 
 
 def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:

@@ -10,7 +10,7 @@ from bot.tables.saving import DamagedTable, NewTable, SavedTable, StoreError
 from bot.tables.state import TableState
 from db import rows
 from db.records import SETTINGS, STATE
-from db.tables import hand_log
+from db.tables import hand_log, seals
 
 _OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id,
     practice FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
@@ -78,6 +78,7 @@ def close(connection: sqlite3.Connection, table_id: int, at_ms: int) -> None:
 def open_tables(connection: sqlite3.Connection) -> OpenTables:
     """One row that cannot be read damages its own table only."""
     stacks, in_pots = _by_table(connection, _STACKS), _by_table(connection, hand_log.IN_POT)
+    sealed = seals.open_seals(connection)
     hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)
     found = OpenTables([], [])
     for row in connection.execute(_OPEN).fetchall():
@@ -94,7 +95,11 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
             )
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
-            found.readable.append(SavedTable(table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot))
+            found.readable.append(
+                SavedTable(
+                    table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, sealed.get(table_id, ())
+                )
+            )
     return found
 
 

@@ -17,6 +17,7 @@ from bot.tables.messages import (
     Act,
     Back,
     Close,
+    CutDeal,
     DealClosed,
     DirectMessages,
     Due,
@@ -46,7 +47,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwai
 
 # The clock, the server and house players send these. A union would be made again at every action.
 _UNASKED: Final = (
-    *(MemberGone, DirectMessages, DealClosed, TurnEnded, Due),
+    *(MemberGone, DirectMessages, TurnEnded, DealClosed, Due),
     *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
 )
 
@@ -82,9 +83,13 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return turn_requests.carry_out(draft, message)
         case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
             return seat_requests.carry_out(draft, message)
+        case CutDeal():
+            return Denial.NOT_SEALED
+        case DealClosed():
+            return Denial.STALE
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
-        case DealClosed() | Due():
+        case Due():
             return None
     seat = draft.seat_of(player_of(message))
     return Denial.NOT_SEATED if seat is None else sitting.of_the_seated(draft, seat, message)

@@ -34,7 +34,7 @@ TAMPERINGS = [
         "hand 1 of table 1 is done, and its log of 9 events does",
     ),
     (
-        """INSERT INTO hand_event SELECT hand_id, 11, kind, body, via, at_ms, request_id FROM hand_event
+        """INSERT INTO hand_event SELECT hand_id, 11, kind, body, via, at_ms, request_id, taken, person FROM hand_event
         WHERE hand_id = 1 AND seq = 6""",
         "hand 1 of table 1 is done, and its log of 11 events does not say so at its end",
     ),

@@ -1,0 +1,46 @@
+"""Sealed deals as the file holds them."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.fairness.cutting import Contribution
+
+SealState = Literal["next", "dealt", "done", "void", "undealt"]
+"""``next``: the deal that comes; ``dealt``: its hand runs; ``done`` or ``void``, as its hand ended; ``undealt``: given
+up before a card was dealt, so that its seed is open to all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Who is dealt in and where the button is, as the closing has it: these stand, whoever comes or goes."""
+
+    game: str
+    button: int
+    small_blind: int
+    """The seat where it is due, in a hand with blinds; ``big_blind`` alike."""
+    big_blind: int
+    seats: tuple[int, ...]
+    """Those dealt in, in rising order."""
+    posting: tuple[int, ...] = ()
+    """Newcomers who post a big blind to come in (R-5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeal:
+    """One deal of a table, from its seal on."""
+
+    hand: int
+    before: bytes
+    """The seal of the deal before."""
+    seal: bytes
+    seed: bytes = field(repr=False)
+    """Secret, but for a deal that is ``undealt``."""
+    contributions: tuple[Contribution, ...] = ()
+    up_to: int = 0
+    """How many events of the hand before had been logged when the contributions were saved."""
+    roster: Roster | None = None
+    """None before the closing is asked for."""
+    thread_id: int | None = None
+    """Discord's id of the record thread; None before the deal is closed, ``message_id`` alike."""
+    message_id: int | None = None
+    state: SealState = "next"

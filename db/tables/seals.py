@@ -1,0 +1,111 @@
+"""Sealed deals as rows: each table's chain of seals, and what is kept of a sealed hand. Runs inside a batch."""
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bot.fairness.cutting import Contribution
+from bot.fairness.log import contribution_of
+from bot.fairness.proof_text import kept_cards
+from bot.poker.codec import CodecError, decode
+from bot.tables.saved_seals import SavedSeal
+from bot.tables.saving import StoreError, TableCommit
+from db import rows
+from db.records import ROSTER
+from db.rows import Value
+
+_OPEN: Final = """SELECT table_id, hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state
+    FROM seal INDEXED BY {index} WHERE state = '{state}'"""
+_ACTS: Final = """SELECT s.table_id, e.seq, e.kind, e.body FROM seal s INDEXED BY seal_next
+    JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand - 1
+    JOIN hand_event e ON e.hand_id = h.id AND e.seq > s.up_to
+    WHERE s.state = 'next' AND s.roster IS NULL AND e.person ORDER BY s.table_id, e.seq"""
+"""Acts that cut the next deal and are not among its contributions."""
+_SAVE: Final = """UPDATE seal SET contributions = new.column3, up_to = new.column4, roster = new.column5,
+    thread_id = new.column6, message_id = new.column7, state = new.column8
+    FROM {rows} AS new WHERE table_id = new.column1 AND hand = new.column2"""
+_INTO: Final = "seal(table_id, hand, before, seal, seed, contributions, up_to)"
+
+
+def write(
+    connection: sqlite3.Connection, commits: Sequence[TableCommit], in_hand: Iterable[tuple[int, TableCommit]]
+) -> None:
+    """Saves what has become of sealed deals, before the hands close that end. Raises StoreError where a deal was never
+    sealed, and IntegrityError from the schema, where one would be sealed or closed twice."""
+    changed = [_changed(commit.table_id, seal) for commit in commits for seal in commit.seals]
+    if rows.update(connection, _SAVE, changed) != len(changed):
+        raise StoreError("a deal was never sealed")
+    new = [_new(commit.table_id, commit.new_seal) for commit in commits if commit.new_seal is not None]
+    rows.insert(connection, _INTO, new)
+    records = [(hand_id, kept_cards(commit.record)) for hand_id, commit in in_hand if commit.record is not None]
+    rows.insert(connection, "hand_record(hand_id, body)", records)
+
+
+def _new(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
+    return (table_id, seal.hand, seal.before, seal.seal, seal.seed, _written(seal.contributions), seal.up_to)
+
+
+def _changed(table_id: int, seal: SavedSeal) -> tuple[Value, ...]:
+    roster = None if seal.roster is None else ROSTER.dump(seal.roster)
+    contributions = _written(seal.contributions)
+    return (
+        *(table_id, seal.hand, contributions, seal.up_to, roster),
+        *(seal.thread_id, seal.message_id, seal.state),
+    )
+
+
+def _written(contributions: Iterable[Contribution]) -> str:
+    told = [[one.seat, one.kind, one.count, one.word] for one in contributions]
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_contributions(text: str) -> tuple[Contribution, ...]:
+    """Raises StoreError."""
+    try:
+        return tuple(_contribution(*row) for row in json.loads(text))
+    except (TypeError, ValueError):
+        raise StoreError("stored contributions do not fit") from None
+
+
+def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
+    if [type(value) for value in (seat, kind, count, word)] != [int, str, int, str]:
+        raise ValueError("not of the right types")
+    return Contribution(seat, kind, count, word)
+
+
+def open_seals(connection: sqlite3.Connection) -> dict[int, tuple[SavedSeal, ...]]:
+    """table_id -> the deal of its live hand, where that was sealed, and the next one. Raises StoreError."""
+    acts: dict[int, list[tuple[int, Contribution]]] = defaultdict(list)
+    for table_id, seq, kind, body in connection.execute(_ACTS):
+        if (act := _act(kind, body)) is not None:
+            acts[table_id].append((seq, act))
+    found: dict[int, tuple[SavedSeal, ...]] = defaultdict(tuple)
+    for state in ("dealt", "next"):
+        for table_id, *row in connection.execute(_OPEN.format(index=f"seal_{state}", state=state)):
+            found[table_id] += (_read(row, acts[table_id] if state == "next" else ()),)
+    return found
+
+
+def _act(kind: str, body: str) -> Contribution | None:
+    try:
+        return contribution_of(decode(kind, body, {}))
+    except CodecError as error:
+        raise StoreError(f"an act cannot be read: {error}") from None
+
+
+def _read(row: Sequence[Any], acts: Sequence[tuple[int, Contribution]]) -> SavedSeal:
+    hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state = row
+    return SavedSeal(
+        hand,
+        before,
+        seal,
+        seed,
+        (*read_contributions(contributions), *(act for _, act in acts)),
+        acts[-1][0] if acts else up_to,
+        None if roster is None else ROSTER.load(roster),
+        thread_id,
+        message_id,
+        state,
+    )
