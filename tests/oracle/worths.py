@@ -64,7 +64,7 @@ def five_worth(state: State, five: Sequence[int]) -> Worth:
     match state.game.name:
         case "razz" | "ace-to-five-triple-draw":
             return ace_to_five(five)
-        case "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
+        case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
             return deuce_to_seven(five)
         case "five-card-draw" | "seven-card-stud":
             return high(five, state.rules.joker)

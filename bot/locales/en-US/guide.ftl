@@ -52,6 +52,7 @@ guide-start-deuce-to-seven-triple-draw = **A good start** is three or four low c
 guide-start-deuce-to-seven-single-draw = **A good start** is four low cards with the deuce, such as 2-3-5-8: you draw only once. A ten low may be worth keeping pat.
 guide-start-badugi = **A good start** is three low cards of three suits, such as A-2-5. Four cards of four suits are worth keeping even with a jack on top against few players.
 guide-start-seven-card-stud = **A good start** is three of a kind, a high pair, or three cards to a flush or a straight; best with the cards you need not yet face up before others. Small pairs want an ace or a king beside them.
+guide-start-deuce-to-seven-razz = **A good start** is three low cards of different ranks with the deuce, such as 2-3-7 or 2-4-8; none above an eight. An ace is the worst card to hold, and 3-4-5-6 wants a gap, not another neighbour.
 
 guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = Every bet and raise has one size: the small bet in the early rounds, the big bet in the later ones.

@@ -6,6 +6,7 @@ from bot.poker.games.ace_to_five import ACE_TO_FIVE_TRIPLE_DRAW
 from bot.poker.games.badugi import BADUGI
 from bot.poker.games.base import Game
 from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_SINGLE_DRAW, DEUCE_TO_SEVEN_TRIPLE_DRAW
+from bot.poker.games.deuce_to_seven_razz import DEUCE_TO_SEVEN_RAZZ
 from bot.poker.games.five_card_draw import FIVE_CARD_DRAW
 from bot.poker.games.razz import RAZZ
 from bot.poker.games.seven_card_stud import SEVEN_CARD_STUD
@@ -20,5 +21,6 @@ GAMES: Final[dict[str, Game]] = {
         DEUCE_TO_SEVEN_SINGLE_DRAW,
         BADUGI,
         SEVEN_CARD_STUD,
+        DEUCE_TO_SEVEN_RAZZ,
     )
 }

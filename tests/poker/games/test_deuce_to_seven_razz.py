@@ -1,47 +1,26 @@
-"""A new game is a few lines of data: 2-7 Razz, which bot/poker/games/README.md takes as its example."""
+"""RULES.md, section 12, 2-7 Razz: a few lines of data, which bot/poker/games/README.md takes as its example."""
 
-from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.cli.simulate import play_hand
 from bot.poker import games
-from bot.poker.cards import cards_text, parse_cards, rank_of, suit_of
+from bot.poker.cards import DECK, cards_text, parse_cards
 from bot.poker.events import HoldingShown
-from bot.poker.games import GAMES
-from bot.poker.games.base import HandSoFar
+from bot.poker.games import GAMES, deuce_to_seven_razz
 from bot.poker.games.razz import RAZZ
 from bot.poker.hand import Hand
-from bot.poker.holdings import DEUCE_TO_SEVEN
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
+from bot.practice.strategies.styles import style_of
+from tests.oracle.worths import deuce_to_seven
 from tests.poker.deals import Played, razz_deck
 
-
-def highest_upcard(hand: HandSoFar) -> int:
-    """The highest card brings it in, the ace above the king; ties by suit."""
-    return max(hand.live, key=lambda player: (rank_of(player.up[0]), suit_of(player.up[0]))).seat
-
-
-THIRD, *LATER = RAZZ.streets
-DEUCE_TO_SEVEN_RAZZ = replace(
-    RAZZ,
-    name="deuce-to-seven-razz",
-    phh="2R",
-    ranking=DEUCE_TO_SEVEN,
-    streets=(replace(THIRD, opener=highest_upcard), *LATER),
-    pokerstars="",
-)
+DEUCE_TO_SEVEN_RAZZ = GAMES["deuce-to-seven-razz"]
 RULES = HouseRules()
 CARDS = {1: "7c 5d Ac 4h 3s 2c Ks", 2: "Ad 2d Kh 3d 4d 5h 8s", 3: "Kd Qd Jh"}
-
-
-@pytest.fixture(autouse=True)
-def played_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, DEUCE_TO_SEVEN_RAZZ.name, DEUCE_TO_SEVEN_RAZZ)
 
 
 def table() -> Played:
@@ -78,10 +57,10 @@ def test_boards_that_tie_go_by_the_suit_of_the_ace_for_it_is_the_highest_card() 
     assert played.hand.to_act == 2
 
 
-def test_the_page_shows_the_example_as_it_stands_here() -> None:
+def test_the_page_shows_the_example_as_it_stands_among_the_games() -> None:
     page = Path(games.__file__).with_name("README.md").read_text(encoding="utf-8")
     example = "".join(f"{line[4:]}\n" for line in page.splitlines() if line.startswith("    "))
-    assert example in Path(__file__).read_text(encoding="utf-8")
+    assert example in Path(deuce_to_seven_razz.__file__).read_text(encoding="utf-8")
     assert len(example.splitlines()) == 9
 
 
@@ -106,3 +85,19 @@ def test_random_hands_of_it_keep_their_chips_and_replay_from_their_files() -> No
         assert sum(hand.stack(seat) for seat in range(1, 5)) == sum(history.starting_stacks)
         assert replay(history, RULES).finishing_stacks == history.finishing_stacks
         assert Hand.from_events(hand.events) == hand
+
+
+def test_R12_3_the_best_five_of_seven_agree_with_every_five_by_hand() -> None:
+    """Brute force, by the rules' own words: pairs, then straights and flushes, against the hand, aces high."""
+    rng = Random(12)
+    for _ in range(300):
+        ours, theirs = rng.sample(DECK, 7), rng.sample(DECK, 7)
+        by_hand = [max(map(deuce_to_seven, combinations(cards, 5))) for cards in (ours, theirs)]
+        strengths = [DEUCE_TO_SEVEN_RAZZ.ranking.strength(cards) for cards in (ours, theirs)]
+        assert (strengths[0] > strengths[1]) is (by_hand[0] > by_hand[1])
+        assert (strengths[0] == strengths[1]) is (by_hand[0] == by_hand[1])
+
+
+def test_nobody_is_taken_to_want_an_ace() -> None:
+    assert not any(cards_text([card])[0] == "A" for card in style_of("deuce-to-seven-razz").hole_cards)
+    assert len(style_of("deuce-to-seven-razz").hole_cards) == 4 * 7
