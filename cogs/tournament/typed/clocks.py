@@ -1,7 +1,8 @@
 """The time of day, from symbols: minutes since midnight, every one that the words can mean.
 
 An hour by itself up to eleven is of the morning or of the evening, wherever clocks count to twelve or to twenty-four:
-``freitag 8 uhr`` may be either. Hours with their minutes in figures are as a digital clock shows them."""
+``freitag 8 uhr`` may be either. Hours with their minutes in figures are as a digital clock shows them; beside a part of
+the day, as in ``ce soir à 8h30``, they are read like an hour by itself."""
 
 import re
 from collections.abc import Collection
@@ -30,7 +31,7 @@ _AROUND: Final = {
     "quarter-to": -15,
     "minus-quarter": -15,
 }
-_SHOWN: Final = re.compile(r"(?:(?:at|kl) )?(?:t(\d+):(\d\d)(?: oclock)?|n(\d+) oclock n(\d\d))", re.ASCII)
+_SHOWN: Final = re.compile(r"(?:(?:at|kl) )?(?:([te])(\d+):(\d\d)(?: oclock)?|n(\d+) oclock n(\d\d))", re.ASCII)
 _HOUR: Final = re.compile(r"(?:kl )?([nw])(\d+) oclock|kl ([nw])(\d+)|at ([nw])(\d+)(?: oclock)?", re.ASCII)
 _BEFORE: Final = re.compile(
     r"(?:(?:at|kl) )?(half-to|half-past|quarter-past|quarter-to) [nw](\d+)(?: oclock)?", re.ASCII
@@ -44,10 +45,15 @@ _BY_MINUTES: Final = re.compile(
 _NAMED: Final = re.compile(r"(?:at )?(noon|midnight)(?: (and-half|and-quarter|minus-quarter))?")
 
 
-def clock(symbols: str) -> tuple[int, ...]:
-    """The minutes of the day; none where the symbols are no time. 24:00 and what belongs to the night count on."""
-    if shown := _SHOWN.fullmatch(symbols):
-        return _exact(int(shown[1] or shown[3]), int(shown[2] or shown[4]))
+def clock(symbols: str, part: str | None = None) -> tuple[int, ...]:
+    """The minutes of the day that fit the part of it; none where the symbols are no time, or contradict the part. 24:00
+    and what belongs to the night count on."""
+    shown = _SHOWN.fullmatch(symbols)
+    found = _shown(shown, part) if shown is not None else _said(symbols)
+    return _within(part, found)
+
+
+def _said(symbols: str) -> tuple[int, ...]:
     if hour := _HOUR.fullmatch(symbols):
         return _bare(hour)
     if before := _BEFORE.fullmatch(symbols):
@@ -59,7 +65,7 @@ def clock(symbols: str) -> tuple[int, ...]:
     return _by_minutes(symbols)
 
 
-def within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
+def _within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
     """Those that fit the part of the day; none where words and figures contradict each other."""
     if part is None:
         return tuple(minutes)
@@ -69,6 +75,14 @@ def within(part: str | None, minutes: Collection[int]) -> tuple[int, ...]:
     small = [each for each in minutes if each < SMALL_HOURS]
     late = {each for each in minutes if first <= each < end}
     return tuple(sorted({*small, *(each + DAY for each in small), *late}))
+
+
+def _shown(match: re.Match[str], part: str | None) -> tuple[int, ...]:
+    """``08:30`` and ``8:30 am`` are in the morning whatever stands beside them."""
+    hour, minute = match[2] or match[4], int(match[3] or match[5])
+    if part is None or match[1] == "e" or hour[0] == "0" or minute >= 60:
+        return _exact(int(hour), minute)
+    return _either(int(hour), minute)
 
 
 def _exact(hour: int, minute: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tournaments.rules.schedule import instant
 from cogs._asking.options import OptionError
-from cogs.tournament.typed.clocks import PARTS, clock, within
+from cogs.tournament.typed.clocks import PARTS, clock
 from cogs.tournament.typed.days import Day, OtherWeekday, counted_days, days_meant
 from cogs.tournament.typed.symbols import VOCABULARIES, read_symbols
 from cogs.tournament.typed.vocabulary import Symbols, Vocabulary
@@ -101,20 +101,19 @@ def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
     """Each way to take one time of day out of the symbols: its minutes, and the symbols of the day that are left."""
     for begin in range(len(symbols)):
         for end in range(begin + 1, len(symbols) + 1):
-            minutes = clock(" ".join(symbols[begin:end]))
-            if minutes:
-                yield from _without_part(minutes, symbols[:begin] + symbols[end:])
+            for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
+                minutes = clock(" ".join(symbols[begin:end]), part)
+                if minutes:
+                    yield minutes, " ".join(rest)
 
 
-def _without_part(minutes: tuple[int, ...], rest: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
+def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
     """A part that stands for itself may stand anywhere; the others name a part of the day before them."""
     at = [place for place, symbol in enumerate(rest) if symbol.removeprefix("~") in PARTS]
     if not at:
-        yield minutes, " ".join(rest)
+        yield None, rest
     elif len(at) == 1 and not (rest[at[0]].startswith("~") and at[0] == 0):
-        fitting = within(rest[at[0]].removeprefix("~"), minutes)
-        if fitting:
-            yield fitting, " ".join(rest[: at[0]] + rest[at[0] + 1 :])
+        yield rest[at[0]].removeprefix("~"), rest[: at[0]] + rest[at[0] + 1 :]
 
 
 def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:

@@ -1,6 +1,7 @@
 """A text as symbols: ``freitag 20 uhr`` and ``vendredi 20h`` are both D4 n20 oclock.
 
-Figures mean the same in every language: t20:30 a time of day, n20 a number, o26 a place, d26.3. a date."""
+Figures mean the same in every language: t8:30 a time of day, e8:30 one that no word beside it moves to the evening,
+n20 a number, o26 a place, d26.3. a date."""
 
 import re
 from collections.abc import Iterator
@@ -67,7 +68,9 @@ def _time(match: re.Match[str]) -> str:
         return "impossible"
     if half == "am" and (hour, minute) == (12, 0):
         return "midnight"
-    return f"t{hour % 12 + (12 if half == 'pm' else 0) if half else hour}:{minute:02}"
+    if half:
+        return f"e{hour % 12 + (12 if half == 'pm' else 0)}:{minute:02}"
+    return f"{'e' if match[1][0] == '0' else 't'}{hour}:{minute:02}"
 
 
 def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols, ...]]:
