@@ -38,6 +38,8 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures, Draws
 from bot.ui.pictures.settings import emojis_for, studio_for
 from bot.ui.practice.assembly import guide, house_players
+from bot.ui.room.record.closer import RecordCloser
+from bot.ui.room.record.threads import RecordThreads
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.keeper import CardKeeper, SaveCard
@@ -149,6 +151,8 @@ async def build(
     venue = ThreadVenue(edge.outbox)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.names)
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
+    threads = RecordThreads(store.records, timer, edge.outbox)
+    records = RecordCloser(threads, timer, edge.outbox, Tasks(), edge.readers)
     emojis = emojis_for(settings, edge.outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
     store.history.praise = Praise(edge.outbox, Tasks(), preferences, timer).tell
@@ -185,9 +189,18 @@ async def build(
         announcer=announcer,
         lobbies=lobbies,
         lobby_book=store.lobbies,
+        records=records,
         tutor=tutor,
         monitor=monitor,
-        starting=(edge.publisher, announcer, lobbies, *([emojis] if emojis is not None else []), tutor, recaps),
+        starting=(
+            edge.publisher,
+            records,
+            announcer,
+            lobbies,
+            *([emojis] if emojis is not None else []),
+            tutor,
+            recaps,
+        ),
         odds=overrides.get("odds") or OddsWorker(),
     )
 
@@ -282,6 +295,7 @@ async def recall_messages(store: SqliteStore, services: Services) -> None:
         if table.message_id is not None:
             services.cards.know(table.table_id, table.message_id)
     services.letters.know(await store.letters.last())
+    services.records.know(await store.records.threads())
     services.lobbies.know(await store.lobbies.places(), await store.lobbies.calls())
     for saved in await store.tournaments.unsettled():
         services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)

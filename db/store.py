@@ -17,6 +17,7 @@ from db.moderation.audit import SqliteAuditLog
 from db.moderation.conduct import SqliteConduct
 from db.moderation.disputes import SqliteDisputes
 from db.moderation.lobby_book import SqliteLobbyBook
+from db.moderation.record_book import SqliteRecordBook
 from db.moderation.room_book import SqliteRoomBook
 from db.money.bank import SqliteBank
 from db.money.chip_desk import SqliteChipDesk
@@ -49,6 +50,7 @@ class SqliteStore:
         self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)
         self.lobbies = SqliteLobbyBook(database)
+        self.records = SqliteRecordBook(database)
 
     @property
     def database(self) -> Database:

@@ -38,3 +38,5 @@ class RoomSettings:
     """Where one message shows what can be played now; nowhere where None."""
     recap: bool = False
     """True if the week is told on Mondays, in the announcement channel, or else the lobby's."""
+    record_channel: int | None = None
+    """Where the thread stands in whose messages deals are closed; beside each channel with tables where None."""

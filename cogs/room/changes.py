@@ -47,6 +47,7 @@ async def change(interaction: BotInteraction, command: str, make: Callable[[Room
                 await rooms.change(request, entry, made.after)
             await interaction.client.services.readers.learn_language(entry.guild_id)
             interaction.client.services.lobbies.renew(entry.guild_id)
+            interaction.client.services.records.renew(entry.guild_id)
     return made
 
 

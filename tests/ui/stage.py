@@ -189,6 +189,7 @@ class Stage:
             tutor=_MISSING,
             lobbies=NoLobbies(),
             lobby_book=_MISSING,
+            records=_MISSING,
             monitor=_MISSING,
         )
         client.services = services

@@ -12,6 +12,7 @@ import discord
 from bot.history.ports import History
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
 from bot.moderation.ports import Office
+from bot.moderation.record_book import RecordThread
 from bot.moderation.token_bucket import Limits
 from bot.practice.house_players import HousePlayers
 from bot.practice.ports import Lesson
@@ -135,6 +136,18 @@ class Lobbies(Protocol):
         ...
 
 
+class Records(Protocol):
+    """Keeps the threads in which deals go on record."""
+
+    def know(self, threads: Iterable[RecordThread]) -> None:
+        """Learns from the file of the threads that were made; before the tables are restored."""
+        ...
+
+    def renew(self, guild_id: int) -> None:
+        """The room's settings may have changed."""
+        ...
+
+
 class Tutor(Protocol):
     """Guides players through their first hands."""
 
@@ -204,6 +217,7 @@ class Services:
     announcer: Announcer
     lobbies: Lobbies
     lobby_book: LobbyBook
+    records: Records
     """Who wants to be called to which game."""
     tutor: Tutor
     monitor: HealthSource

@@ -17,6 +17,7 @@ NO_ACCESS: Final = 50001
 DMS_CLOSED: Final = 50007
 ARCHIVED: Final = 50083
 """An edit in a thread that somebody has archived."""
+THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
 """The HTTP status."""
 

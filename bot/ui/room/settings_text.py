@@ -47,6 +47,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "pictures": Setting("switch"),
     "lobby_channel": Setting("channel"),
     "recap": Setting("switch"),
+    "record_channel": Setting("channel"),
 }
 """Every field of RoomSettings."""
 

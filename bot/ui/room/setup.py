@@ -20,7 +20,7 @@ from bot.ui.room.words import RoomDefaults, dashed, setting_line, setting_lines,
 from bot.ui.text.phrases import Phrases
 
 PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("tables", ("table_channels", "opener_roles", "lobby_channel")),
+    ("tables", ("table_channels", "opener_roles", "lobby_channel", "record_channel")),
     ("moderators", ("moderator_roles", "moderator_channel")),
     ("chips", ("chips", "caps")),
     ("words", ("announcement_channel", "language", "pictures", "recap")),

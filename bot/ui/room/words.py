@@ -13,7 +13,7 @@ from bot.ui.text.phrases import Phrases
 MENTIONS_MOST: Final = 8
 """Channels or roles named in one line."""
 
-Use = Literal["tables", "announcements", "moderators", "lobby"]
+Use = Literal["tables", "announcements", "moderators", "lobby", "record"]
 Place = discord.abc.GuildChannel
 
 
@@ -82,6 +82,7 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
         ("announcements", [settings.announcement_channel]),
         ("moderators", [settings.moderator_channel]),
         ("lobby", [settings.lobby_channel]),
+        ("record", [settings.record_channel]),
     ]
     return [
         lack
@@ -104,7 +105,9 @@ def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pict
     bot may make one and write in it, else in the channel itself. ``pictures``: whether tables are to have some."""
     if not allowed.view_channel:
         return ["view_channel"]
-    if isinstance(place, discord.ForumChannel):
+    if use == "record":
+        wanted = ["create_public_threads", "send_messages_in_threads", "read_message_history"]
+    elif isinstance(place, discord.ForumChannel):
         wanted = ["send_messages_in_threads"]
     elif use != "tables" or not isinstance(place, discord.TextChannel):
         wanted = ["send_messages"]

@@ -13,13 +13,16 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.seals import whole_seal
 from bot.ui.text.cards import card_mark, card_marks, discard_marks
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """The player's down and up cards in large print, which are new, what they make, and the way to the table."""
+    """The player's down and up cards in large print, which are new, what they make, the next deal's seal, and the way
+    to the table."""
     drawn = scene.draws.get(private.seat, [])
-    lines = [_title(scene, private), *_cards(scene, private, drawn[-1] if drawn else 0), *_notes(scene, private)]
+    cards = _cards(scene, private, drawn[-1] if drawn else 0)
+    lines = [_title(scene, private), *cards, *_notes(scene, private), *whole_seal(scene)]
     if link is not None:
         lines.append(scene.say("my-cards-link", link=link))
     return "\n".join(lines)
@@ -27,7 +30,7 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
 
 def private_caption(scene: Scene, private: PlayerView) -> str:
     """The words that stand with a picture of the player's cards."""
-    return "\n".join([_title(scene, private), *_notes(scene, private)])
+    return "\n".join([_title(scene, private), *_notes(scene, private), *whole_seal(scene)])
 
 
 def cardless(private: PlayerView | None) -> str | None:
@@ -43,7 +46,8 @@ def cardless(private: PlayerView | None) -> str | None:
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """Tells how a draw went: the cards that went, those that came, and what they make."""
-    return "\n".join([gone_text(scene, discards), *_cards(scene, private, len(discards)), *_notes(scene, private)])
+    cards = _cards(scene, private, len(discards))
+    return "\n".join([gone_text(scene, discards), *cards, *_notes(scene, private), *whole_seal(scene)])
 
 
 def gone_text(scene: Scene, discards: Sequence[int]) -> str:

@@ -19,6 +19,7 @@ from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_told
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.seals import table_line
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
 from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
@@ -134,7 +135,7 @@ def _middle(scene: Scene) -> list[str]:
     noted = {"letters-late": scene.letters_late, "table-followed": scene.followed_elsewhere}
     cards = scene.say("button-cards")
     told = [scene.say(key, cards=cards) for key, holds in noted.items() if holds and scene.running is not None]
-    return ["\n".join([*middle_lines(scene), *told])]
+    return ["\n".join([*middle_lines(scene), *told, *table_line(scene)])]
 
 
 def closed_key(scene: Scene) -> str:

@@ -64,6 +64,7 @@ async def test_players_see_and_set_nothing(ruled: Room) -> None:
         ("opener_roles", "Card dealers", "Card dealers", "**Roles that may open tables:** <@&"),
         ("opener_roles", "@mods, @Card dealers", "mods Card dealers", "<@&"),
         ("announcement_channel", "office", "office", "**Announcement channel:** <#"),
+        ("record_channel", "office", "office", "**Record of the deals:** <#"),
         ("starting_chips", "12 500", 12_500, "**Starting chips:** 12,500"),
         ("daily_claim", "0", 0, "**Daily claim:** 0"),
         ("stakes_menu", "5/10 10 / 20,20/40", ("5/10", "10/20", "20/40"), "5/10, 10/20, 20/40"),
@@ -133,6 +134,14 @@ async def test_setting_a_channel_tells_at_once_what_the_bot_may_not_do_there(rul
     silent = ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
     told = await set_to(ruled, "announcement_channel", "silent")
     assert f"**Send Messages** in <#{silent.id}>: open tables are not announced" in told
+
+
+async def test_a_record_that_cannot_be_kept_where_it_is_wanted_is_said_to_stand_elsewhere(ruled: Room) -> None:
+    narrow = PermissionOverwrite(create_public_threads=False, read_message_history=False)
+    office = ruled.guild.create_text_channel("office", overwrites={ruled.bot_role: narrow})
+    told = await set_to(ruled, "record_channel", "office")
+    assert f"**Create Public Threads** in <#{office.id}>: the deals go on record beside the tables" in told
+    assert f"**Read Message History** in <#{office.id}>: after a breakdown" in told
 
 
 async def test_what_is_typed_is_repeated_harmlessly(ruled: Room) -> None:

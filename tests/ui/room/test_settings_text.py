@@ -131,6 +131,7 @@ FULL = RoomSettings(
     moderator_roles=tuple(range(10**17, 10**17 + 25)),
     moderator_channel=10**17,
     announcement_channel=10**17,
+    record_channel=10**17,
     starting_chips=10**9,
     daily_claim=10**9,
     stakes_menu=tuple(f"{10**9 - 30}/{10**9 - n}" for n in range(25)),

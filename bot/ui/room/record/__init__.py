@@ -1,0 +1,1 @@
+"""The record: the threads in whose messages deals are closed."""

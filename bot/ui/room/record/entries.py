@@ -1,0 +1,69 @@
+"""What the record says of a deal: a sentence for people, and the line that programs read. Pure."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.fairness.cutting import ClosingLine, closing_line
+from bot.ui.scene.events import shares_told
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seals import LABEL_DIGITS
+
+UNITS_MOST: Final = 2000
+"""Discord takes no longer message, and counts as JavaScript does: an emoji is two."""
+APART: Final = "\n"
+
+
+def entry(scene: Scene, line: ClosingLine) -> str:
+    """The deal on record. ``scene`` is the table as it stood when the hand before was over."""
+    told = f"{_last_hand(scene)} {_sealed(scene, line)}"
+    return f"{told}{APART}-# {closing_line(line)}"
+
+
+def fitting(entries: Sequence[str]) -> int:
+    """How many of them, from the first, one message holds; at least one."""
+    units = 0
+    for count, text in enumerate(entries):
+        units += _units(text) + bool(count)
+        if units > UNITS_MOST and count:
+            return count
+    return len(entries)
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _sealed(scene: Scene, line: ClosingLine) -> str:
+    seal = line.seal.hex()[:LABEL_DIGITS]
+    cutters = scene.view.seal.cutters if scene.view.seal is not None else ()
+    if not cutters:
+        return scene.say("record-sealed-uncut", number=line.hand, seal=seal)
+    names = scene.say.all_of([scene.seat_names[seat] for seat in cutters])
+    return scene.say("record-sealed", number=line.hand, seal=seal, names=names)
+
+
+def _last_hand(scene: Scene) -> str:
+    view, table = scene.view, scene.table_name()
+    if view.voided and view.hand is None:
+        return scene.say("record-undone", table=table, number=view.hand_number)
+    if view.hand is None:
+        return scene.say("record-opened", table=table)
+    won = Counter[int]()
+    for pot in view.hand.pots:
+        won.update(dict(pot.shares))
+    return _told(scene, list(won.items()))
+
+
+def _told(scene: Scene, won: Sequence[tuple[int, int]]) -> str:
+    table, number = scene.table_name(), scene.view.hand_number
+    if not won:
+        return scene.say("record-returned", table=table, number=number)
+    if len(won) > 1:
+        return scene.say("record-shared", table=table, number=number, shares=shares_told(scene, won))
+    ((seat, chips),) = won
+    name, holding = scene.seat_names[seat], scene.dealt[seat].holding if seat in scene.dealt else None
+    if holding is None:
+        return scene.say("record-won-unseen", table=table, number=number, name=name, amount=chips)
+    told = scene.holding(holding)
+    return scene.say("record-won", table=table, number=number, name=name, amount=chips, holding=told)

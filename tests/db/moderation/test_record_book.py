@@ -1,0 +1,21 @@
+"""The file knows the threads that deals went on record in."""
+
+from pathlib import Path
+
+from bot.moderation.record_book import RecordThread
+from db.store import open_store
+
+
+async def test_threads_are_kept_over_a_restart_the_newest_last(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "file.db")
+    older, newer, another = RecordThread(1, 20, 300), RecordThread(1, 20, 301), RecordThread(2, 40, 299)
+    for thread in (newer, older, another, older):
+        await store.records.made(thread)
+    await store.close()
+    store = await open_store(tmp_path / "file.db")
+    assert await store.records.threads() == [
+        RecordThread(2, 40, 299),
+        RecordThread(1, 20, 300),
+        RecordThread(1, 20, 301),
+    ]
+    await store.close()

@@ -1,0 +1,68 @@
+"""What the record says of a deal."""
+
+import pytest
+
+from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.locales import locales
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK
+from bot.tables.ports import SealView, TableView
+from bot.ui.room.record.entries import APART, UNITS_MOST, entry, fitting
+from tests.ui.scenes import play, play_out, scene, table
+
+TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes.fromhex("3f9a22c1" * 8), bytes(32))
+
+
+def sealed(view: TableView, *cutters: int) -> TableView:
+    return view._replace(seal=SealView(13, LINE.seal.hex(), LINE.cut.hex(), cutters))
+
+
+def told(view: TableView, locale: str = "en-US") -> str:
+    sentence, line = entry(scene(view, locale=locale), LINE).split(APART)
+    assert closing_lines(line) == (LINE,)
+    assert closing_lines(sentence) == ()
+    return sentence
+
+
+def test_it_tells_who_won_with_what_and_who_cut_the_next_deal() -> None:
+    played = play_out(play({1: 400, 2: 400}, deck=(*DECK[3:], *DECK[:3])), TO_THE_END)
+    assert told(sealed(table(played), 1, 2)) == (
+        "**Riverside**, hand 12: Alice wins 10 (seven low). Hand 13 sealed 3f9a22c1…, cut by Alice and Bob."
+    )
+
+
+def test_it_tells_who_shared_the_pots() -> None:
+    played = play_out(play({1: 400, 2: 400}), TO_THE_END)
+    assert told(sealed(table(played))).startswith("**Riverside**, hand 12: Alice 5 and Bob 5. Hand 13")
+
+
+def test_it_tells_of_no_holding_that_nobody_saw() -> None:
+    played = play_out(play({1: 400, 2: 400}), [ActionKind.FOLD, ActionKind.BRING_IN])
+    assert "(" not in told(sealed(table(played)))
+    assert told(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
+
+
+def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
+    assert told(sealed(table())).startswith("**Riverside** begins. Hand 13 sealed")
+    undone = table()._replace(hand_number=12, voided="moderator")
+    assert told(sealed(undone)).startswith("**Riverside**: hand 12 was undone.")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_language_has_the_same_line_for_programs(locale: str) -> None:
+    assert "3f9a22c1" in told(sealed(table(), 1), locale)
+
+
+def test_no_name_is_taken_for_a_line() -> None:
+    """A line has two seals of 64 digits, and no name is as long."""
+    view = sealed(table(), 1)._replace(name="8-1 · razz · button 1 · seats 1 2 · seal " + "0" * 64)
+    assert closing_lines(entry(scene(view), LINE)) == (LINE,)
+
+
+def test_a_message_holds_as_many_as_discord_takes_and_one_at_least() -> None:
+    wide = "\N{PLAYING CARD BLACK JOKER}" * (UNITS_MOST // 4)
+    assert fitting([wide, wide]) == 1, "they are two units each, and a line's end comes between"
+    assert fitting([wide, wide[:-1], "x"]) == 2
+    assert fitting(["x" * 5000, "y"]) == 1
+    assert fitting(["x"]) == 1

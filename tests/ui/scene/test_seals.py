@@ -1,0 +1,57 @@
+"""The next deal's seal where people see it: in short at the table, whole where their cards are."""
+
+import pytest
+
+from bot.fairness.cutting import Closing
+from bot.locales import locales
+from bot.poker.views import PlayerView
+from bot.tables.ports import SealView, TableView
+from bot.ui.panel.hand_panel import HandPanel, Own
+from bot.ui.scene.private_cards import drawn_text, private_caption, private_text
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seals import table_line
+from bot.ui.table.card import TableCard
+from tests.ui.scenes import play, scene, table
+
+SEAL = "3f9a22c1" + "5e" * 28
+
+
+def sealed(*cutters: int) -> TableView:
+    closing = Closing(555, 666, "razz", 1, (1, 2))
+    view = table(play({1: 400, 2: 400}))
+    return view._replace(seal=SealView(13, SEAL, "ab" * 32, cutters), running_closing=closing)
+
+
+def own() -> PlayerView:
+    return play({1: 400, 2: 400}).view(1)
+
+
+def test_F9_the_table_shows_the_seal_in_short_and_how_many_have_cut() -> None:
+    told = "\n".join(TableCard(scene(sealed(1, 2))).words())
+    link = "[this deal on record](https://discord.com/channels/1/555/666)"
+    assert f"-# {link} · next deal sealed `3f9a·22c1` · cut by 2" in told
+    assert SEAL not in told
+    assert "next deal sealed `3f9a·22c1`, not cut yet" in "\n".join(TableCard(scene(sealed())).words())
+
+
+def test_a_table_that_is_not_sealed_or_closed_tells_of_no_seal() -> None:
+    assert table_line(scene(table(play({1: 400, 2: 400})))) == []
+    assert table_line(scene(sealed()._replace(closed=True, hand=None))) == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_F9_the_whole_seal_stands_wherever_cards_are_brought(locale: str) -> None:
+    now = scene(sealed(1), locale=locale)
+    assert SEAL in private_text(now, own(), "https://table")
+    assert SEAL in private_caption(now, own())
+    assert SEAL in drawn_text(now, own(), ())
+    assert SEAL in panel(now)
+    assert "`3f9a·22c1`" in "".join(table_line(now))
+
+
+def panel(now: Scene) -> str:
+    return str(HandPanel(now, Own(101, own())).body())
+
+
+def test_no_seal_is_told_of_where_deals_are_not_sealed() -> None:
+    assert "sealed" not in private_text(scene(table(play({1: 400, 2: 400}))), own())
