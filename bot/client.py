@@ -27,7 +27,7 @@ from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
 from bot.ui.discord.faults import cause
 from bot.ui.discord.options import is_here, misfit
-from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
+from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, tell, unheard
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
 from bot.ui.table.clicks import routes as table_clicks
@@ -148,20 +148,25 @@ class LowballClient(Client):
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
-        """Runs before anything is looked up for a command or its suggestions. Raises Complaint for a value out of
-        range."""
+        """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
+        Complaint for a value out of range."""
         if not await admitted(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
         if not isinstance(command, app_commands.Command):
             return True
         if typing and not is_here(command, interaction.guild_id):
-            await interaction.response.autocomplete([])
+            await suggest(interaction, [])
             return False
         # While somebody types, the value is not final.
         wrong = None if typing else misfit(command, iter(interaction.namespace))
         if wrong is not None:
             raise Complaint("option-misfit", name=wrong)
+        if not typing:
+            try:
+                await acknowledge(interaction)
+            except Exception as error:
+                raise app_commands.CommandInvokeError(command, error) from error
         return True
 
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:

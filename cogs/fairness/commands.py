@@ -28,7 +28,6 @@ class Fairness(commands.Cog):
     @app_commands.command(name="fair", description=described("fair"))
     @app_commands.describe(page=described("fair-page"))
     async def fair(self, interaction: BotInteraction, page: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True)
         say = Phrases(interaction.locale.value)
         if page:
             file = discord.File(io.BytesIO(verify_page(say.locale).encode()), PAGE_NAME)

@@ -48,7 +48,7 @@ async def _read(click: Click) -> None:
     if name not in GAMES:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
         return
-    await click.defer()
+    await click.acknowledge()
     await show_rules(interaction, name, known)
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import show
+from bot.ui.discord.replies import fill, suggesting
 from bot.ui.help.guide import game_meant, game_text
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
@@ -17,20 +17,20 @@ from cogs.help.clicks import card_locale, show_rules, table_here, topic_page
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
+async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+    topics = [(heading(str(interaction.locale), name), name) for name in topics_of(interaction.client)]
+    fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
+    return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
+
+
 class Help(commands.Cog):
     """Tells about the bot's commands, and how the games go."""
 
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
+    @suggesting(topic=_topics)
     async def help(self, interaction: BotInteraction, topic: str | None = None) -> None:
-        page = topic_page(interaction, topic or "")
-        await show(interaction, page)
-
-    @help.autocomplete("topic")
-    async def _topics(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        topics = [(heading(str(interaction.locale), name), name) for name in topics_of(interaction.client)]
-        fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
-        return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
+        await fill(interaction, view=topic_page(interaction, topic or ""))
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(game=described("rules-game"))
@@ -38,7 +38,6 @@ class Help(commands.Cog):
         game=game_choices(),
     )
     async def rules(self, interaction: BotInteraction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         table = table_here(interaction)
         opening = game_text(str(interaction.locale), game, table, card_locale(interaction))
         await show_rules(interaction, game_meant(game, table).name, opening=opening)

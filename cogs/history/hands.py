@@ -15,7 +15,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import Complaint, fill, suggesting
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.text.command_texts import described
@@ -38,22 +38,20 @@ class Hands(commands.Cog):
 
     @hand.command(name="last", description=described("hand-last"))
     async def last(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         table_id, number = await _last(interaction)
         await show_step(interaction, table_id, number, 0)
 
     @hand.command(name="id", description=described("hand-id"))
     @app_commands.describe(hand=described("hand-id-hand"))
-    @app_commands.autocomplete(hand=suggest_own_hands)
+    @suggesting(hand=suggest_own_hands)
     async def by_id(self, interaction: BotInteraction, hand: str) -> None:
-        await interaction.response.defer(ephemeral=True)
         await show_step(interaction, *await hand_meant(interaction, hand), 0)
 
     @hand.command(name="export", description=described("hand-export"))
     @app_commands.describe(
         hand=described("hand-export-hand"), last=described("hand-export-last"), since=described("hand-export-since")
     )
-    @app_commands.autocomplete(hand=suggest_own_hands)
+    @suggesting(hand=suggest_own_hands)
     async def export(
         self,
         interaction: BotInteraction,
@@ -61,7 +59,6 @@ class Hands(commands.Cog):
         last: app_commands.Range[int, 1, EXPORTED_MOST] | None = None,
         since: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         with _EXPORTS.of(interaction.user.id):
             player = await interaction.client.services.directory.known(interaction.user.id)
             hands = [] if player is None else await _own_hands(interaction, player, hand, last, since)
@@ -87,7 +84,7 @@ async def show_step(interaction: BotInteraction, table_id: int, number: int, wan
 async def _press(click: Click) -> None:
     """Goes to another step of a hand."""
     interaction, match = click.interaction, click.match
-    await click.defer()
+    await click.acknowledge()
     await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 
 

@@ -56,7 +56,6 @@ class Stats(commands.Cog):
         period: str = "all",
         hide: bool | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker, guild, history = await player_of(interaction), guild_of(interaction), interaction.client.services.history
         if hide is not None:
             await history.list_player(guild, asker, listed=not hide)
@@ -86,7 +85,6 @@ class Stats(commands.Cog):
         game: str | None = None,
         page: app_commands.Range[int, 1, PAGE_MOST] = 1,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await _show_board(interaction, Wanted(cast(Period, period), cast(Measure, by), game, page - 1))
 
 
@@ -166,7 +164,7 @@ async def _show_board(interaction: BotInteraction, wanted: Wanted) -> None:
 async def _turn(click: Click) -> None:
     """Turns to another page of a leaderboard."""
     interaction, wanted = click.interaction, Wanted.of(click.custom_id)
-    await click.defer()
+    await click.acknowledge()
     if wanted is None:
         raise Complaint("click-gone")
     await _show_board(interaction, wanted)

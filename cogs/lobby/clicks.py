@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, acknowledge, tell
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu
 from bot.ui.lobby.tables import KINDS
 from bot.ui.table.clicks.joining import join
@@ -40,7 +40,7 @@ class LobbyClicks:
     async def _practise(self, click: Click) -> None:
         """Like /practice, with a game that the clicker likes."""
         interaction = click.interaction
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         asker, room = await asker_of(interaction), await settings_of_room(interaction)
         game = first_game(await liked_games(interaction, asker.player_id))
         spot = spot_for_tables(interaction, room)

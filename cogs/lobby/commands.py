@@ -25,7 +25,6 @@ class Lobby(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(remove=described("lobby-remove"))
     async def lobby(self, interaction: BotInteraction, remove: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
         channel_id = None if remove else _channel_of(interaction)
         made = await change(interaction, "lobby", lambda before: replace(before, lobby_channel=channel_id))

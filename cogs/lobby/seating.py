@@ -14,7 +14,7 @@ from bot.ui.context.bans import end_of_ban
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.submission import Submitted, submit
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import Complaint, acknowledge, fill
 from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.buttons import Seated, practice_button
 from bot.ui.lobby.tables import best_for, people_seated, seated_at
@@ -63,7 +63,7 @@ class Seating:
 
     async def play(self, click: Click) -> None:
         interaction = click.interaction
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         wish = await _wish_of(interaction)
         told = await self._at_a_table(wish) or await self._opened_for_them(wish)
         quiet = len(people_seated(await visible_tables(interaction))) <= QUIET_MOST

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.replies import suggesting
 from bot.ui.moderation.disputes import RULING_MOST
 from bot.ui.text.command_texts import described
 from cogs._asking.authority import authorised
@@ -30,56 +31,49 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
 
     @app_commands.command(name="pause", description=described("mod-pause"))
     @app_commands.describe(reason=_REASON, table=_TABLE, after_hand=described("mod-pause-after-hand"))
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def pause(
         self, interaction: BotInteraction, reason: Reason, table: str | None = None, after_hand: bool = False
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.pause(interaction, table, reason, after_hand=after_hand)
 
     @app_commands.command(name="resume", description=described("mod-resume"))
     @app_commands.describe(reason=_REASON, table=_TABLE)
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def resume(self, interaction: BotInteraction, reason: Reason | None = None, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.resume(interaction, table, reason)
 
     @app_commands.command(name="close", description=described("mod-close"))
     @app_commands.describe(reason=_REASON, table=_TABLE, void_hand=described("mod-close-void-hand"))
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def close(
         self, interaction: BotInteraction, reason: Reason, table: str | None = None, void_hand: bool = False
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.close(interaction, table, reason, void_hand=void_hand)
 
     @app_commands.command(name="void", description=described("mod-void"))
     @app_commands.describe(reason=_REASON, table=_TABLE)
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def void(self, interaction: BotInteraction, reason: Reason, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.void(interaction, table, reason)
 
     @app_commands.command(name="kick", description=described("mod-kick"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, table=_TABLE)
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def kick(self, interaction: BotInteraction, player: User, reason: Reason, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.kick(interaction, player, table, reason)
 
     @app_commands.command(name="handover", description=described("mod-handover"))
     @app_commands.describe(player=_PLAYER, reason=_REASON, table=_TABLE)
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(table=suggest_all_tables)
     async def hand_over(
         self, interaction: BotInteraction, player: User, reason: Reason, table: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.hand_over(interaction, player, table, reason)
 
     @app_commands.command(name="lasthand", description=described("mod-lasthand"))
     @app_commands.describe(reason=_REASON)
     async def last_hand(self, interaction: BotInteraction, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tables.last_hand(interaction, reason)
 
     # Players and their chips
@@ -89,75 +83,64 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     async def ban(
         self, interaction: BotInteraction, player: User, reason: Reason, hours: players.Hours | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.ban(interaction, player, hours, reason)
 
     @app_commands.command(name="unban", description=described("mod-unban"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def unban(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.unban(interaction, player, reason)
 
     @app_commands.command(name="freeze", description=described("mod-freeze"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def freeze(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.freeze(interaction, player, reason)
 
     @app_commands.command(name="unfreeze", description=described("mod-unfreeze"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def unfreeze(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.unfreeze(interaction, player, reason)
 
     @app_commands.command(name="grant", description=described("mod-grant"))
     @app_commands.describe(player=_PLAYER, amount=described("mod-grant-amount"), reason=_REASON)
     async def grant(self, interaction: BotInteraction, player: User, amount: players.Amount, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.grant(interaction, player, amount, reason)
 
     @app_commands.command(name="deduct", description=described("mod-deduct"))
     @app_commands.describe(player=_PLAYER, amount=described("mod-deduct-amount"), reason=_REASON)
     async def deduct(self, interaction: BotInteraction, player: User, amount: players.Amount, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.deduct(interaction, player, amount, reason)
 
     @app_commands.command(name="reset", description=described("mod-reset"))
     @app_commands.describe(player=_PLAYER, reason=_REASON)
     async def reset(self, interaction: BotInteraction, player: User, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await players.reset(interaction, player, reason)
 
     # Hands, disputes, fair play
 
     @app_commands.command(name="hand", description=described("mod-hand"))
     @app_commands.describe(id=described("mod-hand-id"))
-    @app_commands.autocomplete(id=suggest_hands)
+    @suggesting(id=suggest_hands)
     async def hand(self, interaction: BotInteraction, id: str) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_HAND)
         await show_hand(interaction, *await hand_meant(interaction, id))
 
     @app_commands.command(name="disputes", description=described("mod-disputes"))
     async def disputes(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await open_disputes.list_disputes(interaction)
 
     @app_commands.command(name="settle", description=described("mod-settle"))
     @app_commands.describe(id=described("mod-settle-id"), ruling=described("mod-settle-ruling"))
-    @app_commands.autocomplete(id=open_disputes.suggest_disputes)
+    @suggesting(id=open_disputes.suggest_disputes)
     async def settle(
         self,
         interaction: BotInteraction,
         id: app_commands.Range[int, 1, 10**15],
         ruling: app_commands.Range[str, 1, RULING_MOST],
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await open_disputes.settle(interaction, id, ruling)
 
     @app_commands.command(name="flags", description=described("mod-flags"))
     @app_commands.describe(days=described("mod-flags-days"))
     async def flags(self, interaction: BotInteraction, days: app_commands.Range[int, 1, DAYS_MOST] = 30) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_FLAGS)
         await show_flags(interaction, days)

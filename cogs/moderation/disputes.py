@@ -14,7 +14,7 @@ from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, room_phrases
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, suggesting, tell
 from bot.ui.moderation.disputes import TEXT_MOST, dispute_bulletin
 from bot.ui.text.command_texts import described
 from bot.ui.text.hand_names import HandNames
@@ -35,11 +35,10 @@ class Disputes(commands.Cog):
     @app_commands.command(name="dispute", description=described("dispute"))
     @app_commands.guild_only()
     @app_commands.describe(text=described("dispute-text"), hand=described("dispute-hand"))
-    @app_commands.autocomplete(hand=suggest_own_hands)
+    @suggesting(hand=suggest_own_hands)
     async def dispute(
         self, interaction: BotInteraction, text: app_commands.Range[str, 1, TEXT_MOST], hand: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         words = reason_of(text, TEXT_MOST)
         disputed = await _hand(interaction, await player_of(interaction), hand)
         dispute = await _open(interaction, disputed, words)

@@ -15,7 +15,7 @@ from bot.tournaments.questions import plays_on
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import Complaint, acknowledge, fill
 from bot.ui.history.report import Disclosure, HandPages, report
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
@@ -36,9 +36,9 @@ async def _press(click: Click) -> None:
     interaction, match = click.interaction, click.match
     if match["page"]:
         # Turning a page: the report stays one message.
-        await click.defer()
+        await click.acknowledge()
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
     await show_hand(interaction, int(match["table"]), int(match["hand"]), int(match["page"] or 0))
 
 

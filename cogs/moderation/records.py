@@ -14,7 +14,7 @@ from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import Complaint, fill, suggesting
 from bot.ui.moderation.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.command_texts import described
@@ -35,6 +35,14 @@ _TABLE: Final = re.compile(r"\D*([0-9]{1,18})", re.ASCII)
 Page = app_commands.Range[int, 1, PAGE_MOST]
 
 
+async def _acts(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+    phrases = Phrases(str(interaction.locale))
+    acts = [(act_words(phrases, act), act) for act in ACTS]
+    wanted = typed.strip().casefold().replace("_", " ")
+    fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
+    return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
+
+
 class Records(commands.Cog):
     """Look up what moderators did, and where chips went."""
 
@@ -48,7 +56,7 @@ class Records(commands.Cog):
         page=described("records-page"),
         export=described("audit-export"),
     )
-    @app_commands.autocomplete(table=suggest_all_tables)
+    @suggesting(act=_acts, table=suggest_all_tables)
     async def audit(
         self,
         interaction: BotInteraction,
@@ -59,7 +67,6 @@ class Records(commands.Cog):
         page: Page = 1,
         export: bool = False,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.AUDIT)
         wanted = await _filter(interaction, who, whom, act, table)
         if export:
@@ -67,20 +74,11 @@ class Records(commands.Cog):
         else:
             await _show(interaction, wanted, page)
 
-    @audit.autocomplete("act")
-    async def _acts(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        phrases = Phrases(str(interaction.locale))
-        acts = [(act_words(phrases, act), act) for act in ACTS]
-        wanted = typed.strip().casefold().replace("_", " ")
-        fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
-        return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
-
     @app_commands.command(name="ledger", description=described("ledger"))
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: BotInteraction, player: discord.User | None = None, page: Page = 1) -> None:
         """Everybody may see their own statement."""
-        await interaction.response.defer(ephemeral=True)
         if player is None or player.id == interaction.user.id:
             whose, name = await player_of(interaction), interaction.user.display_name
         else:

@@ -34,7 +34,6 @@ class Privacy(commands.Cog):
 
     @privacy.command(name="export", description=described("privacy-export"))
     async def export(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         with _EXPORTS.of(interaction.user.id):
             known = await interaction.client.services.office.privacy.export(interaction.user.id)
             name, body = await asyncio.to_thread(packed, known)
@@ -52,7 +51,6 @@ class Privacy(commands.Cog):
     @privacy.command(name="delete", description=described("privacy-delete"))
     @app_commands.describe(confirm=described("privacy-delete-confirm"))
     async def delete(self, interaction: BotInteraction, confirm: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         services, locale = interaction.client.services, str(interaction.locale)
         player = await services.office.privacy.player_id(interaction.user.id)
         if player is None:

@@ -40,7 +40,6 @@ class Settings(commands.Cog):
 
     @settings.command(name="show", description=described("settings-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         preferences = interaction.client.services.preferences
         say = Phrases(interaction.locale.value)
         lines = setting_lines(say, preferences.of_user(interaction.user.id), spoken_by(interaction))
@@ -85,7 +84,6 @@ class Settings(commands.Cog):
 
 async def _set(interaction: BotInteraction, **change: Any) -> None:
     """Saves one field of Preferences. Raises StoreError."""
-    await interaction.response.defer(ephemeral=True)
     services, user = interaction.client.services, interaction.user.id
     likes = await services.preferences.set(user, await services.directory.player_id(user), **change)
     spoken = spoken_by(interaction)

@@ -29,7 +29,6 @@ class Wallet(commands.Cog):
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
         now, grant = services.timer.now_ms(), await starting_chips(services, guild)
         balance = await services.bank.wallet(guild, player, grant, now)
@@ -41,7 +40,6 @@ class Wallet(commands.Cog):
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
     async def claim(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         services, request = interaction.client.services, await request_of(interaction)
         guild = guild_of(interaction)
         amount = await daily_claim(services, guild)

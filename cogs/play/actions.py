@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import suggesting, tell
 from bot.ui.scene.private_cards import held_cards, served, served_text
 from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.table.clicks.card import show_cards
@@ -36,15 +35,6 @@ async def _sizes(interaction: BotInteraction, typed: int | str) -> list[app_comm
 
 async def _discards(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests the asker's own cards. Discord shows suggestions to the asker alone."""
-    try:
-        return await _own_discards(interaction, typed)
-    except Exception as error:
-        # The library would log the error's text, and that could tell a card.
-        log.error("suggestions for /draw failed: %s", where(error))
-        return []
-
-
-async def _own_discards(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     view = await table_in_sight(interaction)
     if view is None or view.hand is None:
         return []
@@ -81,7 +71,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="bet", description=described("bet"))
     @app_commands.describe(amount=described("bet-amount"))
-    @app_commands.autocomplete(amount=_sizes)
+    @suggesting(amount=_sizes)
     @app_commands.guild_only()
     async def bet(self, interaction: BotInteraction, amount: Chips | None = None) -> None:
         await _act(interaction, ActionKind.BET, amount)
@@ -93,7 +83,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="raise", description=described("raise"))
     @app_commands.describe(amount=described("raise-amount"))
-    @app_commands.autocomplete(amount=_sizes)
+    @suggesting(amount=_sizes)
     @app_commands.guild_only()
     async def raise_(self, interaction: BotInteraction, amount: Chips | None = None) -> None:
         await _act(interaction, ActionKind.RAISE, amount)
@@ -105,10 +95,9 @@ class Play(commands.Cog):
 
     @app_commands.command(name="draw", description=described("draw"))
     @app_commands.describe(cards=described("draw-cards"))
-    @app_commands.autocomplete(cards=_discards)
+    @suggesting(cards=_discards)
     @app_commands.guild_only()
     async def draw(self, interaction: BotInteraction, cards: str) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         player = await interaction.client.services.directory.player_id(interaction.user.id)
         with options_explained(interaction):
@@ -118,14 +107,12 @@ class Play(commands.Cog):
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
     async def pat(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await _draw(interaction, view, await interaction.client.services.directory.player_id(interaction.user.id), ())
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
     async def cards(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await show_cards(interaction, view.table_id)
 
@@ -160,5 +147,4 @@ async def _draw(interaction: BotInteraction, view: TableView, player: int, disca
 
 
 async def _act(interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
-    await interaction.response.defer(ephemeral=True)
     await submit_seated(interaction, lambda request: Act(request, kind, to, via="command"))

@@ -31,7 +31,6 @@ class TurnRequests(commands.Cog):
     )
     @app_commands.guild_only()
     async def plan(self, interaction: BotInteraction, action: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         if action is None:
             panel = await plan_panel(interaction, view.table_id)
@@ -50,11 +49,9 @@ class TurnRequests(commands.Cog):
     @app_commands.command(name="time", description=described("time"))
     @app_commands.guild_only()
     async def time(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await submit_seated(interaction, MoreTime)
 
     @app_commands.command(name="show", description=described("show"))
     @app_commands.guild_only()
     async def show(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await submit_seated(interaction, lambda request: ShowHolding(request, via="command"))

@@ -14,7 +14,7 @@ from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Tutor
-from bot.ui.discord.replies import Complaint, fill, tell
+from bot.ui.discord.replies import Complaint, fill, suggesting, tell
 from bot.ui.practice.lesson import LessonView
 from bot.ui.practice.odds import odds_text
 from bot.ui.text.command_texts import described, phrase
@@ -56,7 +56,6 @@ class Practice(commands.Cog):
         strength: str = "regular",
         players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         table = await practice_table(interaction, self._openings, game, strength_named(strength), players)
         view, reply = table.view, None
         if seat_of(view, table.request.player_id) is None:
@@ -71,7 +70,6 @@ class Practice(commands.Cog):
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: BotInteraction, game: str | None = None) -> None:
         """The lesson is given at the table. Asked again, it continues, unless another game is wanted."""
-        await interaction.response.defer(ephemeral=True)
         tutor, player = interaction.client.services.tutor, await player_of(interaction)
         guided = _guided_at(interaction, tutor, player)
         if guided is not None and game in (None, guided.settings.game):
@@ -85,9 +83,8 @@ class Practice(commands.Cog):
     @app_commands.command(name="odds", description=described("odds"))
     @app_commands.guild_only()
     @app_commands.describe(hand=described("odds-hand"))
-    @app_commands.autocomplete(hand=suggest_own_hands)
+    @suggesting(hand=suggest_own_hands)
     async def odds(self, interaction: BotInteraction, hand: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         player = await player_of(interaction)
         with self._odds.of(player):
             await tell(interaction, await _odds(interaction, player, hand))

@@ -12,7 +12,7 @@ from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, fill, tell
+from bot.ui.discord.replies import Complaint, fill, suggesting, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
 from bot.ui.room.words import dashed, room_text, setting_line
 from bot.ui.scene.table_text import MIX
@@ -53,13 +53,11 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @app_commands.command(name="setup", description=described("room-setup"))
     async def setup_pages(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
         await fill(interaction, view=await first_page(interaction))
 
     @app_commands.command(name="show", description=described("room-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_ROOM)
         settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
         text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
@@ -70,9 +68,8 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.choices(
         setting=[app_commands.Choice(name=phrase(f"setting-{dashed(name)}"), value=name) for name in SETTINGS]
     )
-    @app_commands.autocomplete(value=value_choices)
+    @suggesting(value=value_choices)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SET_ROOM)
         if setting not in SETTINGS:
             raise Complaint("room-unknown-setting", text=setting)
@@ -90,20 +87,17 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.command(name="report", description=described("room-report"))
     @app_commands.describe(weeks=described("room-report-weeks"))
     async def report(self, interaction: BotInteraction, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.REPORT)
         await send_report(interaction, weeks)
 
     @app_commands.command(name="export", description=described("room-export"))
     @app_commands.describe(format=described("room-export-format"))
     async def export(self, interaction: BotInteraction, format: Format) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.EXPORT)
         await send_export(interaction, format)
 
     @app_commands.command(name="health", description=described("room-health"))
     async def health(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.HEALTH)
         await tell(interaction, await health_text(interaction))
 
@@ -126,7 +120,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         limit=limit_choices(),
         pace=pace_choices(),
     )
-    @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
+    @suggesting(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
     async def save(
         self,
         interaction: BotInteraction,
@@ -142,7 +136,6 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         rotation: str | None = None,
         pace: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.PRESETS)
         others = (seats, CUSTOMARY, buy_in, buy_in_most, rules, rotation)
         order = None
@@ -154,15 +147,13 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
 
     @preset.command(name="delete", description=described("room-preset-delete"))
     @app_commands.describe(name=described("room-preset-name"))
-    @app_commands.autocomplete(name=suggest_presets)
+    @suggesting(name=suggest_presets)
     async def delete(self, interaction: BotInteraction, name: str) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.PRESETS)
         await tell(interaction, await drop_preset(interaction, asker, name))
 
     @preset.command(name="list", description=described("room-preset-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.PRESETS)
         text = await list_presets(interaction)
         await fill(interaction, view=PrivateNote(text))

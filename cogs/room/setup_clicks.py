@@ -64,7 +64,7 @@ async def _press(click: Click, interaction: BotInteraction) -> None:
 
 async def _leave_what_others_see(click: Click) -> None:
     if not click.private:
-        await click.defer()
+        await click.acknowledge()
 
 
 async def _chosen(interaction: BotInteraction, name: str | None) -> list[str]:

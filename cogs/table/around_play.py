@@ -13,7 +13,7 @@ from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.context import submission
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, fill, tell
+from bot.ui.discord.replies import Complaint, fill, suggesting, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
 from bot.ui.table.clicks.waiting import is_banned, note_of
 from bot.ui.table.private_access import has_role, let_in
@@ -43,9 +43,8 @@ class TableRooms(commands.Cog):
 
     @app_commands.command(name="watch", description=described("table-watch"))
     @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         services, locale = interaction.client.services, str(interaction.locale)
         let = await let_in(services.outbox, view, interaction.user.id)
@@ -57,9 +56,8 @@ class TableRooms(commands.Cog):
 
     @app_commands.command(name="rename", description=described("table-rename"))
     @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def rename(self, interaction: BotInteraction, name: str, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.RENAME_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
@@ -78,25 +76,22 @@ class TableRooms(commands.Cog):
 
     @app_commands.command(name="invite", description=described("table-invite"))
     @app_commands.describe(member=described("table-invite-member"), table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def invite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         await self._inviting.invite(interaction, view, member)
 
     @app_commands.command(name="uninvite", description=described("table-uninvite"))
     @app_commands.describe(member=described("table-uninvite-member"), table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def uninvite(self, interaction: BotInteraction, member: discord.User, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         await self._inviting.uninvite(interaction, view, member)
 
     @app_commands.command(name="wait", description=described("table-wait"))
     @app_commands.describe(buy_in=described("table-sit-buy-in"), table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def wait(self, interaction: BotInteraction, buy_in: Chips | None = None, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         services, guild = interaction.client.services, guild_of(interaction)
         player, by_role = await services.directory.known(interaction.user.id), has_role(interaction.user, view.settings)
@@ -110,9 +105,8 @@ class TableRooms(commands.Cog):
 
     @app_commands.command(name="unwait", description=described("table-unwait"))
     @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def unwait(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         player = await interaction.client.services.directory.known(interaction.user.id)
         await submit(interaction, await self._waited_for(interaction, player, table), Unwait)
 
@@ -131,7 +125,7 @@ class TableRooms(commands.Cog):
 
     @app_commands.command(name="seat", description=described("table-seat"))
     @app_commands.describe(number=described("table-seat-number"), post=described("table-sit-post"), table=_TABLE)
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def seat(
         self,
         interaction: BotInteraction,
@@ -139,5 +133,4 @@ class TableRooms(commands.Cog):
         post: bool = False,
         table: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await submit_seated(interaction, lambda request: ChangeSeat(request, number, post), table)

@@ -12,7 +12,7 @@ from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, fill, show, tell
+from bot.ui.discord.replies import Complaint, fill, show, suggesting, tell
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.table_text import MIX, describe_table
 from bot.ui.table.clicks.card import leave_question
@@ -79,9 +79,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         limit=limit_choices(),
         pace=pace_choices(),
     )
-    @app_commands.autocomplete(
-        stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets
-    )
+    @suggesting(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets)
     async def open(
         self,
         interaction: BotInteraction,
@@ -104,7 +102,6 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         pace: str | None = None,
         practice: bool = False,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.OPEN_TABLE)
         posts = Posts(ante, bring_in, blinds)
         others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
@@ -136,7 +133,6 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         views, locale = await visible_tables(interaction), str(interaction.locale)
         if views:
             await fill(interaction, view=TableList(locale, views))
@@ -145,7 +141,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
 
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def info(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
         owner = interaction.client.services.names.name(view.guild_id, view.owner_id)
@@ -158,7 +154,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         post=described("table-sit-post"),
         table=described("table-option"),
     )
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def sit(
         self,
         interaction: BotInteraction,
@@ -167,7 +163,6 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         post: bool = False,
         table: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         by_role = has_role(interaction.user, view.settings)
         await let_in(interaction.client.services.outbox, view, interaction.user.id)
@@ -175,9 +170,8 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
         question = await leave_question(interaction, view.table_id)
         if question is not None:
@@ -187,23 +181,20 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
 
     @app_commands.command(name="sitout", description=described("table-sitout"))
     @app_commands.describe(table=described("table-option"))
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def sitout(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await submit_seated(interaction, SitOut, table)
 
     @app_commands.command(name="back", description=described("table-back"))
     @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def back(self, interaction: BotInteraction, post: bool = False, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await submit_seated(interaction, lambda request: Back(request, post), table)
 
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))
-    @app_commands.autocomplete(table=suggest_tables)
+    @suggesting(table=suggest_tables)
     async def close(self, interaction: BotInteraction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.

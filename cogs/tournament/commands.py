@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import fill, tell
+from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
 from bot.ui.tournament.clicks.entering import submit
@@ -45,25 +45,23 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="create", description=described("tournament-create"))
     @app_commands.describe(template=_TEMPLATE)
-    @app_commands.autocomplete(template=suggest_templates)
+    @suggesting(template=suggest_templates)
     @ordering
     async def create(self, interaction: BotInteraction, order: TournamentOrder, template: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.create(interaction, order, template)
 
     @tournament.command(name="schedule", description=described("tournament-schedule"))
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
-    @app_commands.autocomplete(repeats=recurring.suggest_repeats, template=suggest_templates)
+    @suggesting(repeats=recurring.suggest_repeats, template=suggest_templates)
     @ordering
     async def schedule(
         self, interaction: BotInteraction, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await recurring.schedule(interaction, order, repeats, template)
 
     @tournament.command(name="edit", description=described("tournament-edit"))
     @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     @ordering
     async def edit(
         self,
@@ -72,40 +70,34 @@ class Tournaments(commands.Cog):
         tournament: str | None = None,
         reason: Reason | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.edit(interaction, order, tournament, reason)
 
     @tournament.command(name="schedules", description=described("tournament-schedules"))
     async def schedules(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tell(interaction, await recurring.list_schedules(interaction))
 
     @tournament.command(name="unschedule", description=described("tournament-unschedule"))
     @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
-    @app_commands.autocomplete(schedule=recurring.suggest_schedules)
+    @suggesting(schedule=recurring.suggest_schedules)
     async def unschedule(self, interaction: BotInteraction, schedule: str, reason: Reason) -> None:
-        await interaction.response.defer(ephemeral=True)
         await recurring.unschedule(interaction, schedule, reason)
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await save_template(interaction, asker, name, tournament))
 
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))
-    @app_commands.autocomplete(name=suggest_templates)
+    @suggesting(name=suggest_templates)
     async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
-        await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await drop_template(interaction, asker, name))
 
     @template.command(name="list", description=described("tournament-template-list"))
     async def list_templates(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.RUN_TOURNAMENT)
         await tell(interaction, await list_templates(interaction))
 
@@ -113,65 +105,60 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="cancel", description=described("tournament-cancel"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def cancel(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.cancel(interaction, tournament, reason)
 
     @tournament.command(name="pause", description=described("tournament-pause"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT, at_once=described("tournament-pause-at-once"))
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def pause(
         self, interaction: BotInteraction, reason: Reason, at_once: bool = False, tournament: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.pause(interaction, tournament, reason, at_once=at_once)
 
     @tournament.command(name="resume", description=described("tournament-resume"))
     @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def resume(self, interaction: BotInteraction, reason: Reason, tournament: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.resume(interaction, tournament, reason)
 
     @tournament.command(name="remove", description=described("tournament-remove"))
     @app_commands.describe(player=described("mod-player"), reason=_REASON, tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def remove(
         self, interaction: BotInteraction, player: discord.User, reason: Reason, tournament: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await managing.remove(interaction, player, tournament, reason)
 
     @tournament.command(name="announce", description=described("tournament-announce"))
     @app_commands.describe(text=described("tournament-announce-text"), tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def announce(
         self,
         interaction: BotInteraction,
         text: app_commands.Range[str, 1, NOTE_MOST] | None = None,
         tournament: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True)
         await call(interaction, tournament, text)
 
     # Entering
 
     @tournament.command(name="register", description=described("tournament-register"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def register(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Register)
 
     @tournament.command(name="withdraw", description=described("tournament-withdraw"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def withdraw(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, Withdraw)
 
     @tournament.command(name="checkin", description=described("tournament-checkin"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def check_in(self, interaction: BotInteraction, tournament: str | None = None) -> None:
         await self._enter(interaction, tournament, CheckIn)
 
@@ -187,21 +174,18 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="list", description=described("tournament-list"))
     async def list_all(self, interaction: BotInteraction) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tell(interaction, await list_text(interaction))
 
     @tournament.command(name="info", description=described("tournament-info"))
     @app_commands.describe(tournament=_TOURNAMENT)
-    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @suggesting(tournament=suggest_tournaments)
     async def info(self, interaction: BotInteraction, tournament: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         post = await info_post(interaction, tournament)
         await fill(interaction, view=post)
 
     @app_commands.command(name="league", description=described("league"))
     @app_commands.describe(season=described("league-season"))
-    @app_commands.autocomplete(season=suggest_leagues)
+    @suggesting(season=suggest_leagues)
     @app_commands.guild_only()
     async def league(self, interaction: BotInteraction, season: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True)
         await tell(interaction, await league_text(interaction, season))

@@ -14,6 +14,7 @@ from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.discord.replies import suggesting
 from bot.ui.scene.table_text import MIX
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
@@ -75,7 +76,7 @@ def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
 
     command.__signature__ = _signature(callback)  # type: ignore[attr-defined]  # inspect looks for it
     told = {name: described(f"tournament-option-{name.replace('_', '-')}") for name in OPTIONS}
-    return cast(Command[Cog, Own], app_commands.autocomplete(**_SUGGESTING)(app_commands.describe(**told)(command)))
+    return cast(Command[Cog, Own], suggesting(**_SUGGESTING)(app_commands.describe(**told)(command)))
 
 
 def _signature(callback: Callable[..., Result]) -> inspect.Signature:

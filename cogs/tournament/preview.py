@@ -66,7 +66,7 @@ async def show_preview(interaction: BotInteraction, previewed: PreviewedTourname
 
 async def _press(click: Click) -> None:
     interaction, match = click.interaction, click.match
-    await click.defer()
+    await click.acknowledge()
     key, post = int(match["key"]), match["verb"] == "post"
     text = await (_post(interaction, key) if post else _drop(interaction, key))
     await fill(interaction, view=PrivateNote(text))

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import acknowledge, suggest, tell
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
@@ -41,11 +41,10 @@ async def admitted(interaction: BotInteraction) -> bool:
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:
     """One request in any case; one that fails is not worth a second."""
-    response = interaction.response
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         if interaction.type is discord.InteractionType.autocomplete:
-            await response.autocomplete([])
+            await suggest(interaction, [])
         elif text is not None:
             await tell(interaction, text)
         else:
-            await response.defer()
+            await acknowledge(interaction)

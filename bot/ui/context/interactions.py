@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.ui.context.services import Services
-from bot.ui.discord.replies import redraw, show
+from bot.ui.discord.replies import acknowledge, redraw, show
 
 
 class Client(commands.Bot):
@@ -40,13 +40,10 @@ class Click:
     def custom_id(self) -> str:
         return self.match.string
 
-    async def defer(self) -> None:
+    async def acknowledge(self) -> None:
         """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
         private one of its own."""
-        if self.private:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(self.interaction, thinking=not self.private)
 
     async def answer(self, view: discord.ui.LayoutView) -> None:
         """Privately; in the place of the clicked message where that is the clicker's own."""

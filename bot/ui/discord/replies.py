@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial, wraps
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
+from bot.common.tracebacks import where
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.outbox import Kind, NotTaken, Outbox
 
@@ -23,6 +24,8 @@ _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before."""
 _NOBODY: Final = discord.AllowedMentions.none()
 T = TypeVar("T")
+Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
+"""By the asker's interaction, and what they have typed so far."""
 
 
 class Complaint(app_commands.AppCommandError):
@@ -49,9 +52,41 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
         with given_up_when_late():
-            # Of a command the answer to come would be public otherwise; a click's acknowledgement shows nothing.
-            await Outbox.callback(partial(interaction.response.defer, ephemeral=True))
+            await acknowledge(interaction)
     return await task
+
+
+async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> None:
+    """Say that the answer comes. A command shows the asker alone that the bot thinks; a click shows nothing, unless the
+    answer comes in a message of its own, and that shows ``thinking``."""
+    await Outbox.callback(partial(interaction.response.defer, ephemeral=True, thinking=thinking))
+
+
+async def suggest(interaction: discord.Interaction, choices: list[app_commands.Choice[Any]]) -> None:
+    """Answer with suggestions for what somebody types."""
+    await Outbox.callback(partial(interaction.response.autocomplete, choices))
+
+
+def suggesting(**suggesters: Suggester) -> Callable[[T], T]:
+    """Suggest values for these options of a command, as the library's ``autocomplete`` does, which would answer past
+    the outbox and log the text of an error."""
+    return app_commands.autocomplete(**{option: _answering(each) for option, each in suggesters.items()})
+
+
+def _answering(suggester: Suggester) -> Any:
+    @wraps(suggester)
+    async def answer(interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        choices: list[app_commands.Choice[Any]] = []
+        try:
+            choices = await suggester(interaction, typed)
+        except Exception as error:
+            # The place alone: the text of an error could tell a card.
+            command = interaction.command.qualified_name if interaction.command else None
+            log.error("suggestions for /%s failed: %s", command, where(error))
+        await suggest(interaction, choices)
+        return choices
+
+    return answer
 
 
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:

@@ -9,7 +9,7 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import submit
-from bot.ui.discord.replies import fill, tell
+from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
 from bot.ui.table.clicks.card import wrong_place
@@ -52,7 +52,7 @@ async def _act(services: Services, click: Click, table_id: int) -> None:
 
 async def _again(services: Services, interaction: BotInteraction, table_id: int) -> None:
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     note = None
     if player is not None:
         services.tutor.heard(interaction, table_id, player)

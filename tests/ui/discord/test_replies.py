@@ -2,13 +2,16 @@
 
 import asyncio
 from types import SimpleNamespace
+from typing import cast
 from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
+from discord import app_commands
 
-from bot.ui.discord import replies
-from bot.ui.discord.replies import in_time, tell
+from bot.ui.discord import outbox, replies
+from bot.ui.discord.outbox import NotTaken
+from bot.ui.discord.replies import in_time, suggest, suggesting, tell
 
 
 @pytest.mark.parametrize("done", [False, True])
@@ -29,7 +32,7 @@ async def test_what_takes_long_is_acknowledged_privately_and_once(monkeypatch: p
         return "answered"
 
     assert await in_time(Mock(response=response), slow()) == "answered"
-    assert [call.kwargs for call in defer.await_args_list] == ([] if done else [{"ephemeral": True}])
+    assert [call.kwargs for call in defer.await_args_list] == ([] if done else [{"ephemeral": True, "thinking": False}])
 
 
 @pytest.mark.parametrize(
@@ -50,3 +53,50 @@ async def test_words_fill_a_commands_acknowledgement_and_never_the_clicked_messa
     await tell(asked, "told")
     ways = ("response.send_message", "edit_original_response", "followup.send")
     assert [name for name, _, _ in asked.mock_calls if name in ways] == [way]
+
+
+class Typist:
+    """Types, and hears one answer."""
+
+    def __init__(self) -> None:
+        self.heard: list[list[str]] = []
+        self.command = None
+        self.response = self
+        self.is_done = lambda: bool(self.heard)
+
+    async def autocomplete(self, choices: list[app_commands.Choice[str]]) -> None:
+        self.heard.append([choice.value for choice in choices])
+
+
+async def type_into(suggester: replies.Suggester) -> Typist:
+    @app_commands.command(name="planted")
+    @suggesting(word=suggester)
+    async def planted(_: discord.Interaction, word: str) -> None: ...
+
+    typist = Typist()
+    await planted._invoke_autocomplete(cast(discord.Interaction, typist), "word", SimpleNamespace(word="a"))  # type: ignore[arg-type]
+    return typist
+
+
+async def test_suggestions_are_given_once() -> None:
+    async def suggester(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=typed, value=typed)]
+
+    assert (await type_into(suggester)).heard == [["a"]]
+
+
+async def test_suggestions_that_fail_are_none_and_the_log_quotes_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    secret = "the ace of spades"
+
+    async def suggester(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        raise ValueError(secret)
+
+    assert (await type_into(suggester)).heard == [[]]
+    assert "ValueError" in caplog.text
+    assert secret not in caplog.text
+
+
+async def test_suggestions_that_discord_does_not_take_in_time_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(outbox.SECONDS, "answer", 0.01)
+    with pytest.raises(NotTaken):
+        await suggest(Mock(response=Mock(autocomplete=lambda _: asyncio.Event().wait())), [])

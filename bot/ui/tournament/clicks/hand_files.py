@@ -17,7 +17,7 @@ from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
 from bot.ui.discord.one_at_a_time import UnderWay
-from bot.ui.discord.replies import fill, tell
+from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import say
 
@@ -41,7 +41,7 @@ async def send_hands(interaction: BotInteraction, tournament_id: int) -> None:
 
 async def _send(interaction: BotInteraction, services: Services, guild_id: int, tournament_id: int) -> None:
     locale = interaction.locale.value
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     hands = await services.office.hands.of_tournament(guild_id, tournament_id)
     names = services.names
     await names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
