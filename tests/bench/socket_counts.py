@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.fairness.cutting import closing_lines
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import text_of, turn_on
 from tests.local_discord.world import Json
@@ -17,6 +18,7 @@ SEVENTH: Final = "Seventh street"
 CALLBACKS: Final = "answers to clicks"
 FREE: Final = (CALLBACKS, "edits by a click's token", "follow-ups by a click's token")
 LETTERS: Final = ("letters at the deal", "letters on seventh street")
+CLOSINGS: Final = "messages that close deals"
 DEAL: Final = re.compile(r"Your cards at (?P<table>.+?), hand (?P<hand>\d+)\b")
 FAILED: Final = 400
 """And above: what was answered with an error."""
@@ -43,6 +45,8 @@ class Counts:
             return "edits by a click's token" if entry.method == "PATCH" else "follow-ups by a click's token"
         if path[1] == "channels" and path[2] in self.dms:
             return LETTERS[SEVENTH in entry.body["content"]] if entry.method == "POST" else f"{entry.method} letters"
+        if entry.method == "POST" and path[3:4] == ["messages"] and closing_lines(entry.body.get("content") or ""):
+            return CLOSINGS
         if path[1] == "channels" and path[3:4] == ["messages"]:
             return {"POST": "cards posted", "PATCH": "cards edited", "DELETE": "cards deleted"}[entry.method]
         return f"{entry.method} /{path[1]}"

@@ -9,13 +9,14 @@ from typing import Final
 
 from tests.bench.columns import heading, line, numbers
 from tests.bench.sampled import PARTS
-from tests.bench.socket_counts import FREE, LETTERS, Counts, Seen
+from tests.bench.socket_counts import CLOSINGS, FREE, LETTERS, Counts, Seen
 from tests.local_discord.players import Tally
 
 PLAYERS: Final = 4
 GOAL_MS: Final = 500
 GOAL_OTHERS: Final = 2
-GOAL: Final = PLAYERS + GOAL_OTHERS
+GOAL_CLOSINGS: Final = 1
+GOAL: Final = PLAYERS + GOAL_OTHERS + GOAL_CLOSINGS
 LETTER_GOALS: Final = {50: "< 5 at 200 tables"}
 PANEL_GOALS: Final = {99: "< 2"}
 
@@ -124,7 +125,8 @@ def _requests(sizes: list[Measured]) -> Iterator[str]:
     yield "requests a hand, counted by Discord"
     yield numbers(f"  {LETTERS[0]}", [size.a_hand(LETTERS[0]) for size in sizes], 2, f"<= {PLAYERS}, one a player")
     yield numbers(f"  {LETTERS[1]}", [size.a_hand(LETTERS[1]) for size in sizes], 2, "one for each who sees it")
-    others = sorted(counted - {*LETTERS})
+    yield numbers(f"  {CLOSINGS}", [size.a_hand(CLOSINGS) for size in sizes], 2, f"<= {GOAL_CLOSINGS}")
+    others = sorted(counted - {*LETTERS, CLOSINGS})
     whole = [sum(size.a_hand(kind) for kind in others) for size in sizes]
     yield numbers("  others", whole, 2, f"<= {GOAL_OTHERS}")
     for kind in others:

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.fairness.cutting import ClosingLine, closing_line
 from tests.bench.sampled import LOOP, PARTS, part_of
-from tests.bench.socket_counts import LETTERS, Counts, Deals, Seen
+from tests.bench.socket_counts import CLOSINGS, LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Tally
 from tests.local_discord.world import Json
 
 DM, TABLE = "5", "7"
+LINE = ClosingLine(3, 12, "razz", 1, (1, 2), bytes(32), bytes(32))
 
 
 def letter(street: str = "Third street", status: int = 200) -> Entry:
@@ -39,9 +41,18 @@ def test_requests_are_told_apart_by_what_they_are_for() -> None:
         letter(status=429),
         Entry("POST", "/interactions/1/t/callback", body, 204),
         Entry("PATCH", f"/channels/{TABLE}/messages/1", body, 200),
+        Entry("POST", f"/channels/{TABLE}/messages", body, 200),
+        Entry("POST", "/channels/8/messages", {"content": f"-# {closing_line(LINE)}"}, 200),
     ):
         counts.read(entry)
-    assert counts.kinds == {LETTERS[0]: 2, LETTERS[1]: 1, "answers to clicks": 1, "cards edited": 1}
+    assert counts.kinds == {
+        LETTERS[0]: 2,
+        LETTERS[1]: 1,
+        "answers to clicks": 1,
+        "cards edited": 1,
+        "cards posted": 1,
+        CLOSINGS: 1,
+    }
     assert counts.failed == {429: 1}
 
 
@@ -81,8 +92,14 @@ def test_the_cards_on_a_panel_are_timed_once_a_hand_and_not_as_it_is_opened(deal
 
 
 def test_there_is_a_column_for_every_size_also_where_no_hand_began() -> None:
-    rows = {row[:46].strip(): row[46:].split() for row in report([measured(10), measured(200, **{LETTERS[0]: 40})])}
+    rows = {
+        row[:46].strip(): row[46:].split()
+        for row in report([measured(10), measured(200, **{LETTERS[0]: 40, CLOSINGS: 5})])
+    }
     assert rows["letters at the deal"][:2] == ["-", "4.00"]
+    assert rows["messages that close deals"][:2] == ["-", "0.50"]
+    assert rows["others"][:2] == ["0.00", "0.00"]
+    assert rows["in all, but for seventh street"][:2] == ["0.00", "4.50"]
     assert rows["click to acknowledged, p50, ms"] == ["20.0", "20.0"]
     assert rows["deal to a player's letter, p50, s"][:2] == ["1.00", "1.00"]
     assert rows["deal to the cards on a panel, p50, s"] == ["0.30", "0.30"]
