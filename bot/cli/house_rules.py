@@ -17,12 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--joker",
-        metavar="none|wild|bug",
+        metavar="none|wild|bug|low",
         dest="rule",
         action="append",
         default=[],
         type="joker={}".format,
-        help="the house rule joker of Five Card Draw",
+        help="the house rule joker: wild or bug in Five Card Draw, low in A-5 Single Draw",
     )
 
 

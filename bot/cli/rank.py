@@ -70,8 +70,8 @@ def _check(game: Game, rules: HouseRules, cards: Sequence[int]) -> None:
 def _not_in_deck(game: Game, card: int) -> str:
     if card != JOKER:
         return f"card {card_text(card)!r} cannot be ranked"
-    allowed = "joker" in game.house_rules
-    return "there is no joker without --joker wild or bug" if allowed else f"there is no joker in {game.name}"
+    allowed = " or ".join(game.rankings)
+    return f"there is no joker without --joker {allowed}" if allowed else f"there is no joker in {game.name}"
 
 
 def _counts(game: Game) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking
+from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.views import public_events
 
@@ -23,13 +23,13 @@ ROUGH_RANK: Final = 7
 CROWD: Final = 4
 """Players in a showdown that is worth winning."""
 
-_BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
-    ("wheel", ACE_TO_FIVE, parse_cards("As2d3c4h5s")),
-    ("number-one", DEUCE_TO_SEVEN, parse_cards("2s3d4c5h7s")),
-    ("badugi", BADUGI, parse_cards("As2d3c4h")),
+_BEST: Final[tuple[tuple[str, tuple[Ranking, ...], tuple[int, ...]], ...]] = (
+    ("wheel", (ACE_TO_FIVE, ACE_TO_FIVE_JOKER), parse_cards("As2d3c4h5s")),
+    ("number-one", (DEUCE_TO_SEVEN,), parse_cards("2s3d4c5h7s")),
+    ("badugi", (BADUGI,), parse_cards("As2d3c4h")),
 )
 _MONSTERS: Final = frozenset({"quads", "straight_flush", "royal_flush", "five_of_a_kind"})
-_LOWS: Final = (ACE_TO_FIVE, DEUCE_TO_SEVEN)
+_LOWS: Final = (ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +107,13 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
     """Held to the end: the best hand there is in its game."""
-    _, ranking, cards = next(each for each in _BEST if each[0] == name)
+    _, rankings, cards = next(each for each in _BEST if each[0] == name)
 
     def holds(part: PlayedHand) -> bool:
-        if part.folded or part.ranking is not ranking or part.holding is None:
+        if part.folded or part.ranking not in rankings or part.holding is None:
             return False
         # Asked only now: a ranking makes its tables when it is first asked, and a start need not wait for them.
-        return ranking.strength(part.cards) == ranking.strength(cards)
+        return part.ranking.strength(part.cards) == part.ranking.strength(cards)
 
     return holds
 

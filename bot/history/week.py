@@ -12,9 +12,9 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, HoldingName
+from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN, HoldingName, Ranking
 
-_LOWS: Final = (DEUCE_TO_SEVEN, ACE_TO_FIVE)
+_LOWS: Final[dict[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1}
 """The rankings of lows; between them one from ace to five is told first, which is the lower."""
 _LOW_KINDS: Final = ("low", "wheel")
 
@@ -111,7 +111,7 @@ class WeekReader:
             if seat.holding is None or seat.holding.kind not in _LOW_KINDS or player_id not in self._named:
                 continue
             community = () if room.community is None else (room.community,)
-            worth = _LOWS.index(ranking), ranking.strength((*seat.shown, *seat.upcards, *community))
+            worth = _LOWS[ranking], ranking.strength((*seat.shown, *seat.upcards, *community))
             if self.low is None or worth > self.low.worth:
                 self.low = BestLow(worth, player_id, seat.holding)
 

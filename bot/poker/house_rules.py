@@ -32,8 +32,8 @@ class HouseRules:
     """How many cards may be drawn at once in Five Card Draw (R-6.2)."""
     jackpots: bool = False
     """Five Card Draw is opened with a pair of jacks or better (R-7.1)."""
-    joker: Literal["none", "wild", "bug"] = "none"
-    """The cards that the joker of Five Card Draw may stand for (R-8.1)."""
+    joker: Literal["none", "wild", "bug", "low"] = "none"
+    """The cards that the joker may stand for: of Five Card Draw (R-8.1), ``low`` of A-5 Single Draw (R-13.1)."""
     qualifier: Literal[8] | None = 8
     """The highest card that a low may have to win its half of the pot in Stud Hi-Lo; None for any low (R-11.2)."""
     draws: Literal[1, 3] = 3

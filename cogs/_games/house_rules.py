@@ -16,8 +16,9 @@ _NEEDS: Final = {
     "jackpots": "rules-need-antes",
     "bb_ante": "rules-need-blinds",
     "pass_in_max": "rules-need-jackpots",
+    "joker": "rules-need-another-joker",
 }
-"""The complaints about rules that the game has, but not with the forced bets in use (Game.misfit)."""
+"""The complaints about rules that the game has, but not so, or not with the forced bets in use (Game.misfit)."""
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:

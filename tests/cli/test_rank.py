@@ -138,7 +138,7 @@ def test_R8_1_the_joker_is_what_the_house_says(
         (["badugi"], "As2d3c4h5s", "line 1: 5 cards, where badugi takes 4"),
         (["deuce-to-seven-triple-draw"], "As2d3c4h", "line 1: 4 cards, where deuce-to-seven-triple-draw takes 5"),
         (["badugi", "--joker", "bug"], "As2d3c4h", "the house rule joker does not fit badugi here"),
-        (["five-card-draw", "--joker", "tame"], "", "joker cannot be 'tame'; it can be none, wild, bug"),
+        (["five-card-draw", "--joker", "tame"], "", "joker cannot be 'tame'; it can be none, wild, bug, low"),
     ],
 )
 def test_what_does_not_fit_the_game_is_told(

@@ -2,7 +2,7 @@
 
 import json
 from importlib.resources import files
-from typing import Final
+from typing import Final, get_args, get_type_hints
 
 from bot.poker.cards import JOKER
 from bot.poker.events import EVENTS
@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules
 
 LANGUAGES: Final = ("en", "de", "sv", "fr")
 """The texts of each stand in a file beside this one."""
-_JOKERS: Final = ("none", "wild", "bug")
+_JOKERS: Final = get_args(get_type_hints(HouseRules)["joker"])
 
 
 def verify_page(language: str | None = None) -> str:

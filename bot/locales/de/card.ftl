@@ -24,6 +24,7 @@ fact-bb-ante = Ante vom Big Blind
 fact-jackpots = Jackpots
 fact-joker-wild = Joker ist jede Karte
 fact-joker-bug = Joker als Bug
+fact-joker-low = Joker niedrig
 fact-one-draw = ein Tausch
 
 street-third = Third Street

@@ -102,6 +102,7 @@ rules-need-fixed-limit = Die Hausregel { $name } gilt dem Fixed Limit: in Pot un
 rules-need-antes = Jackpots spielt man mit Antes. Lass forced_bets=blinds weg.
 rules-need-blinds = Die Ante des Big Blinds braucht Blinds. Five Card Draw hat sie mit forced_bets=blinds.
 rules-need-jackpots = Die Hausregel pass_in_max gilt für Jackpots. Nimm jackpots=on dazu, oder lass sie weg.
+rules-need-another-joker = In Five Card Draw ist der Joker wild oder der Bug, in A-5 Single Draw niedrig. Wähl einen, der passt.
 
 ## Tauschen
 
@@ -257,6 +258,7 @@ house-rule-pass_in_max = { $value ->
 }
 house-rule-joker = { $value ->
     [wild] Ein Joker ist jede beliebige Karte; ein Fünfling ist die höchste Hand.
+    [low] Der Joker ist der niedrigste Wert, der in der Hand fehlt.
    *[other] Der Joker ist ein Ass, oder er vervollständigt eine Straße oder einen Flush.
 }
 house-rule-qualifier = { $value ->

@@ -24,6 +24,7 @@ fact-bb-ante = big blind antes
 fact-jackpots = Jackpots
 fact-joker-wild = joker wild
 fact-joker-bug = joker as bug
+fact-joker-low = joker low
 fact-one-draw = one draw
 
 street-third = Third street

@@ -102,6 +102,7 @@ rules-need-fixed-limit = The house rule { $name } is about fixed limit: in pot a
 rules-need-antes = Jackpots are played with antes. Leave forced_bets=blinds out.
 rules-need-blinds = The ante of the big blind needs blinds. Five Card Draw has them with forced_bets=blinds.
 rules-need-jackpots = The house rule pass_in_max is about Jackpots. Add jackpots=on, or leave it out.
+rules-need-another-joker = Five Card Draw has a joker that is wild or the bug, A-5 Single Draw one that is low. Choose one that fits.
 
 ## Drawing
 
@@ -260,6 +261,7 @@ house-rule-pass_in_max = { $value ->
 }
 house-rule-joker = { $value ->
     [wild] A joker is any card; five of a kind is highest.
+    [low] The joker is the lowest rank not in the hand.
    *[other] The joker is an ace, or completes a straight or flush.
 }
 house-rule-qualifier = { $value ->

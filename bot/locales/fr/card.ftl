@@ -24,6 +24,7 @@ fact-bb-ante = ante par la grosse blinde
 fact-jackpots = Jackpots
 fact-joker-wild = joker libre
 fact-joker-bug = joker en bug
+fact-joker-low = joker bas
 fact-one-draw = un seul tirage
 
 street-third = Troisième rue

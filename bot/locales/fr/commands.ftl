@@ -102,6 +102,7 @@ rules-need-fixed-limit = La règle maison { $name } concerne la limite fixe : en
 rules-need-antes = Les Jackpots se jouent avec des antes. Omets forced_bets=blinds.
 rules-need-blinds = L'ante de la grosse blinde demande des blindes. Le poker fermé en a avec forced_bets=blinds.
 rules-need-jackpots = La règle maison pass_in_max concerne les Jackpots. Ajoute jackpots=on, ou omets-la.
+rules-need-another-joker = Au poker fermé, le joker est libre ou en bug, au A-5 Single Draw il est bas. Choisis celui qui convient.
 
 ## Drawing
 
@@ -260,6 +261,7 @@ house-rule-pass_in_max = { $value ->
 }
 house-rule-joker = { $value ->
     [wild] Un joker vaut toute carte ; cinq cartes égales sont le plus haut.
+    [low] Le joker est le plus bas rang absent de la main.
    *[other] Le joker est un as, ou complète une quinte ou une couleur.
 }
 house-rule-qualifier = { $value ->

@@ -24,6 +24,7 @@ fact-bb-ante = stora mörken lägger ante
 fact-jackpots = Jackpots
 fact-joker-wild = jokern är vilket kort som helst
 fact-joker-bug = jokern som bug
+fact-joker-low = jokern är låg
 fact-one-draw = ett byte
 
 street-third = Tredje gatan

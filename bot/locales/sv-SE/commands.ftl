@@ -102,6 +102,7 @@ rules-need-fixed-limit = Husregeln { $name } gäller fixed limit: i pot limit oc
 rules-need-antes = Jackpots spelas med ante. Utelämna forced_bets=blinds.
 rules-need-blinds = Stora mörkens ante kräver mörkar. Femkortspoker har sådana med forced_bets=blinds.
 rules-need-jackpots = Husregeln pass_in_max gäller Jackpots. Lägg till jackpots=on, eller utelämna den.
+rules-need-another-joker = I femkortspoker är jokern vild eller bug, i A-5 Single Draw låg. Välj en som passar.
 
 ## Drawing
 
@@ -257,6 +258,7 @@ house-rule-pass_in_max = { $value ->
 }
 house-rule-joker = { $value ->
     [wild] Jokern är vilket kort som helst; femtal är högst.
+    [low] Jokern är den lägsta valören som saknas i handen.
    *[other] Jokern är ett ess, eller fyller en stege eller färg.
 }
 house-rule-qualifier = { $value ->

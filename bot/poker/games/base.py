@@ -84,7 +84,7 @@ class Game:
     short_streets: tuple[Street, ...] = ()
     """The streets under the house rule ``draws`` 1, where the game has it (R-10.1)."""
     rankings: Mapping[str, Ranking] = field(default_factory=dict)
-    """The rankings under the house rule ``joker``, where the game has it (R-8.1)."""
+    """The rankings under the house rule ``joker``, where the game has it (R-8.1, R-13.1)."""
     without_qualifier: Ranking | None = None
     """The ranking under the house rule ``qualifier`` none, where the game has it (R-11.2)."""
     jackpots: bool = False
@@ -152,6 +152,8 @@ class Game:
             differs = getattr(rules, rule.name) != getattr(default, rule.name)
             if differs and rule.name not in self.house_rules and rule.name not in _PRESET_RULES:
                 return rule.name
+        if rules.joker != default.joker and rules.joker not in self.rankings:
+            return "joker"
         if rules.jackpots and self.forced_under(rules) != "ante":
             return "jackpots"  # openers need antes (section 7)
         if not rules.jackpots and rules.pass_in_max != default.pass_in_max:

@@ -1,6 +1,7 @@
 """Rankings: what a holding is worth and what people call it (RULES.md, sections 2 and 8)."""
 
 from bot.poker.holdings.ace_to_five import ACE_TO_FIVE, EIGHT_OR_BETTER
+from bot.poker.holdings.ace_to_five_joker import ACE_TO_FIVE_JOKER
 from bot.poker.holdings.badugi import BADUGI, BADUGI_ACES_HIGH, BADUGI_OF_FIVE
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
 from bot.poker.holdings.drawing import Drawing, drawing
@@ -12,6 +13,7 @@ from bot.poker.house_rules import SuitOrder
 
 __all__ = [
     "ACE_TO_FIVE",
+    "ACE_TO_FIVE_JOKER",
     "BADUGI",
     "BADUGI_ACES_HIGH",
     "BADUGI_OF_FIVE",

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.poker.cards import ace_low, rank_of
 from bot.poker.holdings.ace_to_five import ACE_TO_FIVE
+from bot.poker.holdings.ace_to_five_joker import ACE_TO_FIVE_JOKER, natural
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
 from bot.poker.holdings.ranking import Ranking
 
@@ -32,6 +33,8 @@ class Drawing:
 def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
     """None where fewer than three different cards are low, where five are, which is a hand already, and in other
     games. Low is up to the eight."""
+    if ranking is ACE_TO_FIVE_JOKER:
+        ranking, cards = ACE_TO_FIVE, natural(cards)
     if ranking is not ACE_TO_FIVE and ranking is not DEUCE_TO_SEVEN:
         return None
     to_wheel = ranking is ACE_TO_FIVE

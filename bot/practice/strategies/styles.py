@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
-from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
+from bot.poker.cards import DECK, JOKER, RANKS, ace_low, parse_cards, rank_of
 from bot.poker.games import GAMES
 from bot.poker.games.habits import DrawHabit, Keep
 
@@ -54,10 +54,15 @@ def style_of(game: str) -> Style:
     return Style(draws, careless, liked, habits.stud.keep == "pairs")
 
 
+def _low_rank(card: int) -> int:
+    """A joker is lower than any card."""
+    return -1 if card == JOKER else ace_low(card)
+
+
 def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
     if habit is None:
         return None
-    rank = ace_low if habit.aces == "low" else rank_of
+    rank = _low_rank if habit.aces == "low" else rank_of
     return DrawStyle(
         habit.keep,
         rank,

@@ -1,0 +1,64 @@
+"""Ace-to-five low with a joker: ranking, names, and the cards that play (R-13.1)."""
+
+from random import Random
+
+import pytest
+
+from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards
+from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, Ranking, drawing
+
+RANKING: Ranking = ACE_TO_FIVE_JOKER
+
+
+@pytest.mark.parametrize(
+    ("with_joker", "natural"),
+    [
+        ("JoAd2h3c4s", "5sAd2h3c4s"),
+        ("JoAd2h3c5s", "4sAd2h3c5s"),
+        ("Jo2h3c4s5d", "As2h3c4s5d"),
+        ("JoKcKd3h2s", "AsKcKd3h2s"),
+        ("JoKcKd2h2s", "AsKcKd2h2s"),
+        ("JoAcAdAhAs", "2sAcAdAhAs"),
+        ("JoAc2d4h8s", "3sAc2d4h8s"),
+        ("Jo6c7d8h9s", "As6c7d8h9s"),
+    ],
+)
+def test_R13_1_the_joker_is_the_lowest_rank_not_in_the_hand(with_joker: str, natural: str) -> None:
+    assert RANKING.strength(parse_cards(with_joker)) == ACE_TO_FIVE.strength(parse_cards(natural))
+    assert RANKING.describe(parse_cards(with_joker)) == ACE_TO_FIVE.describe(parse_cards(natural))
+
+
+def test_R13_1_it_is_the_best_card_for_every_hand() -> None:
+    """Brute force: no other card makes more of the four beside it; and natural hands are worth what they were."""
+    luck = Random(13)
+    for _ in range(1_500):
+        four = luck.sample(DECK, 4)
+        assert RANKING.strength([*four, JOKER]) == max(
+            ACE_TO_FIVE.strength([*four, card]) for card in DECK if card not in four
+        )
+        five = [*four, next(card for card in DECK if card not in four)]
+        assert RANKING.strength(five) == ACE_TO_FIVE.strength(five)
+
+
+def test_R13_1_a_hand_with_it_is_named_beside_another() -> None:
+    ours, theirs = parse_cards("JoAd2h6c8s"), parse_cards("8d6d4h3c2s")
+    assert str(RANKING.describe(ours, theirs)) == "eight-six-three low"
+    assert str(RANKING.describe(theirs, ours)) == "eight-six-four low"
+
+
+def test_the_joker_stands_where_its_card_does() -> None:
+    assert cards_text(RANKING.playing(parse_cards("JoAd2h3c5s"), "cdhs")) == "5sJo3c2hAd"
+    assert cards_text(RANKING.playing(parse_cards("JoKcKd3h2s"), "cdhs")) == "KdKc3h2sJo"
+
+
+def test_what_it_may_still_become_counts_the_joker() -> None:
+    told = drawing(RANKING, parse_cards("JoAd2hKcKs"))
+    assert told is not None
+    assert (told.best, told.to_wheel) == (3, True)
+
+
+def test_a_card_without_a_rank_fails_loudly() -> None:
+    with pytest.raises(ValueError, match="without a rank"):
+        RANKING.strength([*parse_cards("As2d3c4h"), UNKNOWN])
+    with pytest.raises(ValueError, match="at least five"):
+        RANKING.strength(parse_cards("JoAs2d3c"))
