@@ -46,6 +46,12 @@ class NoLimitAceToFiveTripleDraw(NoLimitPokerMixin, AceToFiveMixin, TripleDraw):
 class PotLimitAceToFiveTripleDraw(PotLimitPokerMixin, AceToFiveMixin, TripleDraw): ...
 
 
+class NoLimitAceToFiveSingleDraw(NoLimitPokerMixin, AceToFiveMixin, SingleDraw): ...
+
+
+class PotLimitAceToFiveSingleDraw(PotLimitPokerMixin, AceToFiveMixin, SingleDraw): ...
+
+
 class NoLimitTripleDraw(NoLimitPokerMixin, DeuceToSevenLowballMixin, TripleDraw): ...
 
 
@@ -80,6 +86,8 @@ UNFIXED_TRIPLE: Final[dict[str, type[Poker]]] = {
 UNFIXED_SINGLE: Final[dict[str, type[Poker]]] = {
     "N2L1D": NoLimitDeuceToSevenLowballSingleDraw,
     "P2L1D": PotLimitSingleDraw,
+    "NA5L1D": NoLimitAceToFiveSingleDraw,
+    "PA5L1D": PotLimitAceToFiveSingleDraw,
 }
 POSTED: Final = ("variant", "antes", "blinds_or_straddles")
 PLAYED: Final = ("starting_stacks", "actions")

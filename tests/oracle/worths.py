@@ -2,18 +2,18 @@
 better; only hands of one game compare."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from bot.poker.cards import JOKER, RANKS, card_text
+from bot.poker.cards import DECK, JOKER, RANKS, card_text
 from bot.poker.machine.state import State
 from bot.poker.seats import Player
 
 Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12
 SUITS: Final = "cdhs"
-ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "badugi")
+ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi")
 FOR_HIGH: Final = ("five-card-draw", "seven-card-stud")
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """From no pair to five of a kind."""
@@ -64,6 +64,8 @@ def five_worth(state: State, five: Sequence[int]) -> Worth:
     match state.game.name:
         case "razz" | "ace-to-five-triple-draw":
             return ace_to_five(five)
+        case "ace-to-five-single-draw":
+            return max(ace_to_five(each) for each in without_joker(five))
         case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
             return deuce_to_seven(five)
         case "five-card-draw" | "seven-card-stud":
@@ -76,6 +78,13 @@ def ace_to_five(five: Sequence[int]) -> Worth:
     """R-2.1."""
     paired, ranks = pattern(map(low_rank, five))
     return -paired, tuple(-each for each in ranks)
+
+
+def without_joker(five: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The joker of ace-to-five as each of the ranks that are not there (R-13.1); the best of them is the lowest."""
+    natural = tuple(card for card in five if card != JOKER)
+    lacking = [card for card in DECK if low_rank(card) not in map(low_rank, natural)]
+    yield from ([natural] if len(natural) == len(five) else [(*natural, card) for card in lacking])
 
 
 def deuce_to_seven(five: Sequence[int]) -> Worth:

@@ -31,7 +31,7 @@ CHOICES: dict[str, list[object]] = {
     "bb_ante": [False, True],
     "max_draw": [3, 4, 5],
     "jackpots": [False, True],
-    "joker": ["none", "wild", "bug"],
+    "joker": ["none", "wild", "bug", "low"],
     "qualifier": [None, 8],
     "draws": [1, 3],
     "draw_opener": ["raiser", "button"],

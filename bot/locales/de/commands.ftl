@@ -194,6 +194,7 @@ rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fünf verdeckte Karten, 
 rules-badugi = **Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser.
 rules-seven-card-stud = **Seven Card Stud**: sieben eigene Karten, vier davon für alle sichtbar; die höchsten fünf davon gewinnen.
 rules-deuce-to-seven-razz = **2-7 Razz** ist Razz mit hohen Assen: die niedrigsten fünf deiner sieben Karten gewinnen, Straßen und Flushes sind schlecht.
+rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.

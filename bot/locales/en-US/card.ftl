@@ -13,6 +13,7 @@ game-deuce-to-seven-single-draw = 2-7 Single Draw
 game-badugi = Badugi
 game-seven-card-stud = Seven Card Stud
 game-deuce-to-seven-razz = 2-7 Razz
+game-ace-to-five-single-draw = A-5 Single Draw
 game-mix = Mixed games
 table-title = { $name } · { $game }
 title-mix = { $mix }, next { $game }

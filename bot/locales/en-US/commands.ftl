@@ -197,6 +197,7 @@ rules-deuce-to-seven-single-draw = **2-7 Single Draw**: five cards down, one dra
 rules-badugi = **Badugi**: four cards down, three draws; cards of four ranks and four suits win, the lower the better.
 rules-seven-card-stud = **Seven Card Stud**: seven cards of your own, four of them for all to see; the highest five of them win.
 rules-deuce-to-seven-razz = **2-7 Razz** is Razz with aces high: the lowest five of your seven cards win, and straights and flushes are bad.
+rules-ace-to-five-single-draw = **A-5 Single Draw**: five cards down, one draw, the lowest hand wins.
 rules-hands-ace-to-five = **Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
 rules-hands-high = **High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.

@@ -13,6 +13,7 @@ game-deuce-to-seven-single-draw = 2-7 Single Draw
 game-badugi = Badugi
 game-seven-card-stud = Stud à 7 cartes
 game-deuce-to-seven-razz = 2-7 Razz
+game-ace-to-five-single-draw = A-5 Single Draw
 game-mix = Jeux mixtes
 table-title = { $name } · { $game }
 title-mix = { $mix }, à présent { $game }

@@ -197,6 +197,7 @@ rules-deuce-to-seven-single-draw = **2-7 Single Draw** : cinq cartes cachées, u
 rules-badugi = **Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
 rules-seven-card-stud = **Le stud à 7 cartes** : sept cartes à toi, dont quatre visibles de tous ; les cinq plus hautes gagnent.
 rules-deuce-to-seven-razz = **Le 2-7 Razz** est du Razz où l'as est haut : les cinq plus basses de tes sept cartes gagnent, quintes et couleurs sont mauvaises.
+rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
 rules-hands-ace-to-five = **Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
 rules-hands-deuce-to-seven = **Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.

@@ -194,6 +194,7 @@ rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fem dolda kort, ett byte
 rules-badugi = **Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
 rules-seven-card-stud = **Sjukortsstud**: sju egna kort, varav fyra öppna för alla; de fem högsta av dem vinner.
 rules-deuce-to-seven-razz = **2-7 Razz** är razz med höga ess: de fem lägsta av dina sju kort vinner, och stegar och färger är dåliga.
+rules-ace-to-five-single-draw = **A-5 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
 rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
 rules-hands-high = **Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.

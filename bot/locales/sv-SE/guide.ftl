@@ -56,6 +56,7 @@ guide-start-deuce-to-seven-single-draw = **En bra start** är fyra låga kort me
 guide-start-badugi = **En bra start** är tre låga kort i tre färger, till exempel A-2-5. Fyra kort i fyra färger är värda att behålla även med en knekt högst mot få spelare.
 guide-start-seven-card-stud = **En bra start** är triss, ett högt par, eller tre kort till färg eller stege; helst när korten du behöver inte redan ligger öppna hos andra. Små par vill ha ett ess eller en kung bredvid sig.
 guide-start-deuce-to-seven-razz = **En bra start** är tre låga kort i olika valörer med tvåan, till exempel 2-3-7 eller 2-4-8; inget över en åtta. Ett ess är det sämsta du kan ha, och 3-4-5-6 vill ha en lucka, inte en granne till.
+guide-start-ace-to-five-single-draw = **En bra start** är fyra låga kort i olika valörer, till exempel A-2-4-7: du byter bara en gång. En nia låg kan du vara nöjd med, och en joker, där bordet har en, är det bästa du kan få.
 
 guide-bets-title = **Satsningar i { $limit }**
 guide-bets-fixed = Varje satsning och höjning har en storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.

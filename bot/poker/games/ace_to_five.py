@@ -1,12 +1,12 @@
-"""A-5 Triple Draw: the low of Razz, drawn to three times (R-9.1)."""
+"""A-5 Triple Draw and A-5 Single Draw: the low of Razz, drawn to three times or once (R-9.1, R-13.1)."""
 
 from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
-from bot.poker.games.speed import TRIPLE_DRAW
-from bot.poker.games.streets import triple_draw
-from bot.poker.holdings import ACE_TO_FIVE
+from bot.poker.games.speed import LOW_SINGLE_DRAW, TRIPLE_DRAW
+from bot.poker.games.streets import single_draw, triple_draw
+from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER
 
 ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
     name="ace-to-five-triple-draw",
@@ -23,4 +23,22 @@ ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
         DrawHabit("lows", ("JsTh9d8c7s", "JsTh9d8c7s", "Ts9h8d7c6s"), most=("T", "T", "T")),
     ),
     speeds=TRIPLE_DRAW,
+)
+
+ACE_TO_FIVE_SINGLE_DRAW: Final = Game(
+    name="ace-to-five-single-draw",
+    phh="A5L1D",
+    ranking=ACE_TO_FIVE,
+    rankings={"low": ACE_TO_FIVE_JOKER},
+    streets=single_draw(5),
+    seats_least=2,
+    seats_most=7,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=(*DRAW_RULES, "joker"),
+    habits=Habits(
+        DrawHabit("lows", ("Ts9h8d6c5s",), most=("9",)),
+        DrawHabit("lows", ("QsJh9d8c7s",), most=("J",)),
+    ),
+    speeds=LOW_SINGLE_DRAW,
 )

@@ -95,3 +95,10 @@ def test_only_rules_that_fit_are_suggested() -> None:
     assert suggest_rules("jack", BADUGI, "fixed") == []
     assert suggest_rules("raise", BADUGI, "fixed")
     assert suggest_rules("raise", BADUGI, "no") == []
+
+
+def test_each_joker_fits_its_own_game() -> None:
+    assert parse_house_rules("joker=low", (GAMES["ace-to-five-single-draw"],), "fixed").joker == "low"
+    assert refused("joker=low", "five-card-draw").key == "rules-need-another-joker"
+    assert refused("joker=wild", "ace-to-five-single-draw", "razz").key == "rules-need-another-joker"
+    assert refused("joker=low", "razz").key == "rules-misfit"

@@ -339,7 +339,7 @@ async def test_what_a_template_brings_need_not_be_given(club: Room, command: str
 async def test_what_is_typed_holds_over_what_a_template_brings(club: Room) -> None:
     await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin")
     await say(club, "mo", "template save", name="fun")
-    view = await create(club, name="Other", game="a-5", start="in 30 minutes", template="fun")
+    view = await create(club, name="Other", game="a-5 t", start="in 30 minutes", template="fun")
     assert (view.new.settings.name, view.new.settings.game) == ("Other", "ace-to-five-triple-draw")
     assert view.state.start_ms - club.env.now().timestamp() * 1000 <= 31 * 60_000
 

@@ -43,7 +43,7 @@ def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
     ("typed", "game"),
     [
         *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
-        *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5", "ace-to-five-triple-draw")),
+        *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5 t", "ace-to-five-triple-draw")),
         *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
     ],
 )

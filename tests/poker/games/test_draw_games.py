@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.poker.cards import DECK
+from bot.poker.cards import DECK, cards_text
 from bot.poker.events import AntePosted, BlindPosted, HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
@@ -12,7 +12,7 @@ from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
-FIVE, BADUGI = "five-card-draw", "badugi"
+FIVE, BADUGI, A5_SINGLE = "five-card-draw", "badugi", "ace-to-five-single-draw"
 THREE = {1: 1000, 2: 1000, 3: 1000}
 
 
@@ -227,6 +227,11 @@ def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
 @pytest.mark.parametrize(
     ("game", "rules"),
     [
+        ("five-card-draw", HouseRules(joker="low")),
+        (A5_SINGLE, HouseRules(joker="wild")),
+        (A5_SINGLE, HouseRules(joker="bug")),
+        (A5, HouseRules(joker="low")),
+        ("seven-card-stud", HouseRules(joker="wild")),
         ("razz", HouseRules(joker="wild")),
         (TRIPLE, HouseRules(burn=False)),
         (FIVE, HouseRules(jackpots=True, forced_bets="blinds")),
@@ -243,3 +248,32 @@ def test_R5_1_blinds_among_the_stakes_are_refused_where_antes_are_posted_in_thei
     rules, stakes = HouseRules(forced_bets="ante"), Stakes(10, 20, 2, 0, 5, 10)
     with pytest.raises(ValueError, match="has no blinds"):
         Hand.start(GAMES[TRIPLE], rules, stakes, [(1, 100), (2, 100)], 1, DECK)
+
+
+# Section 13
+
+
+def test_R13_1_one_draw_two_rounds_big_bets_after_it_in_fixed_limit_by_default() -> None:
+    table = DrawTable(A5_SINGLE, THREE, {}, button=3).play("3 call", "1 call", "2 check")
+    assert table.hand.state.drawing
+    table.pat()
+    assert table.may == {"check": 0, "bet": 20}
+    table.check_round()
+    assert table.hand.finished
+    assert (GAMES[A5_SINGLE].limits[0], GAMES[A5_SINGLE].seats_least, GAMES[A5_SINGLE].seats_most) == ("fixed", 2, 7)
+
+
+def test_R13_1_a_low_joker_is_dealt_drawn_and_shown_as_the_lowest_rank_lacking() -> None:
+    cards = {1: "JoKcKdAh2s", 2: "8c6d4h3s2c", 3: "9c7d4c3c2d"}
+    table = DrawTable(A5_SINGLE, THREE, cards, stub="6c5d", button=3, rules=HouseRules(joker="low"))
+    table.play("3 call", "1 call", "2 check", "1 draw KcKd", "2 draw", "3 draw").check_round()
+    assert [str(seat.holding) for seat in table.hand.view(None).seats] == ["six-five low", "None", "None"]
+    (first, *_) = [event for event in table.hand.events if isinstance(event, HoldingShown)]
+    assert cards_text(first.cards) == "6c5dJo2sAh"
+    assert table.hand.stack(1) > 1000
+
+
+def test_R13_1_without_the_house_rule_there_is_no_joker() -> None:
+    assert len(GAMES[A5_SINGLE].deck_under(HouseRules())) == 52
+    assert len(GAMES[A5_SINGLE].deck_under(HouseRules(joker="low"))) == 53
+    assert GAMES[A5_SINGLE].fitting(HouseRules(joker="wild")) == HouseRules()
