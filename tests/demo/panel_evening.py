@@ -21,7 +21,8 @@ class PanelPlayer(Newcomer):
         await self.go(room)
         await self.ask("/practice", game=game, players="1")
         await self.follow()
-        await self.until(f"() => [...document.querySelectorAll('button')].some(each => each.innerText === '{OPENER}')")
+        # In a hand that waits for them nothing moves under the click, and there are cards to show.
+        await self.wait_for_card(self._turn)
         await self.insist(lambda: self.press(f"^{OPENER}$"), SAYS, "Your cards at")
 
     async def play(self, choice: str) -> int:
@@ -55,8 +56,8 @@ class PanelPlayer(Newcomer):
         await self.changed_by(self.page.get_by_role("button", name="Apply").first.click)
         return await self.press_answer(f"^Draw {len(places)}$")
 
-    async def private_messages(self) -> int:
-        return await self.page.locator(ANSWERS).count()
+    async def private_messages(self) -> list[str]:
+        return await self.page.locator(ANSWERS).all_inner_texts()
 
 
 async def arrive_for_panels(browser: BrowserContext, demo: DemoProcess) -> PanelPlayer:

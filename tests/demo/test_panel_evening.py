@@ -50,6 +50,7 @@ async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: B
         thread = ada.page.url
         await play(ada)
         assert ada.page.url == thread
-        assert await ada.private_messages() == 1, "the panel is the one message for them"
+        private = await ada.private_messages()
+        assert len(private) == 1, f"the panel is the one message for them: {private}"
         assert not await ada.too_wide()
     assert "Traceback" not in brisk_demo.log()
