@@ -70,6 +70,12 @@ class CardPost(KeptMessage):
     task: asyncio.Task[None] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def takes(self, view: TableView) -> None:
+        """A newer view; where people see nothing new in it, it counts as shown as far as the one before was."""
+        before, self.newest = self.newest, view
+        if before is not None and before.revision <= self.shown and _looks_like(view, before):
+            self.shown = view.revision
+
     def due(self) -> bool:
         return self.newest is not None and self.newest.revision > self.shown
 
@@ -143,6 +149,14 @@ def _without_letters(view: TableView) -> int:
     """Players of the hand who are sent no letters: house players, and those whose direct messages are closed."""
     dealt = {player for _, player in view.hand_players}
     return sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
+
+
+def _looks_like(view: TableView, before: TableView) -> bool:
+    """True if only the next deal's closing has gone on: it stands on record, and not on the card."""
+    if view.seal is None or before.seal is None or view.seal == before.seal:
+        return False
+    seal = view.seal._replace(cut=before.seal.cut, asked=before.seal.asked, closed=before.seal.closed)
+    return view._replace(seal=seal, revision=before.revision) == before
 
 
 def _stage_of(view: TableView) -> tuple[object, ...]:

@@ -8,9 +8,10 @@ import discord
 import pytest
 import simcord
 
+from bot.fairness.cutting import Closing
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import TableView
+from bot.tables.ports import SealView, TableView
 from bot.ui.context.letters import LetterWriter
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.discord.outbox import RETRY_MS, Outbox
@@ -52,6 +53,29 @@ async def test_the_card_calls_nobody_and_is_not_sent_twice(room: Stage) -> None:
     assert body["enforce_nonce"] is True
     assert len(body["nonce"]) <= 25
     assert body["flags"] & discord.MessageFlags(components_v2=True).value
+
+
+async def test_the_next_deals_closing_costs_no_edit_and_a_cut_does(room: Stage) -> None:
+    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    await room.show(room.table(seal=seal))
+    room.did()
+    closed = Closing(5, 6, "razz", 1, (1, 2))
+    for changed in (seal._replace(asked=True), seal._replace(asked=True, closed=closed)):
+        await room.change(seal=changed)
+    assert room.did() == []
+    await room.change(seal=seal._replace(cut="cd" * 32, cutters=(1, 2)))
+    assert room.did() == ["PATCH channels/messages"]
+    assert "cut by 2" in room.text
+
+
+async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes_on(room: Stage) -> None:
+    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    first = room.table(seal=seal)
+    await room.show(first)
+    room.did()
+    room.publisher.show(first._replace(revision=2, name="Lakeside"))
+    await room.show(first._replace(revision=3, name="Lakeside", seal=seal._replace(asked=True)))
+    assert "Lakeside" in room.text
 
 
 async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage) -> None:
