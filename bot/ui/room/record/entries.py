@@ -11,17 +11,30 @@ from bot.ui.scene.seals import LABEL_DIGITS
 
 UNITS_MOST: Final = 2000
 """Discord takes no longer message, and counts as JavaScript does: an emoji is two."""
+SENTENCES: Final = 2
+"""How the last hand ended, and the seal of the next with who has cut it."""
 APART: Final = "\n"
 
 
-def entry(scene: Scene, line: ClosingLine) -> str:
-    """The deal on record. ``scene`` is the table as it stood when the hand before was over."""
-    told = f"{_last_hand(scene)} {_sealed(scene, line)}"
-    return f"{told}{APART}-# {closing_line(line)}"
+def entry(scene: Scene, line: ClosingLine, sentences: int = SENTENCES) -> str:
+    """The deal on record, with so many sentences for people. ``scene`` is the table as it stood when the hand before
+    was over."""
+    told = (_last_hand(scene), _sealed(scene, line))[:sentences]
+    return APART.join([*([" ".join(told)] if told else []), f"-# {closing_line(line)}"])
 
 
-def fitting(entries: Sequence[str]) -> int:
-    """How many of them, from the first, one message holds; at least one."""
+def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
+    """A message with as many deals as it holds, from the first, and how many; at least one. Where they are too many the
+    sentences are left out before a deal is."""
+    for sentences in range(SENTENCES, -1, -1):
+        entries = [entry(scene, line, sentences) for scene, line in deals]
+        if _fitting(entries) == len(entries):
+            break
+    count = _fitting(entries)
+    return APART.join(entries[:count]), count
+
+
+def _fitting(entries: Sequence[str]) -> int:
     units = 0
     for count, text in enumerate(entries):
         units += _units(text) + bool(count)

@@ -13,7 +13,7 @@ from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.tables.ports import TableView
 from bot.ui.discord.faults import TOO_FAST, cause, may_pass
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
-from bot.ui.room.record.entries import APART, entry, fitting
+from bot.ui.room.record.entries import message
 from bot.ui.room.record.threads import RecordThreads
 from bot.ui.scene.readers import Readers
 
@@ -60,19 +60,18 @@ class RecordPoster:
 
     async def post(self, guild_id: int, place_id: int, waiting: Sequence[Waiting]) -> list[Closed]:
         """Post as many as one message holds; its turn has come."""
-        entries = [entry(self._readers.scene(each.view), each.line) for each in waiting]
-        posted = waiting[: fitting(entries)]
-        place, text = self._outbox.channel(guild_id, place_id), APART.join(entries[: len(posted)])
+        text, count = message([(self._readers.scene(each.view), each.line) for each in waiting])
+        place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
         nonce = nonce_of("record", place_id, *((each.line.table, each.line.hand) for each in posted))
         send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True)
         try:
-            message = await self._outbox.in_turn(send, "words")
+            sent = await self._outbox.in_turn(send, "words")
         except Exception as error:
             if _may_stand(error):
                 for each in posted:
                     each.tried.add(place_id)
             raise
-        return [Closed(each, place_id, message.id) for each in posted]
+        return [Closed(each, place_id, sent.id) for each in posted]
 
     async def find(self, guild_id: int, place_id: int, waiting: Iterable[Waiting]) -> list[Closed]:
         """Those that stand already; the others need not be looked for again. ``place_id`` is where they would be
@@ -92,9 +91,9 @@ class RecordPoster:
         """Each line with the place and the id of its first message."""
         found: dict[ClosingLine, tuple[int, int]] = {}
         for place_id in places:
-            for message in await self._own_messages(guild_id, place_id):
-                for line in closing_lines(message.content):
-                    there = place_id, message.id
+            for own in await self._own_messages(guild_id, place_id):
+                for line in closing_lines(own.content):
+                    there = place_id, own.id
                     found[line] = min(found.get(line, there), there, key=lambda one: one[1])
         return found
 
@@ -106,7 +105,7 @@ class RecordPoster:
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("nothing is looked for in place %d of the record: %s", place_id, cause(error))
             return []
-        return [message for message in newest if user is not None and message.author.id == user.id]
+        return [each for each in newest if user is not None and each.author.id == user.id]
 
 
 def _may_stand(error: Exception) -> bool:

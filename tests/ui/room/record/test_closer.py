@@ -195,6 +195,15 @@ async def test_where_the_thread_was_deleted_another_is_made_at_once(record: Reco
     assert record.told[-1] == (7, DealClosed(13, record.threads[0].id, record.posts(record.threads[0].id)[0].id))
 
 
+async def test_a_thread_that_was_archived_comes_back_with_the_next_deal(record: RecordRoom) -> None:
+    await record.close(record.deal(hand=12))
+    await record.later(2)
+    await record.threads[0].edit(archived=True)
+    await record.close(record.deal())
+    assert record.closed() == [(7, 12), (7, 13)]
+    assert len(record.book.kept) == 1
+
+
 @pytest.mark.parametrize("code", [50083, 160005])
 async def test_where_the_thread_is_locked_another_is_made_at_once(record: RecordRoom, code: int) -> None:
     await record.close(record.deal(hand=12))

@@ -1,5 +1,7 @@
 """What the record says of a deal."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.fairness.cutting import ClosingLine, closing_lines
@@ -7,7 +9,7 @@ from bot.locales import locales
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.tables.ports import SealView, TableView
-from bot.ui.room.record.entries import APART, UNITS_MOST, entry, fitting
+from bot.ui.room.record.entries import APART, UNITS_MOST, entry, message
 from tests.ui.scenes import play, play_out, scene, table
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -60,9 +62,26 @@ def test_no_name_is_taken_for_a_line() -> None:
     assert closing_lines(entry(scene(view), LINE)) == (LINE,)
 
 
-def test_a_message_holds_as_many_as_discord_takes_and_one_at_least() -> None:
-    wide = "\N{PLAYING CARD BLACK JOKER}" * (UNITS_MOST // 4)
-    assert fitting([wide, wide]) == 1, "they are two units each, and a line's end comes between"
-    assert fitting([wide, wide[:-1], "x"]) == 2
-    assert fitting(["x" * 5000, "y"]) == 1
-    assert fitting(["x"]) == 1
+def test_where_many_deals_are_due_the_sentences_are_left_out_before_a_deal_is() -> None:
+    def of(count: int) -> tuple[list[str], int]:
+        deals = [(scene(sealed(table(), 1, 2)), replace(LINE, table=100 + at)) for at in range(count)]
+        text, held = message(deals)
+        assert [line.table for line in closing_lines(text)] == [100 + at for at in range(held)]
+        assert len(text) <= UNITS_MOST
+        return text.split(APART), held
+
+    few, held = of(2)
+    assert (held, len(few)) == (2, 4)
+    assert "cut by" in few[0]
+    more, held = of(8)
+    assert (held, len(more)) == (8, 16)
+    assert more[0] == "**Riverside** begins."
+    many, held = of(30)
+    assert 9 <= held == len(many)
+
+
+def test_discord_counts_an_emoji_as_two() -> None:
+    wide = scene(sealed(table(), 1)._replace(name="\N{PLAYING CARD BLACK JOKER}" * 60))
+    for count in range(1, 12):
+        text, _ = message([(wide, LINE)] * count)
+        assert len(text.encode("utf-16-le")) // 2 <= UNITS_MOST
