@@ -1,0 +1,80 @@
+"""Two people press *Play now* at the same instant, over real sockets: the bot runs in a process of its own."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from db import check, open_store
+from tests.bench.seated import BUY_IN_CHIPS, seat
+from tests.local_discord import Answer, LocalDiscord
+from tests.local_discord.players import text_of
+from tests.local_discord.world import Json, custom_ids
+from tests.processes import addresses, end_of, start
+
+pytestmark = pytest.mark.xdist_group("programs")
+
+SEATS = 8
+GRANT = BUY_IN_CHIPS + 1_000
+
+
+@asynccontextmanager
+async def lobby_of(folder: Path, local: LocalDiscord) -> AsyncIterator[Json]:
+    """The lobby's message, while the bot runs."""
+    process = await start(folder, **addresses(local), DISCORD_TOKEN=local.token, FIRST_GRANT=str(GRANT))
+    try:
+        await local.gateway.wait_until_identified()
+        await local.interactions.command(local.world.owner, "lobby")
+        await local.journal.wait_until(lambda: any(map(is_lobby, local.world.messages.values())))
+        yield next(filter(is_lobby, local.world.messages.values()))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        ended = await end_of(process)
+    assert ended.status == 0, ended.err
+    assert "Traceback" not in ended.err
+
+
+def is_lobby(message: Json) -> bool:
+    return "lb:b:play" in custom_ids(message["components"])
+
+
+async def both_press(local: LocalDiscord, lobby: Json) -> list[str]:
+    """Where each of them is told to go."""
+    people = [local.world.member(name)["user"] for name in ("ann", "bob")]
+    answers = await asyncio.gather(*(local.interactions.click(user, lobby, "lb:b:play") for user in people))
+    await local.journal.wait_until(lambda: all(map(told, answers)))
+    return [told(answer) for answer in answers]
+
+
+def told(answer: Answer) -> str:
+    """Empty while the bot is still thinking."""
+    return text_of(answer.original) if answer.original is not None else ""
+
+
+async def seated(file: Path) -> list[int]:
+    """How many sit at each table, by the file, in which every chip is accounted for."""
+    assert check(file) == []
+    store = await open_store(file)
+    try:
+        return [len(table.stacks) for table in sorted(await store.open_tables(), key=lambda table: table.table_id)]
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, [2]), (SEATS - 2, [SEATS]), (SEATS - 1, [SEATS, 1])])
+async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(
+    tmp_path: Path, before: int, after: list[int]
+) -> None:
+    file = tmp_path / Settings.model_fields["database"].default
+    file.parent.mkdir(parents=True)
+    async with LocalDiscord() as local:
+        if before:
+            await seat(local.world, file, 1, before)
+        async with lobby_of(tmp_path, local) as lobby:
+            answers = await both_press(local, lobby)
+    assert all("You sit in seat" in text for text in answers), answers
+    assert await seated(file) == after
