@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tables.rules.pace import PACE_NAMES, PACES
@@ -17,6 +18,7 @@ from bot.ui.discord.replies import Complaint
 from bot.ui.scene.stakes import stakes_text
 from bot.ui.scene.table_text import MIX, game_name, stakes_line
 from bot.ui.text.command_texts import described, phrase
+from bot.ui.text.phrases import say
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import readable_rules, suggest_rules
 from cogs._games.rotation import games_of, suggest_rotations
@@ -74,7 +76,10 @@ async def rotation_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 
 def _in_names(locale: str, rotation: str) -> str:
-    """``Razz, A-5 Triple Draw``. A word that is no game stays as it is."""
+    """``Razz, A-5 Triple Draw``; of a mix its name before its games. A word that is no game stays as it is."""
+    if rotation in MIXES:
+        games = ", ".join(game_name(locale, name) for name in MIXES[rotation])
+        return say(locale, f"mix-{rotation}", games=games)[:CHOICE_CHARACTERS]
     words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
     return ", ".join(words)[:CHOICE_CHARACTERS]
 

@@ -1,7 +1,9 @@
-"""The games of a mixed table, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``. Pure."""
+"""The games of a mixed table, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``, or a
+customary mix such as ``lowball``. Pure."""
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.games.mixes import MIXES
 from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.scene.table_text import MIX
@@ -22,8 +24,10 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
-    """Reads two games or more, each once. The beginning of a name will do where only one game begins so."""
-    games = tuple(GAMES[_game(name)] for name in split_names(text))
+    """Reads two games or more, each once, or the name of a mix alone (R-14.1). The beginning of a name will do where
+    only one game begins so."""
+    names = MIXES.get(text.strip().casefold().replace(" ", "-")) or map(_game, split_names(text))
+    games = tuple(GAMES[name] for name in names)
     if len(games) < 2 or len({game.name for game in games}) < len(games):
         raise OptionError("rotation-order")
     return games
@@ -37,11 +41,17 @@ def _game(name: str) -> str:
 
 
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
-    """Texts that continue what is typed with each game that fits the limit and is not named yet."""
+    """Texts that continue what is typed with each game that fits the limit and is not named yet; in the beginning also
+    the mixes that fit it."""
     *before, last = split_names(typed) if typed.strip(" ,") else ("",)
     if typed.endswith((" ", ",")) and last:
         before, last = [*before, last], ""
     named = [found[0] if len(found := games_called(name)) == 1 else name.casefold() for name in before]
     fitting = [name for name, game in GAMES.items() if (limit or "fixed") in game.limits and name not in named]
     texts = [" ".join([*named, name]) for name in games_containing(last, fitting)]
+    texts += [] if named else [name for name in _mixes_in(limit or "fixed") if last.casefold() in name]
     return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
+
+
+def _mixes_in(limit: Limit) -> list[str]:
+    return [mix for mix, games in MIXES.items() if all(limit in GAMES[name].limits for name in games)]

@@ -16,7 +16,7 @@ command-table-open-blinds = Die Blinds im Fixed Limit, etwa 5/10; meist die halb
 command-table-open-buy-in = Chips, für die sich jeder einkauft; meist 20 Big Bets, ohne Fixed Limit 50 Big Blinds
 command-table-open-buy-in-most = Das höchste Buy-in, wenn die Spieler wählen dürfen
 command-table-open-rules = Hausregeln: ein Regelsatz oder einzelne wie jackpots=on
-command-table-open-rotation = Die Spiele eines Mix der Reihe nach, etwa razz badugi; ohne Angabe alle
+command-table-open-rotation = Die Spiele eines Mix der Reihe nach, etwa razz badugi, oder lowball; ohne Angabe alle
 command-table-open-rotation-hands = Hände je Spiel eines Mix, ehe das nächste kommt; ohne Angabe eine Runde um den Tisch
 command-table-list = Die offenen Tische dieses Servers sehen
 command-table-info = Einsätze, Buy-in und Hausregeln eines Tisches sehen

@@ -16,7 +16,7 @@ command-table-open-blinds = The blinds in fixed limit, such as 5/10; usually hal
 command-table-open-buy-in = Chips that each player buys in for; usually 20 big bets, without fixed limit 50 big blinds
 command-table-open-buy-in-most = The most to buy in for, where players may choose
 command-table-open-rules = House rules: a preset, or single ones such as jackpots=on
-command-table-open-rotation = The games of a mix in their order, such as razz badugi; every one if left out
+command-table-open-rotation = The games of a mix in their order, such as razz badugi, or lowball; every one if left out
 command-table-open-rotation-hands = Hands of each game of a mix before the next one; an orbit if left out
 command-table-list = See the tables that are open on this server
 command-table-info = See a table's stakes, buy-in and house rules

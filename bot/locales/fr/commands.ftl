@@ -16,7 +16,7 @@ command-table-open-blinds = Les blindes en limite fixe, comme 5/10 ; d'ordinaire
 command-table-open-buy-in = Jetons de chaque cave ; d'ordinaire 20 grosses mises, sans limite fixe 50 grosses blindes
 command-table-open-buy-in-most = La cave la plus grande, là où les joueurs choisissent
 command-table-open-rules = Règles maison : un modèle, ou à l'unité comme jackpots=on
-command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi ; tous si omis
+command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi, ou lowball ; tous si omis
 command-table-open-rotation-hands = Mains de chaque jeu d'un mixte avant le suivant ; un tour de table si omis
 command-table-list = Voir les tables ouvertes sur ce serveur
 command-table-info = Voir les limites, la cave et les règles maison d'une table

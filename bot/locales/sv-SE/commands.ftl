@@ -16,7 +16,7 @@ command-table-open-blinds = Mörkarna i fixed limit, som 5/10; oftast halva och 
 command-table-open-buy-in = Marker att köpa in sig för; oftast 20 stora satsningar, utan fixed limit 50 stora mörkar
 command-table-open-buy-in-most = Det högsta inköpet, där spelarna får välja
 command-table-open-rules = Husregler: en uppsättning, eller enskilda som jackpots=on
-command-table-open-rotation = Spelen i en blandning, i ordning, som razz badugi; alla om det utelämnas
+command-table-open-rotation = Spelen i en blandning, i ordning, som razz badugi, eller lowball; alla om det utelämnas
 command-table-open-rotation-hands = Givar av varje spel i en blandning före nästa; ett varv runt bordet om det utelämnas
 command-table-list = Se borden som är öppna på servern
 command-table-info = Se ett bords insatser, inköp och husregler

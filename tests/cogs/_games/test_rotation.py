@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
 from bot.ui.discord.limits import CHOICE_CHARACTERS
 from bot.ui.scene.table_text import MIX
 from bot.ui.text.phrases import LOCALES, say
@@ -81,8 +82,23 @@ def test_a_rotation_belongs_to_a_mix() -> None:
     assert caught.value.key == "rotation-without-mix"
 
 
+@pytest.mark.parametrize(
+    ("typed", "mix"), [("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")]
+)
+def test_R14_1_a_customary_mix_goes_by_its_name(typed: str, mix: str) -> None:
+    assert names(*parse_rotation(typed)) == list(MIXES[mix])
+    assert names(*games_of(MIX, typed, None)) == list(MIXES[mix])
+
+
+def test_R14_1_a_mix_is_suggested_by_its_name_and_alone() -> None:
+    assert "lowball" in suggest_rotations("low", None)
+    assert "triple-draw" in suggest_rotations("triple", "pot")
+    assert "lowball" not in suggest_rotations("", "pot"), "Razz is played in fixed limit alone"
+    assert not [text for text in suggest_rotations("razz low", None) if "lowball" in text]
+
+
 def test_games_are_suggested_one_after_the_other() -> None:
-    assert suggest_rotations("", None) == list(GAMES)
+    assert suggest_rotations("", None) == [*GAMES, *MIXES]
     assert "razz badugi" in suggest_rotations("razz ", None)
     assert suggest_rotations("razz bad", None) == ["razz badugi"]
     assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
