@@ -140,7 +140,7 @@ class LowballClient(Client):
         await self.router.take(interaction)
 
     async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
-        self.services.preferences.met(interaction.user.id)
+        self.services.preferences.met(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no commands by message; the cogs listen to what they need."""

@@ -149,7 +149,7 @@ async def build(
     edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
     tables = _tables(settings, store, monitor, edge, dealer, timer)
     venue = ThreadVenue(edge.outbox)
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.names)
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.readers)
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
     threads = RecordThreads(store.records, timer, edge.outbox)
     records = RecordCloser(threads, timer, edge.outbox, Tasks(), edge.readers)

@@ -44,10 +44,13 @@ class Figures:
             registry=self.registry,
         )
         self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
+        self.batch_seconds = 0.0
+        """Of the newest."""
         self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
 
     def wrote(self, writes: int, seconds: float, fault: bool) -> None:
         """A batch of the database."""
+        self.batch_seconds = seconds
         self.batches.observe(seconds)
         self.writes.inc(writes)
         if fault:

@@ -52,7 +52,6 @@ class HealthMonitor:
         self._errors = ErrorCount()
         self._now = now
         self._since = now()
-        self._batch_seconds = 0.0
         self._file: File | None = None
         self._tables: CountedTables | None = None
         self._outbox: Outbox | None = None
@@ -72,14 +71,10 @@ class HealthMonitor:
 
     def observe(self, file: File, tables: CountedTables, outbox: Outbox) -> None:
         self._file, self._tables, self._outbox = file, tables, outbox
-        file.watcher = self._wrote
+        file.watcher = self.figures.wrote
 
     def observe_backups(self, backups: Backups) -> None:
         self._backups = backups
-
-    def _wrote(self, writes: int, seconds: float, fault: bool) -> None:
-        self._batch_seconds = seconds
-        self.figures.wrote(writes, seconds, fault)
 
     # Telling
 
@@ -94,7 +89,7 @@ class HealthMonitor:
             version=version(),
             since_ms=int(self._since * 1000),
             waiting=self._file.waiting if self._file is not None else 0,
-            batch_ms=self._batch_seconds * 1000,
+            batch_ms=self.figures.batch_seconds * 1000,
             is_writable=self._file is not None and self._file.is_writable,
             wants_backups=self._backups is not None,
             backup_ms=None if newest is None else int(newest.timestamp() * 1000),

@@ -87,7 +87,7 @@ async def test_health_is_what_was_seen() -> None:
     monitor._file = file
     monitor.observe_backups(backups)
     backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
-    monitor._wrote(7, 0.25, False)
+    monitor.figures.wrote(7, 0.25, False)
     health = await monitor.health()
     assert (health.waiting, health.batch_ms, health.is_writable) == (3, 250.0, True)
     assert (health.wants_backups, health.backup_ms) == (True, 1_800_000_000_000)

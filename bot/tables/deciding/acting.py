@@ -47,7 +47,12 @@ def time_out(draft: Draft, message: TurnEnded) -> Outcome:
     return None
 
 
-def deal_again(draft: Draft) -> bool:
+def goes_on(draft: Draft) -> bool:
+    """Draft what is due in a running hand without anybody's message; False where nothing is."""
+    return _deal_again(draft) or _act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
+
+
+def _deal_again(draft: Draft) -> bool:
     """Deal a hand again that nobody opened, once people have had time to see it (R-7.3)."""
     if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
         return False
@@ -55,7 +60,7 @@ def deal_again(draft: Draft) -> bool:
     return True
 
 
-def act_for_the_absent(draft: Draft) -> bool:
+def _act_for_the_absent(draft: Draft) -> bool:
     seat = draft.to_act()
     if draft.hand is None or seat is None or not is_absent(seat):
         return False

@@ -125,7 +125,7 @@ def happens_by_itself(draft: Draft) -> bool:
     elif waiting_list.goes_on(draft):
         pass
     elif draft.running:
-        return acting.deal_again(draft) or acting.act_for_the_absent(draft) or turn_requests.act_as_planned(draft)
+        return acting.goes_on(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:

@@ -38,6 +38,14 @@ class Clock:
         self._handle: TimerHandle | None = None
         self._set: tuple[int, Message] | None = None
 
+    def arm(self, table: Table, position: Position, not_before_ms: int) -> None:
+        """Set it for what comes next by itself."""
+        wake = next_wake(table, position, not_before_ms)
+        if wake is None:
+            self.stop()
+        else:
+            self.set(max(wake[0], not_before_ms), wake[1])
+
     def set(self, at_ms: int, message: Message) -> None:
         if self._set == (at_ms, message):
             return

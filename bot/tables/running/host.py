@@ -21,7 +21,7 @@ from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.running.announce import announce
-from bot.tables.running.clock import Clock, next_wake
+from bot.tables.running.clock import Clock
 from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
@@ -245,11 +245,10 @@ class TableHost:
     # The clock
 
     def _set_clock(self) -> None:
-        wake = None if self._inbox.closed else next_wake(self._table, self._position, self._not_before_ms)
-        if wake is None:
+        if self._inbox.closed:
             self._clock.stop()
         else:
-            self._clock.set(max(wake[0], self._not_before_ms), wake[1])
+            self._clock.arm(self._table, self._position, self._not_before_ms)
 
     # Answers
 

@@ -21,12 +21,10 @@ async def admitted(interaction: BotInteraction) -> bool:
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
     services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
-    spoken = services.preferences.speak_to(interaction)
+    services.preferences.speak_to(interaction)
     limiter = services.limits.types if types else services.limits.asks
     admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
     if admission.outcome == "admitted":
-        if not types:
-            services.preferences.saw(interaction.user.id, spoken)
         return True
     if admission.logged:
         # Without the user: their id stands in one place of the file only.

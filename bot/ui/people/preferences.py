@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final, Self
 from weakref import WeakValueDictionary
@@ -19,8 +18,6 @@ log = logging.getLogger(__name__)
 
 _SPOKEN: Final = "spoken"
 """Where an interaction keeps the language that it came with."""
-STRANGERS_MOST: Final = 10_000
-"""Users whose language is remembered for the case that they become players."""
 
 
 class PlayerPreferences:
@@ -33,8 +30,6 @@ class PlayerPreferences:
         """By player_id; only what differs from the defaults."""
         self._players: dict[int, int] = {}
         """user_id -> player_id."""
-        self._strangers: OrderedDict[int, str] = OrderedDict()
-        """user_id -> the language that their Discord speaks, of those who are no players yet."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks = Tasks()
 
@@ -73,35 +68,21 @@ class PlayerPreferences:
         """A user who is to be forgotten."""
         self._players.pop(user_id, None)
         self._preferences.pop(player_id, None)
-        self._strangers.pop(user_id, None)
 
     # Askers
 
-    def speak_to(self, interaction: discord.Interaction) -> str:
-        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own, which is
-        given."""
-        spoken: str = interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
+    def speak_to(self, interaction: discord.Interaction) -> None:
+        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own."""
+        interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
-        return spoken
 
-    def saw(self, user_id: int, locale: str) -> None:
-        """The user's Discord speaks this language, which counts for what is sent to them unasked. Written beside
-        everything else, and only where it is new."""
-        if user_id in self._players and self.of_user(user_id).discord_language == locale:
-            return
-        if user_id not in self._players:
-            self._strangers[user_id] = locale
-            self._strangers.move_to_end(user_id)
-            if len(self._strangers) > STRANGERS_MOST:
-                self._strangers.popitem(last=False)
-        self._tasks.run(self._note(user_id, locale))
-
-    def met(self, user_id: int) -> None:
-        """The user's wish is carried out, which may have made them a player."""
-        locale = self._strangers.get(user_id)
-        if locale is not None:
+    def met(self, interaction: discord.Interaction) -> None:
+        """The user's wish is carried out, which may have made them a player. The language of their Discord counts for
+        what is sent to them unasked; it is written beside everything else, and only where it is new."""
+        user_id, locale = interaction.user.id, spoken_by(interaction)
+        if user_id not in self._players or self.of_user(user_id).discord_language != locale:
             self._tasks.run(self._note(user_id, locale))
 
     async def _note(self, user_id: int, locale: str) -> None:
@@ -119,7 +100,6 @@ class PlayerPreferences:
     def _keep(self, known: Known) -> None:
         self._players[known.user_id] = known.player_id
         self._preferences[known.player_id] = known.preferences
-        self._strangers.pop(known.user_id, None)
 
 
 def spoken_by(interaction: discord.Interaction) -> str:

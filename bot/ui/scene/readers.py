@@ -87,6 +87,11 @@ class Readers:
         guild = self._outbox.guild(guild_id)
         return guild.preferred_locale.value if guild else DEFAULT
 
+    async def room_phrases(self, guild_id: int) -> Phrases:
+        """The phrases in the language of the server's channels."""
+        await self.learn_language(guild_id)
+        return Phrases(self.room_locale(guild_id))
+
     # Pictures
 
     def pictures(self, view: TableView) -> bool:

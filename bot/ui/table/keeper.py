@@ -173,12 +173,16 @@ class CardKeeper:
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))
 
+    def _is_over(self, post: CardPost) -> bool:
+        """True if the last word on a closed table is out."""
+        return post.newest is not None and post.newest.closed and not post.due() and not post.clicks
+
     def _go(self, post: CardPost) -> None:
         if not self._outbox.is_connected or post.task is not None or post.clicks:
             return
         if self._due(post):
             post.task = asyncio.get_running_loop().create_task(self._work(post))
-        elif post.finished():
+        elif self._is_over(post):
             self._forget(post)
 
     async def _work(self, post: CardPost) -> None:
@@ -189,7 +193,7 @@ class CardKeeper:
                     break
         finally:
             post.task = None
-        if post.finished():
+        if self._is_over(post):
             self._forget(post)
 
     async def _show_newest(self, post: CardPost) -> None:
@@ -227,7 +231,7 @@ class CardKeeper:
             self._tasks.run(close_where_gone(self._outbox.client, view, error.code))
 
     def _again(self, post: CardPost, revision: int) -> None:
-        if post.shown == revision and not post.finished():
+        if post.shown == revision and not self._is_over(post):
             post.shown = revision - 1
             self._go(post)
 

@@ -79,10 +79,6 @@ class CardPost(KeptMessage):
     def due(self) -> bool:
         return self.newest is not None and self.newest.revision > self.shown
 
-    def finished(self) -> bool:
-        """The last word on a closed table is out."""
-        return self.newest is not None and self.newest.closed and not self.due() and not self.clicks
-
     def shows(self, view: TableView) -> None:
         self.shown, self.shown_turn, self.shown_stage = view.revision, _turn_of(view), _stage_of(view)
 

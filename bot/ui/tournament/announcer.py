@@ -11,7 +11,7 @@ from functools import partial
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import News, TournamentStore, TournamentView
 from bot.ui.discord.outbox import Outbox
-from bot.ui.people.names import Names
+from bot.ui.scene.readers import Readers
 from bot.ui.tournament.announcer_notes import EVERY_MS, AnnouncerNotes, Kind
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.posting import Poster
@@ -23,11 +23,11 @@ class TournamentAnnouncer:
     what it was told goes out once the client is connected."""
 
     def __init__(
-        self, store: TournamentStore, directory: Directory, timer: Timer, outbox: Outbox, names: Names
+        self, store: TournamentStore, directory: Directory, timer: Timer, outbox: Outbox, readers: Readers
     ) -> None:
         self._timer = timer
         self._outbox = outbox
-        self._context = MessageContext(outbox, names)
+        self._context = MessageContext(outbox, readers)
         self._poster = Poster(self._context, store, timer)
         self._speaker = Speaker(self._context, directory)
         self._all_notes: dict[int, AnnouncerNotes] = {}

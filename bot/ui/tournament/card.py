@@ -138,7 +138,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 def _late_until(scene: TournamentScene) -> int:
     """The end of late registration by the ladder that the present entrants would give."""
-    return scene.settings.late_until(scene.settings.ladder(scene.entrants))
+    return scene.settings.late_until(planned(scene.settings, scene.entrants).ladder)
 
 
 def _money(scene: TournamentScene) -> Iterator[str]:

@@ -2,16 +2,26 @@
 
 import asyncio
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
 
+import discord
 import pytest
 
 from bot.tables.preferences import Known, Preferences
 from bot.tables.saving import StoreError
-from bot.ui.people import preferences as module
 from bot.ui.people.preferences import PlayerPreferences
 from tests.ui.stage import MemoryDirectory
 
 ANN, ANNS = 10, 501
+
+
+def asking(locale: str) -> discord.Interaction:
+    """Ann, whose Discord speaks this language."""
+    asks = SimpleNamespace(user=SimpleNamespace(id=ANN), extras={}, locale=discord.Locale(locale))
+    return cast(discord.Interaction, asks)
+
+
 """A user, and their pseudonym."""
 
 
@@ -80,14 +90,14 @@ async def test_the_language_of_their_discord_is_written_once_and_beside_the_answ
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.open.clear()
-    preferences.saw(ANN, "sv-SE")
+    preferences.met(asking("sv-SE"))
     book.open.set()
     await settle()
     for _ in range(3):
-        preferences.saw(ANN, "sv-SE")
+        preferences.met(asking("sv-SE"))
         await settle()
     assert book.saved == [(ANNS, Preferences(discord_language="sv-SE"))]
-    preferences.saw(ANN, "fr")
+    preferences.met(asking("fr"))
     await settle()
     assert book.saved[1:] == [(ANNS, Preferences(discord_language="fr"))]
 
@@ -95,34 +105,21 @@ async def test_the_language_of_their_discord_is_written_once_and_beside_the_answ
 async def test_nobody_becomes_a_player_by_being_seen_and_who_becomes_one_later_keeps_their_language() -> None:
     book, people = MemoryBook(), MemoryDirectory()
     preferences = await PlayerPreferences.loaded(book, people)
-    preferences.saw(ANN, "fr")
+    preferences.met(asking("fr"))
     await settle()
     assert people.users == {}
     assert book.saved == []
     people.users[ANNS] = ANN
-    preferences.met(ANN)
+    preferences.met(asking("fr"))
     await settle()
     assert preferences.language(ANNS) == "fr"
-
-
-async def test_only_so_many_strangers_are_remembered() -> None:
-    people = MemoryDirectory()
-    preferences = await PlayerPreferences.loaded(MemoryBook(), people)
-    for user in range(module.STRANGERS_MOST + 1):
-        preferences.saw(1000 + user, "fr")
-    await settle()
-    people.users = {1: 1000, 2: 1001}
-    preferences.met(1000)
-    preferences.met(1001)
-    await settle()
-    assert (preferences.language(1), preferences.language(2)) == (None, "fr")
 
 
 async def test_a_language_that_cannot_be_kept_disturbs_nobody() -> None:
     book = MemoryBook()
     preferences = await PlayerPreferences.loaded(book, directory())
     book.fails = True
-    preferences.saw(ANN, "fr")
+    preferences.met(asking("fr"))
     await settle()
     assert preferences.language(ANNS) is None
 
