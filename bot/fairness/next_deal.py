@@ -48,15 +48,19 @@ class NextDeal:
     closing: Closing | None = None
 
     @classmethod
-    def first(cls, table: int, seed: bytes) -> Self:
-        """Of a table that has just opened."""
-        return cls(seed, sealed_hand(table, 1, NO_SEAL, seed))
+    def first(cls, table: int, seed: bytes, hand: int = 1) -> Self:
+        """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals."""
+        return cls(seed, sealed_hand(table, hand, NO_SEAL, seed))
 
     def following(self, seed: bytes) -> "NextDeal":
         """The deal behind this one, which is sealed when this one is dealt. Raises DealClosed where this one is not
         closed yet."""
         if self.closing is None:
             raise DealClosed("the next deal is sealed only when this one is dealt")
+        return self.instead(seed)
+
+    def instead(self, seed: bytes) -> "NextDeal":
+        """The deal behind this one, which is given up."""
         return NextDeal(seed, sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed))
 
     @property

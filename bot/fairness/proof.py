@@ -9,7 +9,7 @@ from bot.fairness.dealing import CutDecks, cut_order, deck_order
 from bot.fairness.log import Entry, as_seen
 from bot.fairness.openings import Spot, seen_by
 from bot.fairness.recording import Recorder
-from bot.fairness.sealing import Deck, SealedHand, digest
+from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand, digest
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
 
 VERSION: Final = 1
@@ -104,7 +104,7 @@ def record_of(
     )
     taken = sum(isinstance(event, DeckShuffled) for event in events)
     used = decks.order[:taken]
-    shown = tuple(_shown(deck, number in used, state) for number, deck in enumerate(sealed.decks))
+    shown = tuple(_shown(sealed.decks, number, state, used=number in used) for number in range(DECKS))
     whole = Proof(
         table=sealed.table,
         hand=sealed.hand,
@@ -121,18 +121,21 @@ def record_of(
     return Record(whole)
 
 
-def _shown(deck: Deck, used: bool, state: State) -> ShownDeck:
+def _shown(decks: Sequence[Deck], number: int, state: State, *, used: bool) -> ShownDeck:
     if used:
-        return ShownDeck("leaves", deck.leaves)
-    return ShownDeck("digest", digest(deck.leaves)) if state == "running" else ShownDeck("seed", deck.seed)
+        return ShownDeck("leaves", decks[number].leaves)
+    if state == "running":
+        return ShownDeck("digest", digest(decks[number].leaves))
+    return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 
 def _openings(decks: CutDecks, log: Sequence[Entry]) -> tuple[Opening, ...]:
     """Every card that was dealt, or passed over for somebody, was shown to somebody; burned ones were not."""
     places = places_of(decks.key, decks.order, log)
     shown = {places[one[:2]] for entry in log for one in entry.taken if one.use != "burn"}
+    open_decks = {number: decks.decks[number] for number, _ in shown}
     return tuple(
-        Opening(deck, place, decks.decks[deck].cards[place], decks.decks[deck].salt(place))
+        Opening(deck, place, open_decks[deck].cards[place], open_decks[deck].salt(place))
         for deck, place in sorted(shown)
     )
 

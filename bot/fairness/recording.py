@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.fairness.dealing import CutDecks, cut_order
 from bot.fairness.log import Taken, Use, may_open, opens, uses_of
@@ -16,7 +16,7 @@ class NotFromTheseDecks(ValueError):
     """The hand was not dealt from these decks in this order; a fault of ours."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Spot:
     """A position that the deal has not come to, with the card there."""
 
@@ -45,6 +45,19 @@ class Recorder:
     """seat -> its cards that are in no pile: those held, and an opener's discards."""
     _drawn_from_old: list[int] = field(default_factory=list, repr=False)
     """The cards that a draw takes from the stub before its reshuffle: the player's who draws."""
+
+    @property
+    def decks_taken(self) -> int:
+        return self._taken
+
+    def copy(self) -> "Recorder":
+        """Another one as far along, so that a step that fails is forgotten."""
+        return replace(
+            self,
+            _ahead=self._ahead.copy(),
+            _burns=self._burns.copy(),
+            _own={seat: cards.copy() for seat, cards in self._own.items()},
+        )
 
     def follow(self, event: Event) -> tuple[Taken, ...]:
         """The positions that the event took, in order. Raises NotFromTheseDecks."""
@@ -120,9 +133,8 @@ class Recorder:
 
     def _drew(self, event: Drew) -> tuple[Taken, ...]:
         own = self._own.setdefault(event.seat, set())
-        for spot in self._ahead:
-            if spot.owner == -1:
-                spot.owner = event.seat
+        if any(spot.owner == -1 for spot in self._ahead):
+            self._ahead = deque(replace(spot, owner=event.seat) if spot.owner == -1 else spot for spot in self._ahead)
         taken, given = self._take(uses_of(event, self._streets))
         if tuple(given) != event.cards:
             raise NotFromTheseDecks("a player drew other cards")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256, shake_256
-from typing import Final
+from typing import Final, overload
 
 from bot.fairness.hashing import SYSTEM, context_of, fair_order, hashed, measured
 
@@ -42,7 +42,7 @@ class SealedHand:
     hand: int
     before: bytes
     """The seal of the hand before; NO_SEAL for a table's first."""
-    decks: tuple[Deck, ...] = field(repr=False)
+    decks: Sequence[Deck] = field(repr=False)
     seal: bytes
 
 
@@ -50,9 +50,46 @@ def sealed_hand(table: int, hand: int, before: bytes, seed: bytes) -> SealedHand
     """Make the decks and their seal of 32 secret bytes; the same ones each time."""
     if len(seed) != 32:
         raise ValueError("a seed has 32 bytes")
-    context = context_of(table, hand)
-    decks = tuple(made_deck(context, number, hashed("deck", seed, number)) for number in range(DECKS))
-    return SealedHand(table, hand, before, decks, seal_of(context, before, [digest(deck.leaves) for deck in decks]))
+    digests = [digest(deck.leaves) for deck in DecksOfSeed(table, hand, seed)]
+    return sealed_again(table, hand, before, seed, seal_of(context_of(table, hand), before, digests))
+
+
+def sealed_again(table: int, hand: int, before: bytes, seed: bytes, seal: bytes) -> SealedHand:
+    """The decks of a seed whose seal was made before."""
+    return SealedHand(table, hand, before, DecksOfSeed(table, hand, seed), seal)
+
+
+class DecksOfSeed(Sequence[Deck]):
+    """The decks of one seed. Each is made whenever it is looked at: sixteen take 50 KiB, and a hand is dealt from one
+    or two."""
+
+    __slots__ = ("_context", "_seed")
+
+    def __init__(self, table: int, hand: int, seed: bytes) -> None:
+        self._context = context_of(table, hand)
+        self._seed = seed
+
+    def __len__(self) -> int:
+        return DECKS
+
+    @overload
+    def __getitem__(self, number: int) -> Deck: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Deck]: ...
+    def __getitem__(self, number: int | slice) -> Deck | Sequence[Deck]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(DECKS)[number]]
+        return made_deck(self._context, range(DECKS)[number], self.seed_of(range(DECKS)[number]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DecksOfSeed) and (self._context, self._seed) == (other._context, other._seed)
+
+    def __hash__(self) -> int:
+        return hash((self._context, self._seed))
+
+    def seed_of(self, number: int) -> bytes:
+        """The deck's own seed."""
+        return hashed("deck", self._seed, number)
 
 
 def made_deck(context: bytes, number: int, seed: bytes) -> Deck:

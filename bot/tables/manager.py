@@ -13,8 +13,9 @@ from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.rotation import Leg, checked_legs
+from bot.tables.running.dealer import fresh_seed
 from bot.tables.running.host import TableHost
-from bot.tables.running.restore import damaged, paying_out, position_after_outage
+from bot.tables.running.restore import Unreadable, damaged, paying_out, position_after_outage
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, Store, StoreError
 from bot.tables.state import TableState
 
@@ -34,9 +35,10 @@ class TableManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
         closer: Closer | None = None,
+        seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         """Without a ``closer`` deals are not sealed."""
-        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, closer)
+        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, seed, closer)
         self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
@@ -54,6 +56,7 @@ class TableManager:
         hosts = [host for host in revived if isinstance(host, TableHost)]
         for host in hosts:
             host.show()
+            host.ask_for_closing_again()
         await asyncio.gather(*(host.submit(Due()) for host in hosts))
         for table in (*lost, *(table for table in revived if isinstance(table, DamagedTable))):
             await self._pay_out(table)
@@ -125,7 +128,7 @@ class TableManager:
     async def _open(self, new: NewTable, legs: tuple[Leg, ...], request: Request | None) -> TableView:
         now_ms = self._outside.timer.now_ms()
         table_id = await self._outside.store.open_table(new, request, now_ms)
-        table = Table(table_id, new, legs, hand_pause_ms(new.settings, self._hand_pause_ms))
+        table = self._table(table_id, new, legs)
         host = self._host(table, Position(TableState(idle_since_ms=now_ms, waits=table.of_tournament)))
         host.show()
         await host.submit(Due())
@@ -143,6 +146,11 @@ class TableManager:
         self._by_channel[table.new.channel_id] = table.table_id
         return host
 
+    def _table(self, table_id: int, new: NewTable, legs: tuple[Leg, ...]) -> Table:
+        """Practice tables are not sealed."""
+        sealed = self._outside.closer is not None and not new.practice
+        return Table(table_id, new, legs, hand_pause_ms(new.settings, self._hand_pause_ms), sealed)
+
     def _changed(self, view: TableView) -> None:
         for watcher in self._watchers:
             watcher(view)
@@ -158,11 +166,12 @@ class TableManager:
             legs = checked_legs(saved.new.settings)
         except ValueError as error:
             return damaged(saved, str(error))
-        pause_ms = hand_pause_ms(saved.new.settings, self._hand_pause_ms)
-        table = Table(saved.table_id, saved.new, legs, pause_ms)
-        return self._host(
-            table, position_after_outage(table, saved, self._outside.timer.now_ms(), self._outage_grace_ms)
-        )
+        table = self._table(saved.table_id, saved.new, legs)
+        try:
+            position = position_after_outage(table, saved, self._outside.timer.now_ms(), self._outage_grace_ms)
+        except Unreadable as error:
+            return damaged(saved, str(error))
+        return self._host(table, position)
 
     async def _pay_out(self, table: DamagedTable) -> None:
         log.error("table %d cannot be opened, and is paid out and closed: %s", table.table_id, table.problem)

@@ -220,6 +220,8 @@ class TableServices:
     """Told the id of a table that has closed."""
     changed: Callable[[TableView], None]
     """Told how a tournament's or a practice table stands after each change that is saved."""
+    seed: Callable[[], bytes]
+    """32 secret bytes from the system's secure source, anew each time."""
     closer: Closer | None = None
     """None where deals are not sealed."""
 

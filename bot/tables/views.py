@@ -4,15 +4,17 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Literal
 
+from bot.fairness.cutting import Closing
 from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.ports import SeatLine, TableView
+from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.rules import pre_actions, rotation, seating, time_bank
 from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.rules.position import STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
+from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
 
 
@@ -71,7 +73,19 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         bank_from_ms=state.bank_from_ms,
         bank_ms=_bank_ms(table, position),
         deal_again_ms=position.deal_again_ms,
+        seal=_seal(position.seals) if position.seals is not None and not position.closed else None,
+        running_closing=_running_closing(position.seals),
     )
+
+
+def _seal(seals: Seals) -> SealView:
+    deal = seals.next
+    hand, seal = deal.sealed.hand, deal.sealed.seal
+    return SealView(hand, seal.hex(), seals.cut.hex(), deal.cutters, seals.roster is not None, deal.closing)
+
+
+def _running_closing(seals: Seals | None) -> Closing | None:
+    return None if seals is None or seals.running is None else seals.running.deal.closing
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int:

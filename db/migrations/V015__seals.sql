@@ -12,7 +12,7 @@ CREATE TABLE seal(
   -- Events of the hand before whose acts are among the contributions; those of later ones are added to them.
   up_to INTEGER NOT NULL CHECK(up_to >= 0),
   -- Set when the closing is asked for.
-  roster TEXT CHECK(json_valid(roster)),
+  roster TEXT CHECK(roster IS NULL OR json_valid(roster)),
   thread_id INTEGER,
   message_id INTEGER,
   state TEXT NOT NULL DEFAULT 'next' CHECK(state IN ('next', 'dealt', 'done', 'void', 'undealt')),

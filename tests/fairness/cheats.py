@@ -146,7 +146,7 @@ def burn_dealt() -> Evidence:
     """The first player gets the card that was to be burned, and the burn is the one that was theirs."""
     found = honest()
     street = next(entry for entry in found.last["log"] if entry["event"] == "StreetDealt")
-    burned, given = street["taken"][:2]
+    burned, given = [one for one in street["taken"] if one[2] != "passed"][:2]
     assert burned[2] == "burn"
     burned[2:], given[2:] = given[2:], burned[2:]
     return found

@@ -9,9 +9,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.fairness.cutting import ClosingLine
+from bot.fairness.log import contribution_of
 from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.manager import TableManager
+from bot.tables.messages import DealClosed
+from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, WaitingNews
+from bot.tables.replies import Reply
+from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import (
     Account,
     AuditEntry,
@@ -30,6 +36,9 @@ from bot.tables.saving import (
     WalletFrozen,
 )
 from bot.tables.state import TableState
+
+RECORD_THREAD = 1_573_982_130_298_421_277
+FIRST_MESSAGE = 1_573_982_276_461_527_103
 
 
 class MemoryStore:
@@ -53,6 +62,8 @@ class MemoryStore:
         """player_ids whose wallets nothing leaves."""
         self.down = False
         self.fault: Exception | None = None
+        self.seals: dict[int, dict[int, SavedSeal]] = {}
+        """table_id -> hand -> its deal."""
         self._logged: dict[int, int] = {}
         """table_id -> how many events its newest hand has."""
         self._units: dict[int, int | None] = {}
@@ -116,6 +127,7 @@ class MemoryStore:
             )
         over = commit.closes_hand or commit.voids_hand or commit.after_hand
         self._note_pot(commit)
+        self._note_seals(commit)
         if commit.events:
             self._logged[commit.table_id] = commit.first_event + len(commit.events)
         self.tables[commit.table_id] = replace(
@@ -133,9 +145,34 @@ class MemoryStore:
                 stacks=self._stacks(saved.table_id),
                 events=() if saved.table_id in self.unreadable else saved.events,
                 in_pot=self._in_pot(saved.table_id),
+                seals=tuple(
+                    seal for seal in self.seals.get(saved.table_id, {}).values() if seal.state in ("dealt", "next")
+                ),
             )
             for saved in self.tables.values()
         ]
+
+    def _note_seals(self, commit: TableCommit) -> None:
+        seals = self.seals.setdefault(commit.table_id, {})
+        for seal in commit.seals:
+            before = seals[seal.hand]
+            if before.roster not in (None, seal.roster) or before.message_id not in (None, seal.message_id):
+                raise StoreError("closed before")
+            if seal.state == "dealt" and seal.message_id is None:
+                raise StoreError("nothing is dealt unclosed")
+            seals[seal.hand] = seal
+        if commit.new_seal is not None:
+            if commit.new_seal.hand in seals:
+                raise StoreError("sealed before")
+            seals[commit.new_seal.hand] = commit.new_seal
+        coming = seals.get((commit.hand_number or 0) + 1)
+        if coming is not None and any(commit.by_person):
+            acts = zip(commit.events, commit.by_person, strict=True)
+            added = tuple(act for event, person in acts if person and (act := contribution_of(event)))
+            seals[coming.hand] = replace(coming, contributions=coming.contributions + added)
+        if commit.hand_number in seals and (commit.closes_hand or commit.voids_hand):
+            over = seals[commit.hand_number]
+            seals[commit.hand_number] = replace(over, seed=b"", state="void" if commit.voids_hand else "done")
 
     async def damaged_tables(self) -> list[DamagedTable]:
         return list(self.damaged)
@@ -303,6 +340,43 @@ class LiteralDealer:
         if self.decks:
             return tuple(self.decks.pop(0))
         return tuple(self._random.sample(list(deck), len(deck)))
+
+
+class RecordThread:
+    """A closer whose thread is a list. It answers at once, or when ``answer`` is called; what it has posted outlives
+    the process."""
+
+    def __init__(self, *, at_once: bool = True) -> None:
+        self.tables: TableManager
+        self.at_once = at_once
+        self.id = RECORD_THREAD
+        self.posts: dict[tuple[int, int], int] = {}
+        """(table_id, hand) -> id of the message."""
+        self.lines: dict[tuple[int, int], ClosingLine] = {}
+        self.asked: list[DealToClose] = []
+        self._answers: set[asyncio.Task[Reply | None]] = set()
+
+    def close(self, deal: DealToClose) -> None:
+        self.asked.append(deal)
+        if self.at_once:
+            task = asyncio.get_running_loop().create_task(self._answer(deal))
+            self._answers.add(task)
+            task.add_done_callback(self._answers.discard)
+
+    async def answer(self) -> Reply | None:
+        """The message of the last deal that was asked for stands, and its table is told."""
+        return await self._answer(self.asked[-1])
+
+    async def _answer(self, deal: DealToClose) -> Reply | None:
+        of = deal.line.table, deal.line.hand
+        assert self.lines.setdefault(of, deal.line) == deal.line, "a deal is closed by one line"
+        message = self.posts.setdefault(of, FIRST_MESSAGE + len(self.posts))
+        return await self.tables.submit(deal.view.table_id, DealClosed(deal.line.hand, RECORD_THREAD, message))
+
+    async def settle(self) -> None:
+        """Until every answer under way has been told."""
+        while self._answers:
+            await asyncio.wait(self._answers)
 
 
 @dataclass

@@ -31,7 +31,7 @@ from bot.tables.saving import NewTable, Request, Store
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
 from bot.tables.state import TableSettings
 from tests.poker.deals import draw_deck, razz_deck
-from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
+from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher, RecordThread
 
 GUILD = 7
 OWNER = 99
@@ -89,12 +89,22 @@ def deal_draw(
 class Room:
     """``store`` is any Store; players are their seats' numbers plus 100 unless said otherwise."""
 
-    def __init__(self, store: Store, *decks: Sequence[int], seed: int = 0, timer: ManualTimer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *decks: Sequence[int],
+        seed: int = 0,
+        timer: ManualTimer | None = None,
+        closer: RecordThread | None = None,
+    ) -> None:
         self.store = store
         self.timer = timer or ManualTimer()
         self.dealer = LiteralDealer(*decks, seed=seed)
         self.publisher = RecordingPublisher()
-        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer)
+        self.closer = closer
+        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer, closer=closer)
+        if closer is not None:
+            closer.tables = self.tables
         self.requests = itertools.count(1)
         self.channels = itertools.count(500)
         self.table_id = 0
@@ -236,6 +246,8 @@ class Room:
         """Until every table has carried out what lies in its inbox."""
         for view in self.tables.in_guild(GUILD):
             await self.tables.submit(view.table_id, DirectMessages(player_id=0, closed=False))
+        if self.closer is not None:
+            await self.closer.settle()
 
     @property
     def view(self) -> TableView:

@@ -8,6 +8,8 @@ from bot.tables.deciding.draft import Draft
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
 from bot.tables.rules.position import Position, Table
+from bot.tables.rules.seals import changes
+from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import Cause, Request, TableCommit
 from bot.tables.state import SeatState, TableState
 
@@ -18,6 +20,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     running = draft.running
     _settle(draft, running)
     in_hand = bool(draft.events) or draft.voids
+    new_seal, seals = _seals(draft)
     return TableCommit(
         table_id=draft.table.table_id,
         state=draft.state,
@@ -33,7 +36,20 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         closes_table=draft.closed,
         audit=draft.audit,
         after_hand=draft.after_hand,
+        taken=draft.taken,
+        by_person=draft.by_person,
+        new_seal=new_seal,
+        seals=seals,
+        record=draft.record,
     )
+
+
+def _seals(draft: Draft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
+    if draft.seals is None or (draft.seals is draft.base.seals and not draft.closed):
+        return None, ()
+    logged = draft.hand.version if draft.hand is not None else None
+    dealt = bool(draft.events) and not draft.first_event
+    return changes(draft.base.seals, draft.seals, logged, dealt=dealt, closed=draft.closed)
 
 
 def _settle(draft: Draft, running: bool) -> None:
@@ -42,14 +58,14 @@ def _settle(draft: Draft, running: bool) -> None:
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
         _check_stacks(draft.hand, draft.players, draft.stacks)
-    in_hand = draft.players if running else ()
+    closes = draft.state.closing and not running
     for seat in draft.state.seats:
-        if seat.seat not in in_hand:
+        if closes or not draft.in_live_hand(seat):
             _settle_seat(draft, seat)
     if any(seat.moves_to for seat in draft.state.seats):
         blinds = any(leg.posts_blinds for leg in draft.table.legs)
         draft.state = replace(draft.state, seats=seating.moved(draft.state.seats, draft.in_live_hand, blinds=blinds))
-    draft.closed = draft.state.closing and not running
+    draft.closed = closes
     if draft.closed:
         _forget_guests(draft)
     if draft.state.pausing and not running:
@@ -77,8 +93,8 @@ def _forget_guests(draft: Draft) -> None:
 
 def _wait(draft: Draft, running: bool) -> None:
     """Wait for the director after every hand, an undone one too, and where nothing could be dealt."""
-    over = (bool(draft.events) and not draft.after_hand) or draft.voids
-    if not running and (over or len(draft.ready()) < draft.table.seats_least):
+    over = (bool(draft.events) and not draft.after_hand) or draft.voids or draft.gives_up
+    if not running and draft.roster is None and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
 
 
@@ -91,7 +107,7 @@ def _set_clocks(draft: Draft, running: bool) -> None:
     draft.state = _clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
     draft.deal_again_ms = _deal_again_ms(draft) if passed_in else None
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
-    due = not stands and len(draft.ready()) >= table.seats_least
+    due = not stands and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
 
 

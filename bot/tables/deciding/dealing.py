@@ -12,11 +12,12 @@ from bot.tables.rules import newcomers, rotation, seating
 from bot.tables.rules.blinds import BlindSeats, NextHand, first_blind_seats, next_after
 from bot.tables.rules.position import Table
 from bot.tables.rules.rotation import Leg
+from bot.tables.saved_seals import Roster
 from bot.tables.state import SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class NextDeal:
+class HandToDeal:
     leg: Leg
     players: Mapping[int, int]
     """seat -> player_id of those dealt in."""
@@ -29,14 +30,19 @@ class NextDeal:
     """The table's state, with this hand as the running one."""
 
 
-def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> NextDeal:
-    """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle only before a table's
-    first hand (R-5.2)."""
-    place, hands = rotation.next_leg(table.new.settings, state)
-    leg = table.legs[place].at(state.bet)
-    blind_seats, dealt, joining = _blind_seats(leg, state, ready, dealer, tournament=table.of_tournament)
+def next_hand(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> tuple[Leg, NextHand]:
+    """The next hand's game, and who of the seats that are ready is dealt in. The dealer is asked for a shuffle only
+    before a table's first hand (R-5.2)."""
+    leg, _, _ = _next_leg(table, state)
+    return leg, _blind_seats(leg, state, ready, dealer, tournament=table.of_tournament)
+
+
+def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
+    """Work out everything else of it."""
+    leg, place, hands = _next_leg(table, state)
+    blind_seats, dealt, joining = hand
     players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
-    return NextDeal(
+    return HandToDeal(
         leg,
         players,
         blind_seats.button,
@@ -51,6 +57,23 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
             leg_hands=hands + 1,
         ),
     )
+
+
+def roster_of(leg: Leg, hand: NextHand) -> Roster:
+    """The hand as its closing has it."""
+    seats, dealt, joining = hand
+    return Roster(leg.game.name, seats.button, seats.small, seats.big, tuple(sorted(dealt)), tuple(joining))
+
+
+def hand_of(roster: Roster) -> NextHand:
+    seats = BlindSeats(roster.button, roster.small_blind, roster.big_blind)
+    return NextHand(seats, list(roster.seats), list(roster.posting))
+
+
+def _next_leg(table: Table, state: TableState) -> tuple[Leg, int, int]:
+    """The leg at its stakes, its place in the rotation, and how many of its hands have been dealt."""
+    place, hands = rotation.next_leg(table.new.settings, state)
+    return table.legs[place].at(state.bet), place, hands
 
 
 def _dealt(seat: SeatState, leg: Leg) -> SeatState:

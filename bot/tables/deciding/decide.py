@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.tables.deciding import (
     acting,
+    closing,
     house_players,
     moderator_orders,
     seat_requests,
@@ -83,10 +84,8 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return turn_requests.carry_out(draft, message)
         case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
             return seat_requests.carry_out(draft, message)
-        case CutDeal():
-            return Denial.NOT_SEALED
-        case DealClosed():
-            return Denial.STALE
+        case CutDeal() | DealClosed():
+            return closing.carry_out(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
         case Due():
@@ -120,6 +119,8 @@ def happens_by_itself(draft: Draft) -> bool:
         return False
     if draft.to_void is not None:
         moderator_orders.undo_the_unplayable(draft)
+    elif draft.table.is_sealed and draft.seals is None:
+        draft.seal()
     elif draft.state.stands_still:
         return False
     elif waiting_list.goes_on(draft):
@@ -128,7 +129,9 @@ def happens_by_itself(draft: Draft) -> bool:
         return acting.goes_on(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
-    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:
+    elif closing.is_to_be_asked_for(draft):
+        draft.ask_for_closing()
+    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.is_done(draft):
         draft.deal()
     else:
         return False
@@ -136,7 +139,9 @@ def happens_by_itself(draft: Draft) -> bool:
 
 
 def idle_is_over(draft: Draft) -> bool:
-    """No hand runs or is coming, and none has for the table's idle time. A tournament's table is never idle."""
+    """No hand runs or is coming, and none has for the table's idle time: nobody closes the deal, either. A tournament's
+    table is never idle."""
     if draft.table.of_tournament:
         return False
-    return draft.next_hand_ms is None and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms(draft.state)
+    waits = draft.next_hand_ms is None or (draft.seals is not None and draft.seals.waits_for_closing)
+    return waits and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms(draft.state)

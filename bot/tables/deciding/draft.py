@@ -1,21 +1,41 @@
 """One change to a table, worked out beside the present position, to be saved as one commit."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
+from bot.fairness.log import Taken, contribution_of
+from bot.fairness.next_deal import NextDeal
+from bot.fairness.proof import Record, State
 from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
-from bot.tables.deciding.dealing import button_passed_on, next_deal, outside, with_starting_stacks
+from bot.tables.deciding.dealing import (
+    button_passed_on,
+    hand_of,
+    hand_to_deal,
+    next_hand,
+    outside,
+    roster_of,
+    with_starting_stacks,
+)
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
 from bot.tables.rules.position import MODERATOR, Position, Table
+from bot.tables.rules.seals import Seals
+from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
 from bot.tables.state import Plan, SeatState
 from bot.tables.views import public_events
+
+_BY_PERSON: Final = ("button", "command", "pre_action")
+
+
+def _is_act_of(event: Event, seat: int) -> bool:
+    act = contribution_of(event)
+    return act is not None and act.seat == seat
 
 
 class Draft:
@@ -23,9 +43,11 @@ class Draft:
 
     __slots__ = (
         "_quiet",
+        "_seed",
         "after_hand",
         "audit",
         "base",
+        "by_person",
         "closed",
         "deal_again_ms",
         "dealer",
@@ -39,16 +61,19 @@ class Draft:
         "paid_out",
         "players",
         "recent",
+        "record",
+        "seals",
         "stacks",
         "state",
         "table",
+        "taken",
         "to_void",
         "transfers",
         "via",
         "voids",
     )
 
-    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer) -> None:
+    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer, seed: Callable[[], bytes]) -> None:
         self.table = table
         self.base = base
         self.now_ms = now_ms
@@ -62,6 +87,8 @@ class Draft:
         self.next_hand_ms = base.next_hand_ms
         self.deal_again_ms = base.deal_again_ms
         self.closed = base.closed
+        self.seals = base.seals
+        self._seed = seed
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
@@ -76,6 +103,12 @@ class Draft:
         self.after_hand = False
         """Somebody shows their cards of the hand that is over."""
         self.first_event = 0
+        self.taken: tuple[tuple[Taken, ...], ...] = ()
+        """Parallel to the events of a sealed hand: the positions that each took."""
+        self.by_person: tuple[bool, ...] = ()
+        """Parallel to the events: the acts of people, which cut the next deal; empty where none does."""
+        self.record: Record | None = None
+        """All that is kept of a sealed hand that is over."""
         self.via: Via | None = None
         self._quiet = False
 
@@ -91,6 +124,7 @@ class Draft:
             self.deal_again_ms,
             self.closed,
             self.recent,
+            seals=self.seals,
         )
 
     @property
@@ -101,7 +135,8 @@ class Draft:
     def changed(self) -> bool:
         """True if there is anything to save. After a failure there always is: that saving works again is news."""
         happened = bool(self.events or self.transfers or self.voids or self.closed)
-        return happened or self.base.failing or self.state != self.base.state
+        sealed = self.seals is not self.base.seals
+        return happened or sealed or self.base.failing or self.state != self.base.state
 
     @property
     def quiet(self) -> bool:
@@ -123,8 +158,21 @@ class Draft:
             return None
         return seating.at(self.state.seats, self.hand.to_act)
 
+    @property
+    def gives_up(self) -> bool:
+        """The draft gives up a deal whose closing was asked for."""
+        before = self.base.seals
+        return before is not None and before.roster is not None and self.roster is None and not self.running
+
+    @property
+    def roster(self) -> Roster | None:
+        """Who is dealt in next, once the closing of that deal is asked for; they stand, whoever comes or goes."""
+        return None if self.seals is None or self.running else self.seals.roster
+
     def in_live_hand(self, seat: SeatState) -> bool:
-        return self.running and seat.seat in self.players
+        """True if the player is in the running hand, or in the next one, whose closing is asked for."""
+        roster = self.roster
+        return seat.seat in (roster.seats if roster is not None else self.players if self.running else ())
 
     def ready(self) -> tuple[int, ...]:
         found = seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
@@ -187,9 +235,34 @@ class Draft:
 
     # In a hand
 
+    def seal(self) -> None:
+        """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
+        self.seals = Seals.of(NextDeal.first(self.table.table_id, self._seed(), self.state.hand_number + 1))
+
+    def ask_for_closing(self) -> None:
+        """Nothing is outstanding but the deal: it can be cut no more, and who is dealt in stands (F-3)."""
+        assert self.seals is not None
+        self.seals = replace(
+            self.seals, roster=roster_of(*next_hand(self.table, self.state, self.ready(), self.dealer))
+        )
+
+    def give_up_deal(self) -> None:
+        """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
+        blinds like one. Raises ValueError where none was asked for."""
+        if self.seals is None or self.roster is None:
+            raise ValueError("there is no deal to give up")
+        deal = hand_to_deal(self.table, self.state, hand_of(self.roster))
+        self.seals = self.seals.given_up(self._seed())
+        self.state, self.next_hand_ms = deal.state, None
+        self.hand, self.players, self.recent = None, {}, ()
+
     def deal(self) -> None:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
-        deal = next_deal(self.table, self.state, self.ready(), self.dealer)
+        roster = self.roster
+        coming = next_hand(self.table, self.state, self.ready(), self.dealer)[1] if roster is None else hand_of(roster)
+        deal = hand_to_deal(self.table, self.state, coming)
+        if self.seals is not None:
+            self.seals = self.seals.dealt(self._seed())
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
         self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
@@ -203,7 +276,7 @@ class Draft:
             leg.stakes,
             [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
             deal.button,
-            self.dealer.shuffle(leg.game.deck_under(leg.rules)),
+            self._decks.shuffle(leg.game.deck_under(leg.rules)),
             last_two=len(deal.players) == 2 and (self.state.last_two or not self.table.of_tournament),
             blinds=deal.blinds,
             big_blind=deal.big_blind,
@@ -216,19 +289,25 @@ class Draft:
             raise ValueError("there is no hand to act in")
         hand = self.hand.copy()
         logged = hand.version
-        outcome = hand.apply(action, outside(self.table, self.state, hand, self.dealer))
+        outcome = hand.apply(action, outside(self.table, self.state, hand, self._decks))
         if isinstance(outcome, Refusal):
             return outcome
         self._goes_on(hand, outcome, self.players[action.seat])
-        self._record(outcome, logged, via)
+        self._record(outcome, logged, via, action)
         return None
+
+    @property
+    def _decks(self) -> Dealer:
+        """The running hand is dealt from these."""
+        sealed = self.seals.running if self.seals is not None else None
+        return self.dealer if sealed is None else sealed
 
     def deal_again(self) -> None:
         """Throw in the cards that nobody opened and deal the next, or end the hand where too few stay (R-7.3)."""
         assert self.hand is not None
         hand = self.hand.copy()
         logged = hand.version
-        outcome = hand.deal_again(outside(self.table, self.state, hand, self.dealer))
+        outcome = hand.deal_again(outside(self.table, self.state, hand, self._decks))
         self._goes_on(hand, outcome)
         self._record(outcome, logged, "table")
 
@@ -275,14 +354,38 @@ class Draft:
         self.via = "moderator" if by == "moderator" else "table"
         self.voids = True
         self.state = replace(self.state, voided=by, voided_why=why, plans=())
+        self._end_of_sealed("undone")
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
-    def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
+    def _record(self, happened: Iterable[Event], logged: int, via: Via, action: Action | None = None) -> None:
         self.events = tuple(happened)
         self.first_event = logged
         self.via = via
         self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
+        if self.seals is not None and not self.after_hand:
+            self._record_sealed(self.seals, action if via in _BY_PERSON else None)
+
+    def _record_sealed(self, seals: Seals, action: Action | None) -> None:
+        """Note which positions the events took, and cut the next deal by what the player did themselves."""
+        acts = [event for event in self.events if action is not None and _is_act_of(event, action.seat)][:1]
+        if acts:
+            self.by_person = tuple(event is acts[0] for event in self.events)
+            seals = seals.after_acts(acts)
+        if seals.running is not None:
+            running, self.taken = seals.running.after(self.events)
+            seals = replace(seals, running=running)
+        self.seals = seals
+        if self.hand is not None and self.hand.finished:
+            self._end_of_sealed("finished")
+
+    def _end_of_sealed(self, state: State) -> None:
+        """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
+        if self.seals is None or self.seals.running is None:
+            return
+        if self.hand is not None:
+            self.record = self.seals.running.record(self.hand.events, state)
+        self.seals = self.seals.hand_over()
 
     def _move(self, transfers: Sequence[Transfer]) -> None:
         self.transfers.extend(transfers)

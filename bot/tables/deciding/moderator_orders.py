@@ -99,10 +99,21 @@ def _resume(draft: Draft, resume: Resume) -> Denial | None:
 
 def _void(draft: Draft, void: VoidHand) -> Denial | None:
     if not draft.running:
-        return Denial.NO_HAND
+        return _give_up(draft, void)
     before, entry = _pot(draft), _entry(draft, "void", void.request, void.reason)
     draft.void("moderator", void.reason)
     draft.audit = replace(entry, before=before, after="every chip given back")
+    return None
+
+
+def _give_up(draft: Draft, void: VoidHand) -> Denial | None:
+    """A deal that is closed, or about to be, is undone like a hand."""
+    if draft.seals is None or draft.roster is None:
+        return Denial.NO_HAND
+    entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.seals.next.sealed.hand)
+    draft.give_up_deal()
+    draft.state = replace(draft.state, voided="moderator", voided_why=void.reason)
+    draft.audit = replace(entry, before="closed, not dealt", after="given up")
     return None
 
 

@@ -10,6 +10,7 @@ from bot.poker.hand import Hand
 from bot.tables.rules import seating
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.rules.rotation import Leg
+from bot.tables.rules.seals import Seals
 from bot.tables.saving import NewTable
 from bot.tables.state import SeatState, TableState
 
@@ -37,6 +38,8 @@ class Table:
     legs: tuple[Leg, ...]
     """Its games, as they are played here."""
     hand_pause_ms: int
+    is_sealed: bool = False
+    """Its deals are sealed."""
 
     @cached_property
     def of_tournament(self) -> bool:
@@ -100,6 +103,8 @@ class Position:
     """The public events of ``hand``."""
     failing: bool = False
     """The last change could not be saved: clocks stand still until one can."""
+    seals: Seals | None = None
+    """None at a table whose deals are not sealed, and before its first seal."""
 
     @property
     def running(self) -> bool:

@@ -8,6 +8,7 @@ from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import Timer, TimerHandle
 from bot.tables.rules import seating
 from bot.tables.rules.position import Position, Table, seat_given_up_ms
+from bot.tables.rules.seals import CLOSING_LEAD_MS
 
 
 class LoopTimer:
@@ -77,16 +78,27 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return None
     if position.hand is not None and position.running and state.deadline_ms is not None:
         return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
-    due_ms = position.deal_again_ms if position.running else position.next_hand_ms
+    due_ms = position.deal_again_ms if position.running else _deals_ms(position)
     if due_ms is not None:
         return due_ms, Due()
     if table.of_tournament:
         return None
+    idle_ms = state.idle_since_ms + table.idle_ms(state)
+    if position.next_hand_ms is not None:
+        return idle_ms, Due()
     # A free seat is for whoever waits: while its new owner is vouched for nobody gives up another.
     full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
     given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
-    moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
+    moments = (idle_ms, *(at_ms for at_ms in given_up if at_ms is not None))
     return min(moments), Due()
+
+
+def _deals_ms(position: Position) -> int | None:
+    """When something is to be done for the next hand; None while its deal waits for the message that closes it."""
+    due_ms, seals = position.next_hand_ms, position.seals
+    if due_ms is None or seals is None or seals.next.closing is not None:
+        return due_ms
+    return None if seals.waits_for_closing else due_ms - CLOSING_LEAD_MS
 
 
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:

@@ -5,6 +5,11 @@ import secrets
 from collections.abc import Sequence
 
 
+def fresh_seed() -> bytes:
+    """The secret of a deal that is to be sealed (F-1)."""
+    return secrets.token_bytes(32)
+
+
 class SecureDealer:
     """Shuffles with the operating system's secure random source (R-1.4)."""
 

@@ -16,7 +16,7 @@ from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.decide import decide, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Message
-from bot.tables.ports import TableServices, TableView
+from bot.tables.ports import DealToClose, TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
@@ -174,7 +174,7 @@ class TableHost:
     def _draft(self) -> Draft:
         now_ms = self._outside.timer.now_ms()
         self._mind_the_clock(now_ms)
-        return Draft(self._table, self._position, now_ms, self._outside.dealer)
+        return Draft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
 
     def _mind_the_clock(self, now_ms: int) -> None:
         """A clock that was put back must not leave the table waiting for a time from before."""
@@ -210,10 +210,28 @@ class TableHost:
         self._not_before_ms = 0
         self._change(draft.position)
         self._tell(draft)
+        if draft.base.failing:
+            self.ask_for_closing_again()
+        elif draft.roster is not None and (draft.base.seals is None or draft.base.seals.roster is None):
+            self._ask_for_closing(again=False)
         if draft.closed:
             self._outside.closed(self._table.table_id)
         if self._table.is_watched:
             self._tell_watchers()
+
+    def ask_for_closing_again(self) -> None:
+        """After a restart, or where the answer may have been lost."""
+        self._ask_for_closing(again=True)
+
+    def _ask_for_closing(self, *, again: bool) -> None:
+        seals, closer = self._position.seals, self._outside.closer
+        if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
+            return
+        line = seals.next.line(seals.roster.game, seals.roster.button, seals.roster.seats)
+        try:
+            closer.close(DealToClose(self.view(), line, again))
+        except Exception as error:
+            self._log_fault("asking for a closing", error)
 
     def _tell_watchers(self) -> None:
         try:

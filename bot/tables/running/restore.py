@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.common.tracebacks import where
+from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
 from bot.poker.hand import Hand
 from bot.tables.rules import chip_moves, seating, time_bank
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.rules.position import Position, Table, seat_kept_ms
+from bot.tables.rules.seals import RunningDeal, Seals, restored
 from bot.tables.running.clock import deadline_after_outage
 from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
 from bot.tables.state import SeatState, TableState
@@ -30,9 +32,14 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     tournament's table waits for its director, unless the director had let it go on.
     """
     live, runs = saved.in_pot is not None, not saved.state.stands_still
-    waits = saved.state.waits or (table.of_tournament and not live and not _enough_ready(table, saved))
-    comes = runs and not live and not waits and _enough_ready(table, saved)
+    seals = _seals(saved) if table.is_sealed else None
+    asked = seals is not None and seals.roster is not None
+    enough = asked or _enough_ready(table, saved)
+    waits = saved.state.waits or (table.of_tournament and not live and not enough)
+    comes = runs and not live and not waits and enough
     hand = _live_hand(saved) if live else None
+    if hand is not None and seals is not None:
+        seals, hand = _with_running(table, saved, seals, hand)
     waits_for_deal = hand is not None and hand.is_passed_in
     deadline_ms = None
     if hand is not None and runs and not waits_for_deal:
@@ -51,7 +58,35 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         next_hand_ms=now_ms + table.pause_ms(state) if comes else None,
         deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
         recent=public_events(hand.events) if hand else (),
+        seals=seals,
     )
+
+
+def _seals(saved: SavedTable) -> Seals | None:
+    """The next deal as it was sealed; None where the table has sealed none yet."""
+    row = next((row for row in saved.seals if row.state == "next"), None)
+    if row is None:
+        return None
+    if row.hand != saved.state.hand_number + 1:
+        raise Unreadable("the next hand is not the one that was sealed")
+    deal = restored(saved.table_id, row)
+    return Seals(deal, deal.cut, row.roster)
+
+
+def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> tuple[Seals, Hand | None]:
+    """With the deal of the live hand, where it was sealed. No hand, and an error in the log, where the hand was not
+    dealt from the decks that were sealed for it."""
+    row = next((row for row in saved.seals if row.state == "dealt"), None)
+    if row is None:
+        return seals, hand
+    deal = restored(saved.table_id, row)
+    running = RunningDeal(deal, Recorder(deal.decks()))
+    try:
+        running, _ = running.after(hand.events)
+    except NotFromTheseDecks as error:
+        log.error("table %d: hand %d is not as it was sealed: %s", table.table_id, row.hand, error)
+        return seals, None
+    return replace(seals, running=running), hand
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:

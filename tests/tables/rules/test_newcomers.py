@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from bot.tables.deciding.dealing import NextDeal, next_deal
+from bot.tables.deciding.dealing import HandToDeal, hand_to_deal, next_hand
 from bot.tables.rules import newcomers, seating
 from bot.tables.rules.blinds import BlindSeats
 from bot.tables.rules.newcomers import blinds_due
@@ -120,11 +120,11 @@ class Coming(RuleBasedStateMachine):
             if len(self.ready) >= 2:
                 self.next_deal()
 
-    def next_deal(self) -> NextDeal:
+    def next_deal(self) -> HandToDeal:
         posting = {seat.seat for seat in self.state.seats if seat.posts}
         due = blinds_due(self.table, Position(self.state, self.stacks))
         first = not self.state.big_blind_seat
-        hand = next_deal(self.table, self.state, self.ready, self.dealer)
+        hand = hand_to_deal(self.table, self.state, next_hand(self.table, self.state, self.ready, self.dealer)[1])
         dealt = sorted(hand.players)
         if not hand.big_blind:
             assert dealt == list(self.ready)
@@ -162,7 +162,7 @@ class Coming(RuleBasedStateMachine):
         after = clockwise[clockwise.index(small) + 1 : clockwise[1:].index(big) + 1]
         assert not set(after) & set(dealt), "the big blind passed somebody over"
 
-    def check_newcomers(self, hand: NextDeal, dealt: Sequence[int], old: set[int], posting: set[int]) -> None:
+    def check_newcomers(self, hand: HandToDeal, dealt: Sequence[int], old: set[int], posting: set[int]) -> None:
         """In a cash game they have the big blind or post it, unless fewer than two would play. In a tournament they
         wait for nothing but the button to pass."""
         came = set(dealt) - old

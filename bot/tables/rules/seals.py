@@ -1,0 +1,146 @@
+"""A table's seals: that of the next deal, and that of the running hand. Values; each step gives another one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.fairness.cutting import CUT, Closing, begun_cut, further_cut
+from bot.fairness.log import Taken, contribution_of
+from bot.fairness.next_deal import CutRefusal, NextDeal
+from bot.fairness.proof import Record, State, record_of
+from bot.fairness.recording import Recorder
+from bot.fairness.sealing import sealed_again
+from bot.poker.cards import JOKER
+from bot.poker.events import Event
+from bot.tables.saved_seals import Roster, SavedSeal, SealState
+
+CLOSING_LEAD_MS: Final = 2_000
+"""The closing is asked for so long before the hand is due."""
+_ALL: Final = 1 << 31
+"""More events than any hand has."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningDeal:
+    """The deal of the running hand."""
+
+    deal: NextDeal
+    recorder: Recorder = field(repr=False)
+    """Never changed: a step is recorded on a copy."""
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        """The next of the sealed decks: a Dealer whose decks were fixed before the hand."""
+        return self.recorder.decks.cards(self.recorder.decks_taken, joker=JOKER in deck)
+
+    def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
+        """The deal behind the events, and the positions that each took."""
+        recorder = self.recorder.copy()
+        taken = tuple(recorder.follow(event) for event in events)
+        return replace(self, recorder=recorder), taken
+
+    def record(self, events: Sequence[Event], state: State) -> Record:
+        """All that is kept of the hand that is over; ``events`` with all their cards."""
+        deal = self.deal
+        return record_of(deal.sealed, deal.contributions, deal.closing, events, [False] * len(events), state)
+
+
+@dataclass(frozen=True, slots=True)
+class Seals:
+    """The next deal is sealed from when the hand before it starts, or the table opens."""
+
+    next: NextDeal
+    cut: bytes
+    """The next deal's: its seal with everything that was added so far."""
+    roster: Roster | None = None
+    """Who is dealt in next, once the closing is asked for."""
+    running: RunningDeal | None = None
+
+    @classmethod
+    def of(cls, deal: NextDeal, running: RunningDeal | None = None) -> "Seals":
+        return cls(deal, begun_cut(deal.sealed.seal), running=running)
+
+    @property
+    def waits_for_closing(self) -> bool:
+        return self.roster is not None and self.next.closing is None
+
+    def after_acts(self, acts: Sequence[Event]) -> "Seals":
+        """The next deal cut by what people have done."""
+        cut = self.cut
+        for act in acts:
+            one = contribution_of(act)
+            cut = cut if one is None else further_cut(cut, one)
+        return replace(self, next=self.next.after_acts(acts), cut=cut)
+
+    def after_word(self, seat: int, text: str) -> "Seals | CutRefusal":
+        if self.roster is not None:
+            return CutRefusal.CLOSED
+        deal = self.next.after_word(seat, text)
+        if isinstance(deal, CutRefusal):
+            return deal
+        return replace(self, next=deal, cut=further_cut(self.cut, deal.contributions[-1]))
+
+    def closed(self, thread_id: int, message_id: int) -> "Seals":
+        """Raises DealClosed where it was closed by another message before, and ValueError where nobody asked."""
+        if self.roster is None:
+            raise ValueError("nobody has asked for this closing")
+        line = self.next.line(self.roster.game, self.roster.button, self.roster.seats)
+        return replace(self, next=self.next.closed(line, thread_id, message_id))
+
+    def dealt(self, seed: bytes) -> "Seals":
+        """The next deal is dealt now, and the one behind it sealed with this seed. Raises DealClosed where it is not
+        closed yet."""
+        running = RunningDeal(self.next, Recorder(self.next.decks()))
+        return Seals.of(self.next.following(seed), running)
+
+    def given_up(self, seed: bytes) -> "Seals":
+        """The next deal is not dealt, and the one behind it sealed with this seed."""
+        return Seals.of(self.next.instead(seed))
+
+    def hand_over(self) -> "Seals":
+        return replace(self, running=None)
+
+
+def changes(
+    base: Seals | None, now: Seals, logged: int | None, *, dealt: bool, closed: bool
+) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
+    """The seal that is new, and those that have changed, as they are to be saved. Acts need no saving, for the hand's
+    log has them. ``logged``: how many events the hand before the next one has, None where it was undone; ``dealt``: the
+    next deal of ``base`` was dealt; ``closed``: the table is closed."""
+    row = saved(now.next, "undealt" if closed else "next", now.roster, _ALL if logged is None else logged)
+    if base is None:
+        return row, ()
+    if base.next.sealed.hand != now.next.sealed.hand:
+        return row, (saved(base.next, "dealt" if dealt else "undealt", base.roster),)
+    same = (base.roster, base.next.closing, _words(base.next)) == (now.roster, now.next.closing, _words(now.next))
+    return None, () if same and not closed else (row,)
+
+
+def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to: int = 0) -> SavedSeal:
+    hand, closing = deal.sealed, deal.closing
+    return SavedSeal(
+        hand.hand,
+        hand.before,
+        hand.seal,
+        deal.seed,
+        deal.contributions,
+        # Once the closing is asked for, the contributions are complete.
+        up_to if roster is None else 0,
+        roster,
+        None if closing is None else closing.thread,
+        None if closing is None else closing.message,
+        state,
+    )
+
+
+def restored(table_id: int, row: SavedSeal) -> NextDeal:
+    closing = None
+    if row.roster is not None and row.thread_id is not None and row.message_id is not None:
+        roster = row.roster
+        closing = Closing(row.thread_id, row.message_id, roster.game, roster.button, roster.seats)
+    sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
+    return NextDeal(row.seed, sealed, row.contributions, closing)
+
+
+def _words(deal: NextDeal) -> int:
+    """How many words it was cut with."""
+    return sum(one.kind == CUT for one in deal.contributions)

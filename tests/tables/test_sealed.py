@@ -1,0 +1,324 @@
+"""Tables whose deals are sealed, cut by people, closed by a message, and dealt in the order that follows (F-1 to F-7),
+and whose hands are proved out of the file (F-8)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.fairness.cutting import Contribution, whole_cut
+from bot.poker.actions import ActionKind
+from bot.poker.events import BroughtIn
+from bot.poker.games import GAMES
+from bot.tables.messages import Act, DealClosed
+from bot.tables.replies import Denial
+from bot.tables.rules.seals import CLOSING_LEAD_MS
+from db import check
+from tests.tables.doubles import FIRST_MESSAGE, RECORD_THREAD
+from tests.tables.room import PAUSE_MS, TURN_MS, Room, of_game
+from tests.tables.sealed_room import SealedRoom, proved, record
+
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+LATER_MS = 3_600_000
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[SealedRoom]:
+    """Its closings stand as soon as they are asked for."""
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    yield room
+    await room.stop()
+    assert check(room.path) == []
+
+
+@pytest.fixture
+async def slow(room: SealedRoom) -> SealedRoom:
+    """Its closings stand when the test wants."""
+    room.thread.at_once = False
+    return room
+
+
+async def test_F2_a_table_has_its_first_seal_when_it_opens(room: SealedRoom) -> None:
+    await room.open()
+    assert (room.seal.hand, room.seal.cutters, room.seal.asked, room.seal.closed) == (1, (), False, None)
+    assert room.states() == ["next"]
+
+
+async def test_F2_the_next_deal_is_sealed_when_a_hand_starts_and_follows_its_seal(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    assert room.seal.hand == 2
+    (first, second) = room.rows("SELECT seal, before FROM seal ORDER BY hand")
+    assert (first[1], second[1]) == (bytes(32), first[0])
+
+
+async def test_F3_what_people_do_cuts_the_next_deal(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    first = room.to_act()
+    await room.play(f"{first} bring_in")
+    second = room.to_act()
+    await room.play(f"{second} complete")
+    acts = (Contribution(first - 100, "bring-in"), Contribution(second - 100, "complete"))
+    assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), acts).hex()
+    assert room.seal.cutters == tuple(sorted({first - 100, second - 100}))
+
+
+async def test_F3_what_the_clock_does_for_somebody_cuts_nothing(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.advance(TURN_MS)
+    assert any(isinstance(event, BroughtIn) for event in room.view.recent)
+    assert room.seal.cutters == ()
+
+
+async def test_F3_each_seat_cuts_a_deal_with_one_word(room: SealedRoom) -> None:
+    await room.open()
+    await room.sit(101, 1)
+    assert (await room.cut(105, "hello")).denial is Denial.NOT_SEATED
+    assert (await room.cut(101, " \u200b ")).denial is Denial.NO_WORD
+    assert (await room.cut(101, " lucky seven ")).done
+    assert (await room.cut(101, "again")).denial is Denial.HAS_CUT
+    assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), [Contribution(1, "cut", word="lucky seven")]).hex()
+
+
+async def test_a_table_without_a_closer_is_not_sealed(tmp_path: Path) -> None:
+    room = await SealedRoom.on_file(tmp_path / "plain.sqlite3")
+    plain = Room(room.store)
+    await plain.started(STACKS)
+    assert plain.view.seal is None
+    assert room.rows("SELECT * FROM seal") == room.rows("SELECT * FROM hand_event WHERE taken IS NOT NULL") == []
+    await plain.tables.stop()
+    await room.stop()
+
+
+# Closing
+
+
+async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_closing(room: SealedRoom) -> None:
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS - 1)
+    assert not room.seal.asked
+    await room.advance(1)
+    assert room.seal.closed is not None
+    assert (room.seal.closed.thread, room.seal.closed.message) == (RECORD_THREAD, FIRST_MESSAGE)
+    assert room.view.hand is None
+    await room.advance(CLOSING_LEAD_MS)
+    assert room.view.hand_number == 1
+    assert room.view.running_closing is not None
+    assert room.view.running_closing.message == FIRST_MESSAGE
+
+
+async def test_F3_nothing_is_dealt_unclosed(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS + 60_000)
+    assert (slow.view.hand, len(slow.thread.asked)) == (None, 1)
+    answer = await slow.thread.answer()
+    assert answer is not None
+    assert answer.done
+    assert slow.view.hand_number == 1
+
+
+async def test_F3_a_deal_that_nobody_closes_leaves_an_idle_table_to_be_closed(slow: SealedRoom) -> None:
+    await slow.started(STACKS)
+    await slow.advance(LATER_MS)
+    assert slow.tables.view(slow.table_id) is None
+    assert slow.states() == ["undealt"]
+
+
+async def test_F3_an_answer_that_comes_twice_changes_nothing_and_another_one_is_refused(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    for _ in range(2):
+        answer = await slow.thread.answer()
+        assert answer is not None
+        assert answer.done
+    other = await slow.submit(DealClosed(1, RECORD_THREAD, FIRST_MESSAGE + 7))
+    assert other.denial is Denial.STALE
+    assert slow.seal.closed is not None
+    assert slow.seal.closed.message == FIRST_MESSAGE
+    await slow.advance(CLOSING_LEAD_MS)
+    late = await slow.thread.answer()
+    assert late is not None
+    assert late.denial is Denial.STALE
+
+
+async def test_F3_who_leaves_while_the_deal_is_closing_is_dealt_in_and_folded(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert (await slow.leave(102)).done
+    assert slow.status(102) == "leaving"
+    await slow.advance(CLOSING_LEAD_MS)
+    await slow.thread.answer()
+    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    await slow.fold_round()
+    assert 102 not in slow.stacks()
+
+
+async def test_F3_who_comes_or_moves_while_the_deal_is_closing_waits(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert (await slow.sit(104, 4)).done
+    assert (await slow.change_seat(103, 6)).done
+    assert (await slow.cut(101, "late")).denial is Denial.DEAL_CLOSED
+    await slow.thread.answer()
+    await slow.advance(CLOSING_LEAD_MS)
+    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    assert slow.thread.asked[0].line.seats == (1, 2, 3)
+    slow.thread.at_once = True
+    await slow.next_hand()
+    assert dict(slow.view.hand_players) == {1: 101, 2: 102, 4: 104, 6: 103}
+
+
+async def test_a_click_of_the_hand_before_does_nothing_while_the_deal_is_closing(slow: SealedRoom) -> None:
+    slow.thread.at_once = True
+    await slow.started(STACKS)
+    await slow.fold_round()
+    slow.thread.at_once = False
+    await slow.advance(PAUSE_MS)
+    before = slow.seal
+    assert before.asked
+    for player_id in (101, 102, 103):
+        click = Act(slow.request(player_id), ActionKind.FOLD, None, 1, 3, "button")
+        assert (await slow.submit(click)).denial is Denial.NO_HAND
+    assert slow.seal == before
+
+
+async def test_a_pause_keeps_the_closing_and_the_hand_comes_after_it(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert (await slow.pause()).done
+    answer = await slow.thread.answer()
+    assert answer is not None
+    assert answer.done
+    await slow.advance(LATER_MS)
+    assert slow.view.hand is None
+    await slow.resume()
+    await slow.advance(PAUSE_MS)
+    assert (slow.view.hand_number, len(slow.thread.posts)) == (1, 1)
+
+
+async def test_a_closing_that_a_moderator_undoes_counts_as_an_undone_hand(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.leave(102)
+    assert (await slow.void()).done
+    assert (slow.view.hand_number, slow.seal.hand, slow.states()) == (1, 2, ["undealt", "next"])
+    assert 102 not in slow.stacks()
+    answer = await slow.thread.answer()
+    assert answer is not None
+    assert answer.denial is Denial.STALE
+    slow.thread.at_once = True
+    await slow.advance(PAUSE_MS)
+    assert slow.view.hand_number == 2
+
+
+async def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await slow.close()
+    ((state, seed),) = slow.rows("SELECT state, length(seed) FROM seal")
+    assert (state, seed) == ("undealt", 32)
+    answer = await slow.thread.answer()
+    assert answer is None
+
+
+# Dealt and proved
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_F8_every_hand_that_was_played_is_proved_out_of_the_file(room: SealedRoom, game: str) -> None:
+    await room.started(STACKS, **of_game(game))
+    await room.cut(101, "lucky seven")
+    for _ in range(3):
+        await room.check_down()
+        await room.advance(PAUSE_MS)
+    verified = proved(room, 1, 2, 3)
+    assert [verdict.problem for verdict in verified.verdicts] == [None] * 12
+    assert verified.together == []
+    assert verified.holds
+
+
+async def test_F5_the_decks_of_hands_whose_stub_runs_out_are_sealed_too(room: SealedRoom) -> None:
+    """Six players draw four cards each as often as they may."""
+    await room.started(dict.fromkeys(range(1, 7), 1_000), **of_game("badugi"))
+    while not room.hand.finished:
+        kinds = [option.kind for option in room.hand.options]
+        player_id = room.to_act()
+        if ActionKind.DRAW in kinds:
+            private = room.tables.private(room.table_id, player_id)
+            assert private is not None
+            cards = tuple(private.downcards)
+            assert (await room.submit(Act(room.request(player_id), ActionKind.DRAW, cards=cards))).done
+        else:
+            await room.play(f"{player_id} {'check' if ActionKind.CHECK in kinds else 'call'}")
+    whole = record(room.path, room.table_id, 1)[0].whole
+    assert whole.decks_taken > 1
+    assert proved(room, 1).holds
+
+
+async def test_R7_3_deals_that_are_thrown_in_go_on_with_the_next_sealed_deck(room: SealedRoom) -> None:
+    await room.started(STACKS, **of_game("five-card-draw", jackpots=True, forced_bets="ante"))
+    for _ in range(3):
+        await room.play(f"{room.to_act()} check")
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    whole = record(room.path, room.table_id, 1)[0].whole
+    assert whole.decks_taken >= 2
+    assert proved(room, 1).holds
+
+
+async def test_F7_the_seed_goes_with_the_hand_and_undone_hands_are_proved_like_others(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.play(f"{room.to_act()} bring_in")
+    assert (await room.void()).done
+    assert room.rows("SELECT seed FROM seal WHERE hand = 1") == [(None,)]
+    await room.advance(PAUSE_MS)
+    await room.check_down()
+    verified = proved(room, 1, 2)
+    assert verified.holds, (verified.together, [verdict.problem for verdict in verified.verdicts])
+    assert room.states() == ["void", "done", "next"]
+
+
+# Restarts
+
+
+async def test_F3_after_a_restart_the_closing_is_asked_for_again_and_the_deal_is_the_same(slow: SealedRoom) -> None:
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.cut(103, "over the restart")
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    line, before = slow.thread.asked[0].line, slow.seal
+    again = await slow.restarted()
+    (asked,) = again.thread.asked
+    assert (asked.line, asked.again, again.seal) == (line, True, before)
+    await again.thread.answer()
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 1
+    await again.stop()
+
+
+@pytest.mark.parametrize("acts", range(5))
+async def test_a_restart_within_a_hand_keeps_what_cut_the_next_deal(room: SealedRoom, acts: int) -> None:
+    await room.started(STACKS)
+    chance = Random(acts)
+    for at in range(acts):
+        kinds = [option.kind for option in room.hand.options]
+        kind = chance.choice([kind for kind in kinds if kind in ("call", "check", "bring_in")])
+        await room.play(f"{room.to_act()} {kind}")
+        if at == 2:
+            await room.cut(101, "between")
+    before = room.seal
+    again = await room.restarted()
+    assert again.seal == before
+    await again.check_down()
+    await again.advance(PAUSE_MS)
+    await again.check_down()
+    assert proved(again, 1, 2).holds
+    await again.stop()
