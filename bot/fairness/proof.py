@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
 from bot.fairness.dealing import CutDecks, cut_order, deck_order
 from bot.fairness.log import Entry, as_seen
-from bot.fairness.openings import Spot, seen_by
+from bot.fairness.openings import ROOM, Spot, seen_by
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand, digest
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
@@ -149,6 +149,11 @@ def proof_for(record: Record, reader: int, discards: Sequence[tuple[int, ...]] =
     seen = seen_by(whole.log, reader, cards) if whole.log else set()
     opened = tuple(one for one in whole.openings if spots[one.deck, one.place] in seen)
     return replace(whole, reader=reader, openings=opened, discards=tuple(discards))
+
+
+def without_down_cards(record: Record) -> Record:
+    """The record as it may be kept when down cards are deleted: it opens what the whole room saw."""
+    return Record(replace(proof_for(record, ROOM), reader=EVERYBODY))
 
 
 def places_of(key: bytes, order: Sequence[int], log: Sequence[Entry]) -> dict[Spot, tuple[int, int]]:

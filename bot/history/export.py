@@ -4,12 +4,15 @@ that knows their games. Pure, and slow for many hands."""
 import io
 import zipfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from types import MappingProxyType
 
+from bot.fairness.proof import Record
 from bot.history.phh_file import NameOf, names_of, phh_file
 from bot.history.pokerstars import CannotTell, HistoryHeader, Lacking, write
+from bot.history.proofs import proof_file
 from bot.moderation.hand_archive import LoggedHand
 
 POKERSTARS_FILE = "pokerstars.txt"
@@ -27,12 +30,21 @@ class Exported:
     """Hands that are in PokerStars' format, too."""
     lacking: dict[Lacking, int]
     """How many are not, by what that has no words for."""
+    proved: int = 0
+    """Proofs of their deals."""
 
 
-def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf, venue: str = "") -> Exported:
+def exported(
+    hands: Iterable[LoggedHand],
+    player_id: int,
+    name_of: NameOf,
+    venue: str = "",
+    records: Mapping[tuple[int, int], Record] = MappingProxyType({}),
+) -> Exported:
     """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
-    or that were undone, are left out. ``venue`` as ``phh_file`` has it."""
-    made, texts, lacking, count = io.BytesIO(), list[str](), Counter[Lacking](), 0
+    or that were undone, are left out. ``venue`` as ``phh_file`` has it; ``records`` of the hands whose deals can be
+    proved, by table_id and number."""
+    made, texts, lacking, count, proved = io.BytesIO(), list[str](), Counter[Lacking](), 0, 0
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
             seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
@@ -40,6 +52,10 @@ def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf, venue
                 continue
             count += 1
             folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", phh_file(hand, seat, name_of, venue))
+            if (record := records.get((hand.table_id, hand.number))) is not None:
+                proof = proof_file(record, hand, seat)
+                folder.writestr(proof.name, proof.text)
+                proved += 1
             try:
                 texts.append(pokerstars_text(hand, seat, name_of))
             except CannotTell as error:
@@ -47,7 +63,7 @@ def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf, venue
         if texts:
             # Two empty lines part one hand from the next.
             folder.writestr(POKERSTARS_FILE, "\n\n".join(texts))
-    return Exported(made.getvalue(), count, len(texts), dict(lacking))
+    return Exported(made.getvalue(), count, len(texts), dict(lacking), proved)
 
 
 def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:

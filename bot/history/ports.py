@@ -1,9 +1,10 @@
 """The protocol History, by which the file remembers play, and the values that cross."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
+from bot.fairness.proof import Record
 from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
@@ -142,6 +143,11 @@ class History(Protocol):
 
     async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
         """None where the guild never had the hand."""
+        ...
+
+    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record]:
+        """What is kept of the deals of these hands, by table_id and number; those that were not sealed, or of which
+        nothing is kept any more, are left out."""
         ...
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:

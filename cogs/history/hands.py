@@ -1,5 +1,5 @@
-"""/hand: receives which hand is to be replayed, or saved as a file. The log has it, and the tables' own words tell it.
-Every answer, and every step of it, is for the asker alone."""
+"""/hand: receives which hand is to be replayed, proved, or saved as a file. The log has it, and the tables' own words
+tell it. Every answer, and every step of it, is for the asker alone."""
 
 import asyncio
 import io
@@ -25,6 +25,7 @@ from cogs._asking.asker import guild_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import OneAtATime
 from cogs.history.access import open_hand
+from cogs.history.proofs import send_proof
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
@@ -32,7 +33,7 @@ _EXPORTS: Final = OneAtATime("export-busy")
 
 
 class Hands(commands.Cog):
-    """Replay hands, and take them home."""
+    """Replay hands, prove their deals, and take them home."""
 
     hand = app_commands.Group(name="hand", description=described("hand"), guild_only=True)
 
@@ -46,6 +47,13 @@ class Hands(commands.Cog):
     @suggesting(hand=suggest_own_hands)
     async def by_id(self, interaction: BotInteraction, hand: str) -> None:
         await show_step(interaction, *await hand_meant(interaction, hand), 0)
+
+    @hand.command(name="proof", description=described("hand-proof"))
+    @app_commands.describe(hand=described("hand-proof-hand"))
+    @suggesting(hand=suggest_own_hands)
+    async def proof(self, interaction: BotInteraction, hand: str | None = None) -> None:
+        meant = await (_last(interaction) if hand is None else hand_meant(interaction, hand))
+        await send_proof(interaction, *meant)
 
     @hand.command(name="export", description=described("hand-export"))
     @app_commands.describe(
@@ -129,7 +137,10 @@ async def _send(interaction: BotInteraction, player: int, hands: list[LoggedHand
     names = services.names
     await names.learn(guild, {who for hand in hands for who in hand.players.values()})
     venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
-    made = await asyncio.to_thread(exported, hands, player, lambda who: plain(names.name(guild, who) or ""), venue)
+    records = await services.history.records(guild, [(hand.table_id, hand.number) for hand in hands])
+    made = await asyncio.to_thread(
+        exported, hands, player, lambda who: plain(names.name(guild, who) or ""), venue, records
+    )
     if not made.hands:
         raise Complaint("own-hands-undone")
     if len(made.body) > BYTES_MOST:

@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from bot.fairness.proof import Record
 from bot.history.ports import Achieved, CashRecord, Earned, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
 from bot.history.ranking import Contender, board
 from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
 from db.file.connection import Database
 from db.history.counting import DAY_MS, next_batch, put
+from db.history.deal_records import records_of
 from db.history.hand_archive import own_hands
 from db.records import TOURNAMENT_STATE
 
@@ -170,6 +172,10 @@ class SqliteHistory:
         ((hand_id, state, channel_id, gone),) = rows
         dealt_in = await self._database.read(_DEALT_IN, (hand_id,))
         return HandPlace(state, not gone, channel_id, frozenset(player for (player,) in dealt_in))
+
+    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record]:
+        """See the protocol. Raises StoreError."""
+        return await self._database.study(lambda connection: records_of(connection, guild_id, hands))
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
         """See the protocol. Raises StoreError."""

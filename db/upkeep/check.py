@@ -9,6 +9,7 @@ from db import audit_chain
 from db.file.errors import DatabaseIncomplete, DatabaseUnusable
 from db.file.last_write import missing
 from db.file.paths import read_only_at, real_path
+from db.upkeep.deals import wrong_deals
 from db.upkeep.proofs import proofs_of
 
 
@@ -50,6 +51,8 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
                 yield line.format(*values)
         if "moderation" in migrations:
             yield from _broken_chains(connection)
+        if "seals" in migrations:
+            yield from wrong_deals(connection)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield f"the file is damaged: {error}"
 

@@ -247,6 +247,38 @@ _OF_LOGS: Final[tuple[Proof, ...]] = (
 """The log of each hand played to its end tells the same story as the ledger. A hand that was undone is left out: what
 cannot be read any more is undone for that reason."""
 
+_OF_SEALS: Final[tuple[Proof, ...]] = (
+    (
+        "the seal of hand {} of table {} does not go on from the one before",
+        """SELECT s.hand, s.table_id FROM seal s WHERE s.before <> coalesce(
+            (SELECT p.seal FROM seal p WHERE p.table_id = s.table_id AND p.hand < s.hand
+             ORDER BY p.hand DESC LIMIT 1), zeroblob(32))""",
+    ),
+    (
+        "hand {} of table {} is over, and the seed of its decks is still there",
+        """SELECT s.hand, s.table_id FROM seal s JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand
+        WHERE h.state <> 'live' AND (s.seed IS NOT NULL OR s.state <> h.state)""",
+    ),
+    (
+        "table {} is closed, and the seal of its hand {} waits to be dealt",
+        """SELECT t.id, s.hand FROM poker_table t JOIN seal s ON s.table_id = t.id
+        WHERE t.closed_ms IS NOT NULL AND s.state IN ('next', 'dealt')""",
+    ),
+    (
+        "hand {} of table {} was sealed, and nothing in its log tells which positions it took",
+        """SELECT h.number, h.table_id FROM seal s
+        JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand JOIN hand_event e ON e.hand_id = h.id
+        GROUP BY h.id HAVING sum(e.kind = 'StreetDealt') > 0 AND count(e.taken) = 0""",
+    ),
+    (
+        "hand {} of table {} keeps its down cards, and nothing of its sealed decks",
+        """SELECT h.number, h.table_id FROM seal s JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand
+        WHERE h.state <> 'live' AND EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = h.id)
+        AND NOT EXISTS(SELECT 1 FROM hand_record WHERE hand_id = h.id)""",
+    ),
+)
+"""Of a file that seals deals."""
+
 
 def proofs_of(migrations: Collection[str]) -> Iterator[Proof]:
     """The proofs that a file with these migrations must stand, by their names."""
@@ -263,4 +295,5 @@ _SINCE: Final = {
     "tournaments": _OF_TOURNAMENTS,
     "practice": _OF_PRACTICE,
     "history": _OF_HISTORY,
+    "seals": _OF_SEALS,
 }

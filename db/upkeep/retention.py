@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 from bot.tables.saving import StoreError
 from db.file.connection import Database
+from db.history import deal_records
 from db.history.statistics import SqliteHistory
 
 log = logging.getLogger(__name__)
@@ -142,13 +143,15 @@ def _batch(table: Kept, drop: Drop, after: int, before_ms: int, now_ms: int, con
 
 def _drop_cards(connection: sqlite3.Connection, hands: Sequence[int], now_ms: int) -> None:
     connection.executemany("DELETE FROM hand_secret WHERE hand_id = ?", [(hand_id,) for hand_id in hands])
+    deal_records.drop_down_cards(connection, hands)
 
 
 def _drop_events(connection: sqlite3.Connection, hands: Sequence[int], now_ms: int) -> None:
     connection.executemany(
         "INSERT INTO forgotten_hand(hand_id, at_ms) VALUES (?, ?)", [(each, now_ms) for each in hands]
     )
-    _drop_cards(connection, hands, now_ms)
+    for table in ("hand_secret", "hand_record"):
+        connection.executemany(f"DELETE FROM {table} WHERE hand_id = ?", [(hand_id,) for hand_id in hands])
     connection.executemany("DELETE FROM hand_event WHERE hand_id = ?", [(hand_id,) for hand_id in hands])
 
 

@@ -101,6 +101,8 @@ COMMANDS: Final = (
     Row("hand last", {}, "Step 1 of",                                            "..Z ZZ.Z ZZ XS ZZ", First.OVER),
     Row("hand id", {"hand": Word.HAND}, "Step 1 of",                             "... .... .. XS NN", First.OVER),
     Row("hand id", {"hand": Word.RUNNING}, NOBODY,                               "QQQ QQQQ QQ XS NN", First.OVER),
+    Row("hand proof", {"hand": Word.HAND}, "was not sealed",                     "... .... .. XS NN", First.OVER),
+    Row("hand proof", {}, "was not sealed",                                      "..Z ZZ.Z ZZ XS ZZ", First.OVER),
     Row("hand export", {"hand": Word.HAND}, "as you saw it",                     "..Q QQ.Q QQ XS NN", First.OVER),
     Row("stats", {}, "all games",                                                "... .... .. XS .."),
     Row("stats", {"player": Word.SUBJECT}, "all games",                          "... .... .. XS .."),

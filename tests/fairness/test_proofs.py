@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
-from bot.fairness.proof import Proof, places_of, proof_for, record_of
+from bot.fairness.proof import Proof, places_of, proof_for, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept, read, read_kept, written
 from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
@@ -21,6 +21,7 @@ from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from tests.fairness.canary import shown_to
 from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, is_made_up, made_up
 
 EVERY_GAME = pytest.mark.parametrize(
@@ -86,21 +87,6 @@ def used_decks(proof: Proof) -> set[int]:
     return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
 
 
-def shown_at_the_table(dealt: Dealt, seat: int) -> set[int]:
-    """Every card that the seat saw, whichever way."""
-    cards: set[int] = set()
-    for event in dealt.hand.events:
-        if isinstance(event, StreetDealt):
-            cards |= {card for up in event.up for card in up}
-            cards |= set() if event.community is None else {event.community}
-            cards |= {card for at, down in zip(event.seats, event.down, strict=True) if at == seat for card in down}
-        elif isinstance(event, HoldingShown):
-            cards |= set(event.cards)
-        elif getattr(event, "seat", 0) == seat:
-            cards |= set(getattr(event, "cards", ()))
-    return cards
-
-
 @EVERY_GAME
 @pytest.mark.parametrize("eager", [False, True])
 def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(
@@ -116,10 +102,25 @@ def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(
         assert [place for place, salt in salts.items() if place not in opened and salt in texts[-1]] == []
         assert not any(dealt.sealed.decks[number].seed.hex() in texts[-1] for number in used_decks(proof))
         cards = {card for card in opened.values() if not (no_joker and card == JOKER)}
-        assert cards <= shown_at_the_table(dealt, seat)
+        assert cards <= shown_to(dealt.hand.events, seat)
         everyones |= opened
     together = json.dumps(texts)
     assert [place for place, salt in salts.items() if place not in everyones and salt in together] == []
+
+
+@EVERY_GAME
+def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_is_kept(
+    game: str, rules: HouseRules
+) -> None:
+    for dealt in evening(game, rules, eager=True):
+        left = read_kept(kept(without_down_cards(dealt.record())))
+        proof = proof_for(left, 0)
+        assert proof == dealt.proof(0)
+        assert verify_proof("", proof).problem is None
+        text, opened = kept(left), {(one.deck, one.place) for one in proof.openings}
+        assert [place for place, salt in secrets_of(dealt).items() if place not in opened and salt in text] == []
+        for seat in dealt.seats:
+            assert proof_for(left, seat).openings == proof.openings
 
 
 def test_F6_no_shut_leaf_opens_with_anything_that_all_proofs_together_tell() -> None:

@@ -82,11 +82,19 @@ class TableFile:
         await self.file(hand, at_ms)
         return hand
 
-    async def file(self, hand: Hand, at_ms: int = NOW) -> None:
-        """Put the hand into the file, from its deal to its end, in one go."""
+    async def file(self, hand: Hand, at_ms: int = NOW, **more: object) -> None:
+        """Put the hand into the file, from its deal to its end, in one go. ``more``: more of TableCommit's fields, by
+        name."""
         moves = chip_moves.events(self.accounts, hand.events, self.players)
-        await self._commit(at_ms, hand.events, moves, closes_hand=True)
+        await self._commit(at_ms, hand.events, moves, closes_hand=True, **more)
         chip_moves.apply(self.chips, moves)
+
+    async def undo(self, events: Sequence[Event], at_ms: int = NOW, **more: object) -> None:
+        """A hand that got as far as these events, and every chip went back."""
+        moves = chip_moves.events(self.accounts, events, self.players)
+        in_pot = {self.players[seat]: chips for seat, chips in chip_moves.contributions(events).items()}
+        back = chip_moves.void(self.accounts, in_pot)
+        await self._commit(at_ms, events, (*moves, *back), voids_hand=True, **more)
 
     async def deal(self, hand: Hand, at_ms: int = NOW) -> None:
         """It runs, and goes no further."""
@@ -112,9 +120,7 @@ class TableFile:
             return []
         return [Transfer(Account("issuer", self.accounts.guild_id), self.accounts.wallet(player), chips, "test")]
 
-    async def _commit(
-        self, at_ms: int, events: Sequence[Event], moves: Sequence[Transfer], *, closes_hand: bool = False
-    ) -> None:
+    async def _commit(self, at_ms: int, events: Sequence[Event], moves: Sequence[Transfer], **more: object) -> None:
         self.hands += 1
         commit = TableCommit(
             self.table,
@@ -123,9 +129,8 @@ class TableFile:
             transfers=(*self._filled_up(), *moves),
             hand_number=self.hands,
             events=tuple(events),
-            closes_hand=closes_hand,
         )
-        await self.store.commit(commit)
+        await self.store.commit(commit._replace(**more))  # type: ignore[arg-type]  # fields by name
 
     @property
     def _state(self) -> TableState:

@@ -16,3 +16,16 @@ fair-voided-none = Auf diesem Server wurde noch nie eine Hand annulliert.
 fair-voided-others = andere { $hands }
 fair-not-proved = **Nicht bewiesen:** dass der Betreiber nicht in die laufende Hand schaut und jemandem etwas verrät, oder dass er keine Hände annulliert, die ihm nicht gefallen; der erste Button, die Auslosung der Plätze und das Umsetzen zwischen Tischen. Bei Draw-Spielen wird eine gezeigte Hand anderen nur offengelegt, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu gemischt wurden: Ihre Positionen verrieten sonst, wann welche Karte kam.
 fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand allein und schickt nichts weg: Du kannst vorher das Netz abschalten.
+
+## Der Beweis einer Hand
+
+proof-holds = **Hand { $hand }: Der Deal stimmt.** Die Decks waren vor der Hand versiegelt, niemand konnte ihre Reihenfolge aussuchen, und jede Karte, die du gesehen hast, lag an ihrem Platz.
+proof-fails = **Hand { $hand }: Der Deal stimmt NICHT.** In dieser Datei widerspricht sich etwas. Heb sie auf und sag dem Betreiber des Bots Bescheid.
+proof-room = Der Beweis ist für Zuschauer: Er legt die Karten offen, die alle gesehen haben.
+proof-room-deleted = Deine verdeckten Karten dieser Hand sind gelöscht. Deshalb legt der Beweis nur die Karten offen, die alle gesehen haben.
+proof-nobody-cut = Niemand hat abgehoben. Der Beweis zeigt also nur, dass die Decks vollständig waren.
+proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
+proof-you-cut = Du hast abgehoben. Nach dir taten es die Plätze { $seats }.
+proof-others-cut = Du hast nicht abgehoben. Abgehoben haben die Plätze { $seats }.
+proof-check = Prüfe ihn ohne den Bot: `/fair` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
+proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.

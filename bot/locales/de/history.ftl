@@ -7,6 +7,8 @@ command-hand = Fertige Hände Schritt für Schritt noch einmal sehen, oder die e
 command-hand-last = Deine letzte fertige Hand Schritt für Schritt noch einmal sehen
 command-hand-id = Eine fertige Hand eines Tisches, den du sehen darfst, Schritt für Schritt noch einmal sehen
 command-hand-id-hand = Der Tisch und die Hand, etwa 7-12; es steht oben am Tisch
+command-hand-proof = Den Beweis eines versiegelten Deals als Datei bekommen, nur mit Karten, die du gesehen hast
+command-hand-proof-hand = Der Tisch und die Hand, etwa 7-12; ohne Angabe deine letzte
 command-hand-export = Deine eigenen Hände als Dateien für andere Pokerprogramme bekommen
 command-hand-export-hand = Eine Hand, etwa 7-12
 command-hand-export-last = So viele deiner letzten Hände; eine, wenn alles fehlt
@@ -59,6 +61,10 @@ own-hands-hidden = Karten, die du nie gesehen hast, stehen darin als ??.
 own-hands-told = { $count ->
     [one] Eine Hand steht auch in pokerstars.txt, in dem Format, das viele Programme lesen.
    *[other] { $count } Hände stehen auch in pokerstars.txt, in dem Format, das viele Programme lesen.
+}
+own-hands-proved = { $count ->
+    [one] Der Beweis eines versiegelten Deals ist auch dabei; die Seite von `/fair` prüft ihn.
+   *[other] { $count } Beweise versiegelter Deals sind auch dabei; die Seite von `/fair` prüft sie.
 }
 own-hands-lacking-game = { $count ->
     [one] Eine Hand fehlt dort, denn das Format kennt ihr Spiel nicht.

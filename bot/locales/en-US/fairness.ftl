@@ -16,3 +16,16 @@ fair-voided-none = No hand was ever voided in this server.
 fair-voided-others = others { $hands }
 fair-not-proved = **Not proved:** that the host does not look into the current hand and tell a friend, or void hands they dislike; the first button, the draws for seats and moves between tables. In draw games a hand that was turned up is opened to others only if it won chips and no discards were shuffled back in: its positions would tell when each card was drawn.
 fair-page = Save this page and open it in a browser. It checks the proof of a hand by itself and sends nothing anywhere: you can switch the network off first.
+
+## The proof of a hand
+
+proof-holds = **Hand { $hand }: the deal holds.** The decks were sealed before the hand, nobody could choose their order, and each card that you were shown lay in its place.
+proof-fails = **Hand { $hand }: the deal does NOT hold.** Something in this file contradicts itself. Keep it, and tell whoever runs the bot.
+proof-room = The proof is for onlookers: it opens the cards that everybody saw.
+proof-room-deleted = Your down cards of this hand are deleted, so that the proof opens only the cards that everybody saw.
+proof-nobody-cut = Nobody cut this hand, so the proof tells only that the decks were whole.
+proof-you-cut-last = You cut, and nobody after you.
+proof-you-cut = You cut. After you cut: seats { $seats }.
+proof-others-cut = You did not cut. These seats did: { $seats }.
+proof-check = Check it without the bot: `/fair` sends a page for that. Give it the seal that you were shown before the hand, and [the message that closed the deal]({ $link }).
+proof-not-sealed = Hand { $hand } was not sealed, so that nothing about its deal can be proved.

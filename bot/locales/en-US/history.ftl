@@ -7,6 +7,8 @@ command-hand = See finished hands again, step by step, or take your own home as 
 command-hand-last = See your last finished hand again, step by step
 command-hand-id = See any finished hand of a table that you may see again, step by step
 command-hand-id-hand = The table and the hand, such as 7-12; it stands at the top of the table
+command-hand-proof = Get the proof of a sealed deal as a file, with no cards but those you were shown
+command-hand-proof-hand = The table and the hand, such as 7-12; your last one if left out
 command-hand-export = Get your own hands as files for other poker programs
 command-hand-export-hand = One hand, such as 7-12
 command-hand-export-last = So many of your last hands; one if everything is left out
@@ -59,6 +61,10 @@ own-hands-hidden = Cards that you never saw stand there as ??.
 own-hands-told = { $count ->
     [one] One hand stands in pokerstars.txt, too, in the format that many programs read.
    *[other] { $count } hands stand in pokerstars.txt, too, in the format that many programs read.
+}
+own-hands-proved = { $count ->
+    [one] One proof of a sealed deal is there, too; the page of `/fair` checks it.
+   *[other] { $count } proofs of sealed deals are there, too; the page of `/fair` checks them.
 }
 own-hands-lacking-game = { $count ->
     [one] One hand is missing there, for that format does not know its game.

@@ -16,3 +16,16 @@ fair-voided-none = Aucune main n'a jamais été annulée sur ce serveur.
 fair-voided-others = d'autres { $hands }
 fair-not-proved = **Ce qui n'est pas prouvé :** que l'hôte ne regarde pas dans la main en cours pour souffler à un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des sièges et les changements de table. Aux jeux de tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune défausse n'a été remélangée : ses positions diraient sinon quand chaque carte est venue.
 fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux d'abord couper le réseau.
+
+## La preuve d'une main
+
+proof-holds = **Main { $hand } : la donne tient.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
+proof-fails = **Main { $hand } : la donne ne tient PAS.** Quelque chose se contredit dans ce fichier. Garde-le et préviens l'hôte du bot.
+proof-room = La preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
+proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.
+proof-nobody-cut = Personne n'a coupé, la preuve dit donc seulement que les paquets étaient complets.
+proof-you-cut-last = Tu as coupé, et personne après toi.
+proof-you-cut = Tu as coupé. Après toi ont coupé les sièges { $seats }.
+proof-others-cut = Tu n'as pas coupé. Sièges qui ont coupé : { $seats }.
+proof-check = Vérifie-la sans le bot : `/fair` envoie une page pour cela. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
+proof-not-sealed = La main { $hand } n'était pas scellée : rien ne peut être prouvé de sa donne.

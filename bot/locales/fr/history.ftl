@@ -7,6 +7,8 @@ command-hand = Revoir des mains finies, pas à pas, ou emporter les tiennes en f
 command-hand-last = Revoir ta dernière main finie, pas à pas
 command-hand-id = Revoir pas à pas toute main finie d'une table que tu peux voir
 command-hand-id-hand = La table et la main, comme 7-12 ; c'est écrit en haut de la table
+command-hand-proof = Recevoir la preuve d'une donne scellée en fichier, avec les seules cartes que tu as vues
+command-hand-proof-hand = La table et la main, comme 7-12 ; ta dernière si omise
 command-hand-export = Recevoir tes propres mains en fichiers pour d'autres programmes de poker
 command-hand-export-hand = Une main, comme 7-12
 command-hand-export-last = Combien de tes dernières mains ; une si tout est omis
@@ -59,6 +61,10 @@ own-hands-hidden = Les cartes que tu n'as jamais vues y sont des ??.
 own-hands-told = { $count ->
     [one] { $count } main se trouve aussi dans pokerstars.txt, au format que beaucoup de programmes lisent.
    *[other] { $count } mains se trouvent aussi dans pokerstars.txt, au format que beaucoup de programmes lisent.
+}
+own-hands-proved = { $count ->
+    [one] { $count } preuve d'une donne scellée s'y trouve aussi ; la page de `/fair` la vérifie.
+   *[other] { $count } preuves de donnes scellées s'y trouvent aussi ; la page de `/fair` les vérifie.
 }
 own-hands-lacking-game = { $count ->
     [one] { $count } main y manque, car ce format ne connaît pas son jeu.

@@ -16,3 +16,16 @@ fair-voided-none = Ingen giv har någonsin annullerats på servern.
 fair-voided-others = andra { $hands }
 fair-not-proved = **Bevisas inte:** att värden inte tittar in i given som pågår och berättar för en vän, eller annullerar givar som den inte gillar; den första knappen, lottningen av platser och flyttar mellan bord. I dragspel öppnas en visad hand för andra bara om den vann marker och inga kastade kort hade blandats in igen: platserna i leken skulle annars avslöja när varje kort drogs.
 fair-page = Spara sidan och öppna den i en webbläsare. Den prövar beviset för en giv på egen hand och skickar ingenting: du kan stänga av nätet först.
+
+## Beviset för en giv
+
+proof-holds = **Giv { $hand }: allt stämmer.** Lekarna förseglades före given, ingen kunde välja ordningen, och varje kort som du fick se låg på sin plats.
+proof-fails = **Giv { $hand }: det stämmer INTE.** Något i filen motsäger sig självt. Spara den och säg till den som driver botten.
+proof-room = Beviset är för åskådare: det öppnar korten som alla såg.
+proof-room-deleted = Dina dolda kort i given är raderade, så beviset öppnar bara korten som alla såg.
+proof-nobody-cut = Ingen kuperade, så beviset visar bara att lekarna var hela.
+proof-you-cut-last = Du kuperade, och ingen efter dig.
+proof-you-cut = Du kuperade. Efter dig kuperade platserna { $seats }.
+proof-others-cut = Du kuperade inte. Det gjorde platserna { $seats }.
+proof-check = Pröva det utan botten: `/fair` skickar en sida för det. Lägg in sigillet som du fick före given och [meddelandet som stängde given]({ $link }).
+proof-not-sealed = Giv { $hand } var inte förseglad, så inget om hur den delades ut går att bevisa.

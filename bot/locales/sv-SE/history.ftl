@@ -7,6 +7,8 @@ command-hand = Se färdiga givar igen, steg för steg, eller ta hem dina egna so
 command-hand-last = Se din senaste färdiga giv igen, steg för steg
 command-hand-id = Se vilken färdig giv som helst som du får se igen, steg för steg
 command-hand-id-hand = Bordet och given, som 7-12; det står överst på bordet
+command-hand-proof = Få beviset för en förseglad giv som fil, bara med kort som du fick se
+command-hand-proof-hand = Bordet och given, som 7-12; din senaste om det utelämnas
 command-hand-export = Få dina egna givar som filer för andra pokerprogram
 command-hand-export-hand = En giv, som 7-12
 command-hand-export-last = Så många av dina senaste givar; en om allt utelämnas
@@ -59,6 +61,10 @@ own-hands-hidden = Kort som du aldrig såg står där som ??.
 own-hands-told = { $count ->
     [one] En giv finns också i pokerstars.txt, i det format som många program läser.
    *[other] { $count } givar finns också i pokerstars.txt, i det format som många program läser.
+}
+own-hands-proved = { $count ->
+    [one] Beviset för en förseglad giv är också med; sidan från `/fair` prövar det.
+   *[other] { $count } bevis för förseglade givar är också med; sidan från `/fair` prövar dem.
 }
 own-hands-lacking-game = { $count ->
     [one] En giv saknas där, för det formatet känner inte till dess spel.

@@ -14,6 +14,8 @@ def export_text(say: Phrases, made: Exported, full: bool) -> str:
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
     if made.told:
         lines.append(say("own-hands-told", count=made.told))
+    if made.proved:
+        lines.append(say("own-hands-proved", count=made.proved))
     lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]
     if full:
         lines.append(say("own-hands-capped", most=EXPORTED_MOST))

@@ -1,0 +1,40 @@
+"""The proof of a hand's deal for one reader, and what a verifier finds of it. Pure; a proof takes some milliseconds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.fairness.openings import ROOM
+from bot.fairness.proof import Proof, Record, discards_of, proof_for
+from bot.fairness.proof_text import written
+from bot.fairness.verifying.verify import verify_text
+from bot.history.ids import hand_name
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.events import Event, StreetDealt
+
+
+@dataclass(frozen=True, slots=True)
+class ProofFile:
+    """A proof as the file that its reader gets."""
+
+    proof: Proof = field(repr=False)
+    name: str
+    text: str = field(repr=False)
+
+    @property
+    def problem(self) -> str | None:
+        """The first thing that a verifier finds wrong with it."""
+        return verify_text(self.name, self.text).problem
+
+
+def proof_file(record: Record, hand: LoggedHand, seat: int | None) -> ProofFile:
+    """The proof for who had the seat; with None, and where down cards are kept no more, for the room."""
+    events = [logged.event for logged in hand.events]
+    reader = seat if seat is not None and has_down_cards(events) else ROOM
+    proof = proof_for(record, reader, discards_of(events, reader))
+    whose = f"seat-{reader}" if reader != ROOM else "room"
+    return ProofFile(proof, f"proof-{hand_name(hand.table_id, hand.number)}-{whose}.json", written(proof))
+
+
+def has_down_cards(events: Sequence[Event]) -> bool:
+    """False once they are deleted, and where none was dealt."""
+    return any(isinstance(event, StreetDealt) and any(event.down) for event in events)

@@ -1,0 +1,92 @@
+"""What is kept of sealed deals, out of the file."""
+
+import json
+import logging
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, cast
+
+from bot.fairness.cutting import Closing
+from bot.fairness.log import Entry, Taken, as_seen
+from bot.fairness.proof import EVERYBODY, Proof, Record, State, without_down_cards
+from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
+from bot.poker.codec import CodecError, decode
+from bot.tables.saving import StoreError
+from db.records import ROSTER
+from db.tables.seals import read_contributions
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = """SELECT h.id, s.state, s.table_id, s.hand, s.before, s.seal, s.contributions, s.roster, s.thread_id,
+    s.message_id, r.body FROM {hands}
+    CROSS JOIN hand_record r ON r.hand_id = h.id CROSS JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number"""
+_MEANT: Final = KEPT.format(
+    hands="""json_each(:hands) meant
+    CROSS JOIN hand h ON h.table_id = json_extract(meant.value, '$[0]')
+        AND h.number = json_extract(meant.value, '$[1]')
+    CROSS JOIN poker_table t ON t.id = h.table_id AND t.guild_id = :guild"""
+)
+_THESE: Final = KEPT.format(hands="json_each(?) meant CROSS JOIN hand h ON h.id = meant.value")
+_EVENTS: Final = """SELECT hand_id, kind, body, taken, person FROM hand_event
+    WHERE hand_id IN (SELECT value FROM json_each(?)) ORDER BY hand_id, seq"""
+_STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
+
+
+def records_of(
+    connection: sqlite3.Connection, guild_id: int, hands: Iterable[tuple[int, int]]
+) -> dict[tuple[int, int], Record]:
+    """Those that are kept of the guild's hands, by table_id and number. Raises StoreError for one that cannot be
+    read."""
+    keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
+    found = connection.execute(_MEANT, keys).fetchall()
+    return {(record.whole.table, record.whole.hand): record for record in with_logs(connection, found)}
+
+
+def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:
+    """Keep of these hands' deals only what the whole room saw. One that cannot be read goes."""
+    for row in connection.execute(_THESE, (json.dumps(hand_ids),)).fetchall():
+        try:
+            (record,) = with_logs(connection, [row])
+        except StoreError as error:
+            log.error("hand %d of table %d: %s", row[3], row[2], error)
+            connection.execute("DELETE FROM hand_record WHERE hand_id = ?", row[:1])
+        else:
+            body = kept_cards(without_down_cards(record))
+            connection.execute("UPDATE hand_record SET body = ? WHERE hand_id = ?", (body, row[0]))
+
+
+def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[Record]:
+    """The records of rows as ``KEPT`` finds them. Their logs are the hands' own, where cards may be shown afterwards.
+    Raises StoreError."""
+    logs: dict[int, list[Entry]] = defaultdict(list)
+    ids = json.dumps([row[0] for row in kept])
+    try:
+        for hand_id, kind, body, taken, person in connection.execute(_EVENTS, (ids,)):
+            places = tuple(Taken(*one) for one in json.loads(taken or "[]"))
+            logs[hand_id].append(Entry(as_seen(decode(kind, body, {})), places, bool(person)))
+        for hand_id, *row in kept:
+            yield _record(row, tuple(logs[hand_id]))
+    except (CodecError, NotAProof, ValueError, TypeError, KeyError) as error:
+        raise StoreError(f"the record of a deal cannot be read: {type(error).__name__}") from None
+
+
+def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
+    state, table_id, hand, before, seal, contributions, roster, thread_id, message_id, body = row
+    decks, openings = read_kept_cards(body)
+    fixed = ROSTER.load(cast(str, roster))
+    return Record(
+        Proof(
+            table=table_id,
+            hand=hand,
+            reader=EVERYBODY,
+            state=_STATES[state],
+            before=before,
+            seal=seal,
+            contributions=read_contributions(contributions),
+            closing=Closing(thread_id, message_id, fixed.game, fixed.button, fixed.seats),
+            decks=decks,
+            log=log,
+            openings=openings,
+        )
+    )

@@ -1,0 +1,44 @@
+"""Proves the deals that are kept: each was sealed and cut as it is told, and every card that is still kept lay in its
+place."""
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.fairness.proof import Record
+from bot.fairness.verifying.cards import opened_cards
+from bot.fairness.verifying.positions import Wrong
+from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
+from bot.tables.saving import StoreError
+from db.history.deal_records import KEPT, with_logs
+
+_HANDS: Final = "(SELECT id, table_id, number FROM hand WHERE id > ? ORDER BY id LIMIT 500) h"
+_NEXT: Final = "SELECT max(id) FROM (SELECT id FROM hand WHERE id > ? ORDER BY id LIMIT 500)"
+
+
+def wrong_deals(connection: sqlite3.Connection) -> Iterator[str]:
+    """A line for each record that does not prove."""
+    last = 0
+    while (until := connection.execute(_NEXT, (last,)).fetchone()[0]) is not None:
+        for row in connection.execute(KEPT.format(hands=_HANDS), (last,)).fetchall():
+            problem = _problem(connection, row)
+            if problem is not None:
+                yield f"the deal of hand {row[3]} of table {row[2]} does not prove: {problem}"
+        last = until
+
+
+def _problem(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str | None:
+    try:
+        (record,) = with_logs(connection, [row])
+        _prove(record)
+    except (StoreError, Wrong) as error:
+        return str(error)
+    except (LookupError, TypeError, ValueError) as error:
+        return f"it makes no sense ({type(error).__name__})"
+    return None
+
+
+def _prove(record: Record) -> None:
+    """Raises Wrong."""
+    for check in (check_seal, check_unused, check_cut, opened_cards):
+        check(record.whole)

@@ -1,0 +1,119 @@
+"""/hand proof sends who may see a hand the proof of its deal, with what a verifier finds; /hand export has it, too."""
+
+import io
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.fairness.verifying.verify import verify
+from bot.poker.house_rules import HouseRules
+from db import check
+from tests.db.history.sealed_file import SealedTable
+from tests.discord.room import Room
+from tests.fairness.canary import Told, leaks
+
+
+async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None) -> SealedTable:
+    """A hand of an and bo whose deal was sealed."""
+    room.join("an", "bo", "cy")
+    players = (await room.player_id("an"), await room.player_id("bo"))
+    table = await SealedTable.open(room.store, game, players, room.guild.id)
+    await table.play(game, HouseRules(), eager=True, undone_at=undone_at)
+    return table
+
+
+async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
+    """What is told, and the files that come with it."""
+    result: InteractionResult = await room.people[name].slash(room.lobby, "hand proof", **options)
+    assert result.ephemeral
+    assert result.response is not None
+    files = {each.filename: (await each.read()).decode() for each in result.response.attachments}
+    return room.told(result), files
+
+
+@pytest.mark.parametrize("game", ["razz", "badugi"])
+async def test_each_gets_the_proof_of_what_they_were_shown(room: Room, game: str) -> None:
+    table = await sealed(room, game)
+    told, files = await asked(room, "an", hand="1-1")
+    assert "**Hand 1-1: the deal holds.**" in told
+    assert list(files) == ["proof-1-1-seat-1.json"]
+    (_, others) = await asked(room, "bo")
+    assert list(others) == ["proof-1-1-seat-2.json"]
+    texts = [*files.values(), *others.values()]
+    assert verify([("", text) for text in texts]).holds
+    dealt = table.dealt[0]
+    readers = [Told(seat, dealt.proof(seat), text) for seat, text in enumerate(texts, 1)]
+    for few in ([readers[0]], [readers[1]], readers):
+        assert leaks(dealt.sealed, table.events[0], few) == []
+
+
+async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(room: Room) -> None:
+    table = await sealed(room)
+    closing = table.dealt[0].closing
+    told, _ = await asked(room, "an")
+    assert "You cut, and nobody after you." in told
+    assert f"discord.com/channels/{room.guild.id}/{closing.thread}/{closing.message}" in told
+    told, _ = await asked(room, "bo")
+    assert "You cut. After you cut: seats 1." in told
+
+
+async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:
+    await sealed(room, undone_at=6)
+    told, files = await asked(room, "an", hand="1-1")
+    assert "the deal holds" in told
+    assert json.loads(next(iter(files.values())))["state"] == "undone"
+
+
+async def test_who_may_not_see_a_hand_gets_no_proof_of_it(room: Room) -> None:
+    await sealed(room)
+    result = await room.slash("cy", "hand proof", at=room.lobby, hand="1-1")
+    assert "no finished hand 1-1 that you may see" in result
+
+
+async def test_a_hand_that_was_not_sealed_has_none(played: Room) -> None:
+    assert "Hand 1-1 was not sealed" in await played.slash("an", "hand proof")
+    assert "Hand 1-1 was not sealed" in await played.slash("cy", "hand proof", hand="1-1")
+
+
+def put_record(room: Room, body: str | None = None) -> str:
+    """Change what is kept of the hand behind the bot's back; gives what was kept before."""
+    with closing(sqlite3.connect(room.path)) as connection:
+        ((before,),) = connection.execute("SELECT body FROM hand_record").fetchall()
+        if body is not None:
+            connection.execute("DROP TRIGGER IF EXISTS hand_record_shrinks")
+            connection.execute("UPDATE hand_record SET body = ?", (body,))
+            connection.commit()
+    return str(before)
+
+
+async def test_a_deal_that_somebody_changed_in_the_file_is_said_not_to_hold(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    await sealed(room)
+    kept = put_record(room)
+    changed = json.loads(kept)
+    changed["openings"][0][2] = (changed["openings"][0][2] + 1) % 52
+    put_record(room, json.dumps(changed))
+    (problem,) = check(room.path)
+    assert problem.startswith("the deal of hand 1 of table 1 does not prove: ")
+    found = [await asked(room, name) for name in ("an", "bo")]
+    assert any("does NOT hold" in told for told, _ in found)
+    assert "the deal of hand 1-1 does not prove" in caplog.text
+    room.forgive()
+    put_record(room, kept)
+
+
+async def test_an_export_has_the_proof_too(room: Room) -> None:
+    await sealed(room)
+    result = await room.people["an"].slash(room.lobby, "hand export")
+    assert "One proof of a sealed deal is there, too" in room.told(result)
+    assert result.response is not None
+    (file,) = result.response.attachments
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
+        text = folder.read("proof-1-1-seat-1.json").decode()
+    assert text == next(iter((await asked(room, "an"))[1].values()))

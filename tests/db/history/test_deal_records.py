@@ -1,0 +1,189 @@
+"""F-6 to F-8: the proofs that come out of the file, through all that reads them, tell each reader what they were shown
+and no more; alone, two together, after an undone hand, and once down cards are deleted."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from bot.fairness.proof import State
+from bot.fairness.verifying.verify import verify
+from bot.history.proofs import ProofFile, proof_file
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.house_rules import HouseRules
+from db import Housekeeping, SqliteStore, check
+from tests.db.history.sealed_file import SealedTable
+from tests.db.scenes import rows
+from tests.fairness.canary import Told, leaks
+from tests.fairness.proven import VARIANTS
+from tests.history.hands import GUILD, NOW
+
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
+)
+
+
+STATES: tuple[State, ...] = ("finished", "finished", "undone")
+"""Of the hands of an evening."""
+
+
+async def evening(store: SqliteStore, game: str, rules: HouseRules) -> SealedTable:
+    """A quiet hand, one in which everybody stays in and draws what they can, and one that is undone."""
+    table = await SealedTable.open(store, game)
+    await table.play(game, rules)
+    await table.play(game, rules, eager=True)
+    await table.play(game, rules, eager=True, undone_at=20)
+    return table
+
+
+async def proofs_of(store: SqliteStore, table: SealedTable, number: int) -> dict[int, ProofFile]:
+    """Everybody's, the room's as 0, as /hand proof and /hand export make them."""
+    where = (table.file.table, number)
+    hand = await store.office.hands.hand(GUILD, *where)
+    assert isinstance(hand, LoggedHand)
+    record = (await store.history.records(GUILD, [where]))[where]
+    return {seat: proof_file(record, hand, seat or None) for seat in (0, *table.dealt[number - 1].seats)}
+
+
+async def clear(store: SqliteStore, *, cards: int = 0, hands: int = 0) -> None:
+    """Delete what is kept for so many days, a month after the hands."""
+    late = datetime.fromtimestamp(NOW / 1000, UTC) + timedelta(days=31)
+    await Housekeeping(store.database, keep_cards_days=cards, keep_hands_days=hands, now=lambda: late).clear()
+
+
+def told(files: dict[int, ProofFile]) -> list[Told]:
+    return [Told(seat, file.proof, file.text) for seat, file in files.items()]
+
+
+@EVERY_GAME
+async def test_every_proof_out_of_the_file_is_the_honest_one_and_holds(
+    store: SqliteStore, path: Path, game: str, rules: HouseRules
+) -> None:
+    table = await evening(store, game, rules)
+    texts: list[tuple[str, str]] = []
+    for number, (dealt, events) in enumerate(zip(table.dealt, table.events, strict=True), 1):
+        files = await proofs_of(store, table, number)
+        for seat, file in files.items():
+            assert file.proof == dealt.proof(seat, STATES[number - 1], events)
+            texts.append((file.name, file.text))
+    verified = verify(texts)
+    assert [verdict.problem for verdict in verified.verdicts if verdict.problem] == []
+    assert verified.together == []
+    assert check(path) == []
+
+
+@EVERY_GAME
+async def test_F6_no_reader_alone_or_with_another_learns_what_neither_was_shown(
+    store: SqliteStore, game: str, rules: HouseRules
+) -> None:
+    table = await evening(store, game, rules)
+    for number, (dealt, events) in enumerate(zip(table.dealt, table.events, strict=True), 1):
+        readers = told(await proofs_of(store, table, number))
+        for few in [*((each,) for each in readers), *combinations(readers, 2), tuple(readers)]:
+            assert leaks(dealt.sealed, events, few) == []
+
+
+async def test_the_canary_sings_for_a_salt_and_for_a_card_too_many(store: SqliteStore) -> None:
+    table = await evening(store, "razz", HouseRules())
+    dealt, events = table.dealt[2], table.events[2]
+    one, other = told(await proofs_of(store, table, 3))[1:3]
+    hidden = next(each for each in other.proof.openings if each not in one.proof.openings)
+    assert leaks(dealt.sealed, events, [one]) == []
+    assert leaks(dealt.sealed, events, [one._replace(text=one.text + hidden.salt.hex())]) != []
+    told_more = replace(one.proof, openings=(*one.proof.openings, hidden))
+    assert leaks(dealt.sealed, events, [one._replace(proof=told_more)]) != []
+    assert leaks(dealt.sealed, events, [one._replace(text=other.text)]) != []
+
+
+@EVERY_GAME
+async def test_F7_the_seed_goes_with_the_hand_and_nobody_finds_a_deck_that_was_dealt_from(
+    store: SqliteStore, path: Path, game: str, rules: HouseRules
+) -> None:
+    """Nor, among what is kept of the hand, a salt of a place that nobody was shown."""
+    table = await evening(store, game, rules)
+    assert rows(path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
+        *[("done", 1), ("done", 1), ("void", 1), ("next", 0)]
+    ]
+    kept = [str(body) for (body,) in rows(path, "SELECT body FROM hand_record ORDER BY hand_id")]
+    for dealt, events, body in zip(table.dealt, table.events, kept, strict=True):
+        whole = dealt.record("undone", events).whole
+        opened = {(one.deck, one.place) for one in whole.openings}
+        for number, shown in enumerate(whole.decks):
+            deck = dealt.sealed.decks[number]
+            assert (deck.seed.hex() in body) is (shown.kind == "seed")
+            shut = [place for place in range(53) if (number, place) not in opened]
+            assert not any(deck.salt(place).hex() in body for place in shut)
+
+
+async def test_F7_once_down_cards_are_deleted_the_deal_is_proved_as_the_room_saw_it(
+    store: SqliteStore, path: Path
+) -> None:
+    for game in ("razz", "badugi"):
+        table = await evening(store, game, HouseRules())
+        await clear(store, cards=30)
+        for number, (dealt, events) in enumerate(zip(table.dealt, table.events, strict=True), 1):
+            for file in (await proofs_of(store, table, number)).values():
+                assert file.proof == dealt.proof(0, STATES[number - 1], events)
+                assert file.problem is None
+            (body,) = next(iter(rows(path, f"SELECT body FROM hand_record LIMIT 1 OFFSET {number - 1}")))
+            assert leaks(dealt.sealed, events, [Told(0, dealt.proof(0, STATES[number - 1], events), str(body))]) == []
+        assert check(path) == []
+
+
+async def test_nothing_is_kept_of_a_deal_whose_events_are_gone(store: SqliteStore, path: Path) -> None:
+    table = await evening(store, "razz", HouseRules())
+    await clear(store, hands=30)
+    assert await store.history.records(GUILD, [(table.file.table, number) for number in (1, 2, 3)]) == {}
+    assert rows(path, "SELECT * FROM hand_record") == []
+    assert rows(path, "SELECT count(*) FROM seal") == [(4,)]
+    assert check(path) == []
+
+
+async def test_another_guild_gets_no_record(store: SqliteStore) -> None:
+    table = await evening(store, "razz", HouseRules())
+    assert await store.history.records(GUILD + 1, [(table.file.table, 1)]) == {}
+
+
+TAMPERINGS = [
+    ("UPDATE seal SET before = zeroblob(32) WHERE hand = 2", "the seal of hand 2 of table 1 does not go on"),
+    ("DELETE FROM seal WHERE hand = 2", "the seal of hand 3 of table 1 does not go on"),
+    ("UPDATE seal SET seed = zeroblob(32) WHERE hand = 1", "hand 1 of table 1 is over, and the seed of its decks"),
+    ("UPDATE seal SET state = 'done' WHERE hand = 3", "hand 3 of table 1 is over, and the seed of its decks"),
+    ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed, and the seal of its hand 4 waits to be dealt"),
+    ("UPDATE hand_event SET taken = NULL WHERE hand_id = 1", "nothing in its log tells which positions it took"),
+    (
+        """UPDATE hand_event SET taken = '[[99,0,"down",1]]' WHERE hand_id = 1 AND taken IS NOT NULL""",
+        "the deal of hand 1 of table 1 does not prove",
+    ),
+    ("UPDATE seal SET roster = NULL WHERE hand = 1", "the deal of hand 1 of table 1 does not prove"),
+    ("DELETE FROM hand_record WHERE hand_id = 1", "hand 1 of table 1 keeps its down cards, and nothing of its"),
+    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
+    ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
+    ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
+    ("UPDATE seal SET seal = zeroblob(32) WHERE hand = 1", "the deal of hand 1 of table 1 does not prove"),
+    ("UPDATE hand_record SET body = '{}' WHERE hand_id = 2", "the deal of hand 2 of table 1 does not prove"),
+    (
+        """UPDATE hand_record SET body = json_set(body, '$.openings[0][3]', '00000000000000000000000000000000')
+        WHERE hand_id = 2""",
+        "the deal of hand 2 of table 1 does not prove",
+    ),
+]
+
+
+@pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
+async def test_check_finds_what_somebody_changed_in_a_deal(
+    store: SqliteStore, path: Path, tampering: str, told: str
+) -> None:
+    await evening(store, "razz", HouseRules())
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(tampering)
+        connection.commit()
+    assert told in "\n".join(check(path))

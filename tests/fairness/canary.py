@@ -1,0 +1,57 @@
+"""The secrets of a sealed hand, as its host had them, and what each seat saw of it: to look for in what is told."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.fairness.proof import Proof
+from bot.fairness.sealing import PLACES, SealedHand
+from bot.poker.cards import JOKER
+from bot.poker.events import Event, HandStarted, HoldingShown, StreetDealt
+from bot.poker.games import GAMES
+
+
+class Told(NamedTuple):
+    """A proof as one reader has it; seat 0 only looks on."""
+
+    seat: int
+    proof: Proof
+    text: str
+
+
+def shown_to(events: Iterable[Event], seat: int) -> set[int]:
+    """Every card that the seat saw, whichever way."""
+    cards: set[int] = set()
+    for event in events:
+        if isinstance(event, StreetDealt):
+            cards |= {card for up in event.up for card in up}
+            cards |= set() if event.community is None else {event.community}
+            cards |= {card for at, down in zip(event.seats, event.down, strict=True) if at == seat for card in down}
+        elif isinstance(event, HoldingShown):
+            cards |= set(event.cards)
+        elif getattr(event, "seat", 0) == seat:
+            cards |= set(getattr(event, "cards", ()))
+    return cards
+
+
+def leaks(sealed: SealedHand, events: Sequence[Event], told: Sequence[Told]) -> list[str]:
+    """What these readers, who put their proofs together, learn beyond what one of them saw."""
+    together = "".join(each.text for each in told)
+    opened = {(one.deck, one.place): one.card for each in told for one in each.proof.openings}
+    seen = set[int]().union(*(shown_to(events, each.seat) for each in told)) | _not_in_play(events)
+    used = {number for each in told for number, deck in enumerate(each.proof.decks) if deck.kind != "seed"}
+    found = [f"deck {number} is open" for number in used if sealed.decks[number].seed.hex() in together]
+    for number in used:
+        deck = sealed.decks[number]
+        for place in range(PLACES):
+            if deck.salt(place).hex() in together and deck.cards[place] not in seen:
+                found.append(f"the salt of place {place} of deck {number}")
+            if deck.salt(place).hex() in together and (number, place) not in opened:
+                found.append(f"the salt of place {place} of deck {number}, beside the openings")
+    return found + [f"card {card} at {spot}" for spot, card in opened.items() if card not in seen]
+
+
+def _not_in_play(events: Sequence[Event]) -> set[int]:
+    """The joker of a game without one is nobody's, and opened to all."""
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    return set() if JOKER in GAMES[started.game].deck_under(started.rules) else {JOKER}
