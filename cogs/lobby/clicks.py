@@ -58,7 +58,10 @@ async def _join(click: Click) -> None:
     chosen = _values(click.interaction)
     if not chosen or not chosen[0].isdecimal():
         raise Complaint("click-gone")
-    await join(click.interaction, int(chosen[0][:18]))
+    try:
+        await join(click.interaction, int(chosen[0][:18]))
+    finally:
+        click.interaction.client.services.lobbies.redraw(guild_of(click.interaction))
 
 
 def _values(interaction: BotInteraction) -> list[str]:

@@ -124,6 +124,8 @@ class NoLobbies:
 
     def renew(self, guild_id: int) -> None: ...
 
+    def redraw(self, guild_id: int) -> None: ...
+
 
 class StageBot(Client):
     def __init__(self) -> None:

@@ -135,6 +135,10 @@ class Lobbies(Protocol):
         """The room's settings may have changed."""
         ...
 
+    def redraw(self, guild_id: int) -> None:
+        """A menu of it has been used, and shows what was chosen."""
+        ...
+
 
 class Records(Protocol):
     """Keeps the threads in which deals go on record."""

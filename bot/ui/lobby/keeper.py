@@ -84,6 +84,12 @@ class LobbyKeeper:
             notes.changed = True
             self._go(notes)
 
+    def redraw(self, guild_id: int) -> None:
+        """A menu shows what somebody chose there, until the message is edited: edit it when that is due, also where
+        nothing else has changed."""
+        self._notes_of(guild_id).kept.shown = None
+        self.look(guild_id)
+
     def renew(self, guild_id: int) -> None:
         """The room's settings may have changed, or the message be gone."""
         notes = self._notes_of(guild_id)

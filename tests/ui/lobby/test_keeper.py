@@ -52,16 +52,37 @@ async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
 
 async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) -> None:
     room = lobby.room
-    await room.slash("boss", "room set", setting="tables_each", value="10")
-    for _ in range(6):
-        await room.open_table("boss")
-        await room.wait(60)
-    await lobby.current()
+    await many_tables(lobby)
     assert lobby.options == ["Table 6 · Razz 10/20"]
     last = room.view.table_id
     result = await room.people["bo"].select(lobby.message, [str(last)], custom_id="lb:b:join:0")
     assert "You sit in seat 1" in room.told(result)
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
+
+
+async def test_a_menu_forgets_a_choice_that_led_nowhere(lobby: LobbyRoom) -> None:
+    """A client shows the option that was chosen until the message is edited, and chooses it no second time."""
+    room = lobby.room
+    await room.slash("boss", "room set", setting="starting_chips", value="10")
+    await many_tables(lobby)
+    since = len(room.env.http_requests)
+    for _ in range(3):
+        result = await room.people["bo"].select(lobby.message, [str(room.view.table_id)], custom_id="lb:b:join:0")
+        assert "too few chips" in room.told(result)
+    await lobby.current()
+    assert len(requests(lobby, since)) == 2, "the first is edited away at once, the others when that is due"
+    assert lobby.options == ["Table 6 · Razz 10/20"]
+    await room.wait(10 * REFRESH_SECONDS)
+    assert len(requests(lobby, since)) == 2
+
+
+async def many_tables(lobby: LobbyRoom) -> None:
+    """One more than have a button of their own."""
+    await lobby.room.slash("boss", "room set", setting="tables_each", value="10")
+    for _ in range(6):
+        await lobby.room.open_table("boss")
+        await lobby.room.wait(60)
+    await lobby.current()
 
 
 async def test_a_tournament_is_shown_and_entered(lobby: LobbyRoom) -> None:
