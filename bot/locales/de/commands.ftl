@@ -198,7 +198,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
-rules-hands-badugi = **Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
+rules-hands-badugi = **Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, { $aces ->
+    [high] Asse hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
+   *[low] Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
+}
+rules-hands-eight-or-better = **Die Low-Hälfte** verlangt fünf verschiedene Werte, höchstens die Acht; Asse sind niedrig, Straßen und Flushes zählen nicht, am besten ist 5-4-3-2-A. Ohne so eine Hand geht der ganze Pot an die High-Hälfte.
+rules-split = **Zwei Hälften.** Jeder Pot wird halbiert: eine Hälfte geht an die beste Hand für { $first }, die andere an die beste für { $second }; dieselbe Person kann beide gewinnen, mit verschiedenen Karten. Der überzählige Chip gehört zur ersten Hälfte.
 rules-deal-bring_in = **Das Geben.** Alle bringen die Ante und bekommen zwei Karten verdeckt und eine offen (Third Street). Fourth, Fifth und Sixth Street bringen je eine offene, Seventh Street eine verdeckte.
 rules-deal-blinds = **Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
 rules-deal-ante = **Das Geben.** Alle bringen eine Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.

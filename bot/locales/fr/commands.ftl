@@ -201,7 +201,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un t
 rules-hands-ace-to-five = **Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
 rules-hands-deuce-to-seven = **Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
-rules-hands-badugi = **Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
+rules-hands-badugi = **Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, { $aces ->
+    [high] l'as étant haut. La meilleure main est 5-4-3-2 de quatre couleurs.
+   *[low] l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
+}
+rules-hands-eight-or-better = **La moitié basse** demande cinq rangs différents, le huit au plus ; l'as est bas, quintes et couleurs ne comptent pas, et 5-4-3-2-A est la meilleure. Sans une telle main, la moitié haute prend tout le pot.
+rules-split = **Deux moitiés.** Chaque pot est partagé en deux : une moitié va à la meilleure main { $first }, l'autre à la meilleure main { $second }, et un même joueur peut gagner les deux avec des cartes différentes. Le jeton impair va à la première moitié.
 rules-deal-bring_in = **La donne.** Chacun pose l'ante et reçoit deux cartes cachées et une visible (troisième rue). Les quatrième, cinquième et sixième rues apportent chacune une carte visible, la septième une cachée.
 rules-deal-blinds = **La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
 rules-deal-ante = **La donne.** Chacun pose un ante et reçoit cinq cartes cachées. Le premier tour de mises commence à gauche du bouton.

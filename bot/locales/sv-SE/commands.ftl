@@ -198,7 +198,12 @@ rules-ace-to-five-single-draw = **A-5 Single Draw**: fem dolda kort, ett byte, d
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
 rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
 rules-hands-high = **Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
-rules-hands-badugi = **Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
+rules-hands-badugi = **Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, { $aces ->
+    [high] ess höga. Den bästa handen är 5-4-3-2 i fyra färger.
+   *[low] ess låga. Den bästa handen är 4-3-2-A i fyra färger.
+}
+rules-hands-eight-or-better = **Den låga halvan** kräver fem olika valörer, åttan som högst; ess är låga, stegar och färger räknas inte, och bäst är 5-4-3-2-A. Finns ingen sådan hand tar den höga halvan hela potten.
+rules-split = **Två halvor.** Varje pott halveras: ena halvan går till bästa hand för { $first }, den andra till bästa för { $second }, och samma spelare kan vinna båda med olika kort. Den udda markern hör till den första halvan.
 rules-deal-bring_in = **Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger ett öppet kort var, sjunde gatan ett dolt.
 rules-deal-blinds = **Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
 rules-deal-ante = **Utdelningen.** Alla lägger ante och får fem dolda kort. Den första satsningsrundan börjar till vänster om knappen.

@@ -4,8 +4,9 @@ hands stand pat, which cards people who stay in have face down."""
 from dataclasses import dataclass
 from typing import Literal
 
-Keep = Literal["lows", "rainbow", "pairs"]
-"""One card of each low rank; the best of different ranks and suits; what is paired, or nearly a straight or flush."""
+Keep = Literal["lows", "lows_of_suits", "rainbow", "pairs"]
+"""One card of each low rank; the same, of as many suits as can be; the best of different ranks and suits; what is
+paired, or nearly a straight or flush."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,32 @@ from bot.poker.holdings.drawing import Drawing, drawing
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.holdings.names import KINDS, Half, HoldingName
 from bot.poker.holdings.ranking import Ranking
-from bot.poker.holdings.split import Split, halves, pot_shares, strengths
+from bot.poker.holdings.split import (
+    ACE_TO_FIVE_BADUGI,
+    DEUCE_TO_SEVEN_BADUGI,
+    HIGH_ANY_LOW,
+    HIGH_LOW,
+    Split,
+    halves,
+    pot_shares,
+    strengths,
+)
 from bot.poker.house_rules import SuitOrder
 
 __all__ = [
     "ACE_TO_FIVE",
+    "ACE_TO_FIVE_BADUGI",
     "ACE_TO_FIVE_JOKER",
     "BADUGI",
     "BADUGI_ACES_HIGH",
     "BADUGI_OF_FIVE",
     "DEUCE_TO_SEVEN",
+    "DEUCE_TO_SEVEN_BADUGI",
     "EIGHT_OR_BETTER",
     "HIGH",
+    "HIGH_ANY_LOW",
     "HIGH_BUG",
+    "HIGH_LOW",
     "HIGH_WILD",
     "KINDS",
     "Drawing",

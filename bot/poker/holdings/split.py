@@ -2,7 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from bot.poker.holdings.ace_to_five import ACE_TO_FIVE, EIGHT_OR_BETTER
+from bot.poker.holdings.badugi import BADUGI_ACES_HIGH, BADUGI_OF_FIVE
+from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
+from bot.poker.holdings.high import HIGH
 from bot.poker.holdings.names import Half, HoldingName
 from bot.poker.holdings.ranking import Ranking
 from bot.poker.house_rules import SuitOrder
@@ -60,3 +65,9 @@ def _shared(strengths: Sequence[int]) -> list[float]:
 def halves(ranking: Ranking) -> tuple[Ranking, ...]:
     """The rankings of a split pot's halves, or the only one."""
     return (ranking.first, ranking.second) if isinstance(ranking, Split) else (ranking,)
+
+
+HIGH_LOW: Final = Split(HIGH, EIGHT_OR_BETTER, ("high", "low"))
+HIGH_ANY_LOW: Final = Split(HIGH, ACE_TO_FIVE, ("high", "low"))
+ACE_TO_FIVE_BADUGI: Final = Split(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
+DEUCE_TO_SEVEN_BADUGI: Final = Split(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi"))

@@ -5,7 +5,7 @@ Pure; the figures stand in styles.py.
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from bot.poker.cards import JOKER, rank_of, suit_of
@@ -58,6 +58,17 @@ def _lows(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int,
     return tuple(kept.values())[: len(cards) - 1]
 
 
+def _lows_of_suits(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+    """One card of each rank that is low enough, four at most: those of the most suits, and of as many the lowest."""
+    by_rank: dict[int, list[int]] = defaultdict(list)
+    for card in sorted(cards, key=style.rank):
+        if style.rank(card) <= style.most_at(draws_left):
+            by_rank[style.rank(card)].append(card)
+    most = min(len(by_rank), len(cards) - 1)
+    ways = (some for each in product(*by_rank.values()) for some in combinations(each, most))
+    return max(ways, key=lambda some: (len(set(map(suit_of, some))), -sum(map(style.rank, some))))
+
+
 def _rainbow(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """The best set of different ranks and suits, without what is too high."""
     most = style.most_at(draws_left)
@@ -98,6 +109,7 @@ def _four_to_a_straight_or_flush(cards: Sequence[int]) -> tuple[int, ...]:
 
 _WAYS: Final[Mapping[Keep, Callable[[DrawStyle, Sequence[int], int], tuple[int, ...]]]] = {
     "lows": _lows,
+    "lows_of_suits": _lows_of_suits,
     "rainbow": _rainbow,
     "pairs": _pairs,
 }

@@ -8,7 +8,19 @@ from typing import Final, Literal, assert_never, get_args
 from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
-from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    ACE_TO_FIVE_BADUGI,
+    BADUGI,
+    DEUCE_TO_SEVEN,
+    DEUCE_TO_SEVEN_BADUGI,
+    HIGH,
+    HIGH_ANY_LOW,
+    HIGH_BUG,
+    HIGH_LOW,
+    HIGH_WILD,
+    Ranking,
+)
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.stakes import Limit, Stakes
@@ -33,6 +45,10 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         DEUCE_TO_SEVEN,
         ("7c5d4h3s2c", "7d6h4s3c2d", "8s6d4c3h2c", "9c8d5h3s2s", "Ac5d4h3s2c", "2c2d7h5s4s", "6d5d4d3c2h"),
     ),
+    (HIGH_LOW, ("7h6h4h3h2h", "5c4d3h2sAc", "KcKd5h5s2c", "8c8d4h3s2c", "8c7d5h3sAc", "KsQhJd9c7s")),
+    (HIGH_ANY_LOW, ("7h6h4h3h2h", "5c4d3h2sAc", "KcKd5h5s2c", "8c8d4h3s2c", "8c7d5h3sAc", "KsQhJd9c7s")),
+    (ACE_TO_FIVE_BADUGI, ("5c4d3h2sAc", "6h5h3d2cAs", "8c6c4d3hAh", "9d7d5d3d2c", "Kd9c6h4s2d", "4h4c3d2sAs")),
+    (DEUCE_TO_SEVEN_BADUGI, ("7c5d4h3s2c", "8s6d4c3h2c", "9d7d5d3d2c", "Ac5d4h3s2c", "4h4c3d2s7s", "6d5d4d3c2h")),
     (BADUGI, ("4c3d2hAs", "7c5d3h2s", "KcQdJhTs", "4c3d2h2s", "6c6d5cAh", "KcKdKhKs")),
     (
         HIGH,

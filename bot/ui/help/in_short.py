@@ -5,7 +5,18 @@ from typing import Final
 
 from bot.poker.games import openers
 from bot.poker.games.base import Game, Opener
-from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    BADUGI,
+    BADUGI_ACES_HIGH,
+    BADUGI_OF_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    Ranking,
+    Split,
+    halves,
+)
 from bot.ui.text.phrases import Phrases
 
 OPENS: Final[dict[Opener, str]] = {
@@ -23,7 +34,10 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
     (ACE_TO_FIVE, "rules-hands-ace-to-five"),
     (DEUCE_TO_SEVEN, "rules-hands-deuce-to-seven"),
     (HIGH, "rules-hands-high"),
+    (EIGHT_OR_BETTER, "rules-hands-eight-or-better"),
     (BADUGI, "rules-hands-badugi"),
+    (BADUGI_OF_FIVE, "rules-hands-badugi"),
+    (BADUGI_ACES_HIGH, "rules-hands-badugi"),
 )
 """Says which hands win."""
 
@@ -31,7 +45,12 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
 def in_short(say: Phrases, game: Game, *, cards: str, draw: str) -> Iterator[str]:
     """The lines, the game's own first. ``cards`` and ``draw`` are what the tables' buttons are called."""
     yield say(f"rules-{game.name}")
-    yield from (say(hands) for ranking, hands in _HANDS if ranking is game.ranking)
+    if isinstance(game.ranking, Split):
+        first, second = (say(f"half-{name}") for name in game.ranking.names)
+        yield say("rules-split", first=first, second=second)
+    for half in halves(game.ranking):
+        aces = "high" if half is BADUGI_ACES_HIGH else "low"
+        yield from (say(hands, aces=aces) for ranking, hands in _HANDS if ranking is half)
     yield say(f"rules-deal-{game.forced}")
     yield from _of_draws(say, game, draw) if game.has_draws else _of_stud(say, game, cards)
 
