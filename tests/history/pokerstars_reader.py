@@ -32,10 +32,13 @@ _FATE: Final = re.compile(
 )
 _CODES: Final = {
     ("Razz", "Limit"): "FR",
+    ("7 Card Stud", "Limit"): "F7S",
+    ("7 Card Stud Hi/Lo", "Limit"): "F7S/8",
     ("Triple Draw 2-7 Lowball", "Limit"): "F2L3D",
     ("Single Draw 2-7 Lowball", "No Limit"): "N2L1D",
     ("Badugi", "Limit"): "FB",
 }
+STUD: Final = ("FR", "F7S", "F7S/8")
 _HELD: Final = {"Badugi": 4}
 _PARSER: Final = PokerStarsParser
 
@@ -234,7 +237,7 @@ class Reading:
         antes = [self.antes.get(player, 0) for player in self.order][::two]
         blinds = [self.blinds.get(player, 0) for player in self.order][::two]
         told: dict[str, object] = {"variant": self.code, "ante_trimming_status": True, "antes": antes}
-        if self.code == "FR":
+        if self.code in STUD:
             told["bring_in"] = self.bring_in
         else:
             told["blinds_or_straddles"] = blinds

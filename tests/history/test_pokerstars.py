@@ -20,7 +20,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
-from tests.history.pokerstars_reader import Reading
+from tests.history.pokerstars_reader import STUD, Reading
 from tests.hostile_names import HOSTILE
 from tests.oracle.deviations import DEVIATIONS
 from tests.oracle.pokerkit_replay import finishing_stacks
@@ -81,7 +81,7 @@ def test_pokerkit_plays_it_to_the_same_stacks(game: str) -> None:
         if any(deviation(events) for deviation in DEVIATIONS):
             continue
         reading = Reading(text)
-        if reading.code == "FR" and not reading.bring_in:
+        if reading.code in STUD and not reading.bring_in:
             continue  # the amount of a bring-in that nobody posted stands nowhere in the format
         stacks = dict(zip(reading.order, finishing_stacks(reading.phh()), strict=True))
         assert stacks == reading.stacks, text

@@ -5,6 +5,7 @@ position (``low_tie=position``), and a round of Razz has four bets and raises (`
 the big blind among them shows only where it plays itself.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
@@ -26,6 +27,8 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.holdings import Split
 
 Raising = Completed | BetMade | Raised
 Acting = Raising | Called | Checked | Folded | BroughtIn
@@ -82,6 +85,28 @@ def odd_chip(events: Sequence[Event]) -> bool:
     return any(odd)
 
 
+def odd_half(events: Sequence[Event]) -> bool:
+    """R-3.6, R-11.1: each pot is halved by itself, in pokerkit pots become one whose losers leave the same players; and
+    a pot of which the same players win both halves is shared once, in pokerkit half by half."""
+    if not isinstance(GAMES[_started(events).game].ranking, Split):
+        return False
+    awards = [event for event in events if isinstance(event, PotAwarded)]
+    pots = Counter[int]()
+    for event in awards:
+        pots[event.pot] += event.amount
+    whole = any(not event.half and event.amount % (2 * len(event.shares)) for event in awards if len(event.shares) > 1)
+    return whole or (len(pots) > 1 and any(amount % 2 for amount in pots.values()))
+
+
+def no_low_in_one_pot(events: Sequence[Event]) -> bool:
+    """R-11.2: the low is judged pot by pot; in pokerkit, where somebody has a low, the low half of a pot in which
+    nobody has one is shared by all who are in it."""
+    state = Hand.from_events(events).state
+    low = state.halves[-1]
+    contested = [[state.player(seat) for seat in pot.eligible] for pot in state.pots() if len(pot.eligible) > 1]
+    return len(state.halves) > 1 and len({any(map(low.strength, map(state.cards, pot))) for pot in contested}) > 1
+
+
 def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:
     """R-4.9: a community card is dealt, for folded cards are never dealt again; pokerkit deals them."""
     community = any(isinstance(event, StreetDealt) and event.community is not None for event in events)
@@ -119,6 +144,8 @@ DEVIATIONS: Final[tuple[Callable[[Sequence[Event]], bool], ...]] = (
     short_bring_in_called,
     short_all_in_raised,
     odd_chip,
+    odd_half,
+    no_low_in_one_pot,
     deck_runs_out_after_folds,
     stub_made_up,
     short_big_blind,

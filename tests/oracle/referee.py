@@ -33,9 +33,21 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import SuitOrder
 from bot.poker.machine.state import State
 from bot.poker.seats import Player
-from tests.oracle.worths import FIVE_HIGH_STRAIGHTS, FOR_HIGH, Worth, five_worth, low_rank, rank_in, suit, worth
+from tests.oracle.worths import (
+    FIVE_HIGH_STRAIGHTS,
+    FOR_HIGH,
+    Worth,
+    ace_to_five,
+    five_worth,
+    low_rank,
+    rank_in,
+    suit,
+    worths,
+)
 
 PAID = (BroughtIn, Completed, BetMade, Called, Raised)
+Held = dict[int, tuple[Worth | None, ...]]
+"""The worth of each seat's cards in each half of the pot."""
 BETS = (Completed, BetMade, Raised)
 
 
@@ -233,21 +245,37 @@ def _winnings(hand: Hand) -> Iterator[tuple[int, int]]:
     total: Counter[int] = Counter()
     order = sorted(put, key=lambda seat: (seat <= button, seat))
     live = [seat for seat in order if seat not in folded]
-    worths = {seat: worth(hand.state, hand.state.player(seat)) for seat in live if len(live) > 1}
+    held = {seat: worths(hand.state, hand.state.player(seat)) for seat in live if len(live) > 1}
     below = 0
     for level in sorted({put[seat] for seat in live}):
         top = max(put.values()) if level == max(put[seat] for seat in live) else level
         layer = dead + sum(min(chips, top) - min(chips, below) for chips in put.values())
         rivals = [seat for seat in live if put[seat] >= level]
-        winners = (
-            [seat for seat in rivals if worths.get(seat) == max(worths[each] for each in rivals)] if worths else live
-        )
-        if hand.state.game.odd_chips == "high_card" and len(winners) > 1:
-            winners.sort(key=lambda seat: _best_suits(hand.state, seat, worths[seat]), reverse=True)
-        share, odd = divmod(layer, len(winners))
-        total.update({seat: share + (at < odd) for at, seat in enumerate(winners)})
+        first, *others = _winners_by_half(hand.state, rivals, held) if held else [live]
+        second = others[0] if others and len(rivals) > 1 else []
+        if not second or set(first) == set(second):
+            total.update(_even(layer, first))
+        else:
+            total.update(_even(layer - layer // 2, first))
+            total.update(_even(layer // 2, second))
         below, dead = level, 0
     yield from total.items()
+
+
+def _even(chips: int, winners: Sequence[int]) -> dict[int, int]:
+    share, odd = divmod(chips, len(winners))
+    return {seat: share + (at < odd) for at, seat in enumerate(winners)}
+
+
+def _winners_by_half(state: State, rivals: Sequence[int], held: Held) -> Iterator[list[int]]:
+    """Who wins each half, the first odd chip's first; nobody wins a low half that nobody has a low for (R-11.2)."""
+    for half in range(len(held[rivals[0]])):
+        worth_of = {seat: value for seat in rivals if (value := held[seat][half]) is not None}
+        winners = [seat for seat, value in worth_of.items() if value == max(worth_of.values())]
+        if state.game.odd_chips == "high_card" and len(winners) > 1:
+            suits = {seat: _best_suits(state, seat, worth_of[seat], low=half == 1) for seat in winners}
+            winners.sort(key=suits.__getitem__, reverse=True)
+        yield winners
 
 
 def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
@@ -273,11 +301,14 @@ def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
     return put, dead, folded, button
 
 
-def _best_suits(state: State, seat: int, best: Worth) -> list[tuple[int, int]]:
-    """The cards that play, the highest first, by rank and suit; the ace is low in a five-high straight (R-12.4)."""
+def _best_suits(state: State, seat: int, best: Worth, *, low: bool = False) -> list[tuple[int, int]]:
+    """The cards that play, the highest first, by rank and suit; the ace is low in a five-high straight (R-12.4), and in
+    the ``low`` half."""
     cards, order = state.cards(state.player(seat)), state.rules.suit_order
-    fives = (five for five in combinations(cards, 5) if five_worth(state, five) == best)
-    ranked = low_rank if state.game.name in FOR_HIGH and best in FIVE_HIGH_STRAIGHTS else partial(rank_in, state)
+    value = ace_to_five if low else partial(five_worth, state)
+    fives = (five for five in combinations(cards, 5) if value(five) == best)
+    low = low or (state.game.name in FOR_HIGH and best in FIVE_HIGH_STRAIGHTS)
+    ranked = low_rank if low else partial(rank_in, state)
     return max(sorted(((ranked(c), height(c, order)) for c in five), reverse=True) for five in fives)
 
 
@@ -294,8 +325,10 @@ def _check_showing(hand: Hand, live: Sequence[Player]) -> None:
     first = next((event.seat for event in reversed(acts) if isinstance(event, BETS)), acts[0].seat)
     order = [player.seat for player in hand.state.clockwise(hand.state.player(first).at) if not player.folded]
     assert [event.seat for event in shown] == order
-    best = min(worth(hand.state, player) for player in live)
+    best: list[Worth | None] = []
     for seat in order:
-        own = worth(hand.state, hand.state.player(seat))
-        assert (seat in mucked) is (own < best)
-        best = max(best, own)
+        own = worths(hand.state, hand.state.player(seat))
+        best = best or [None] * len(own)
+        wins = [mine is not None and (other is None or mine >= other) for mine, other in zip(own, best, strict=True)]
+        assert (seat in mucked) is not any(wins)
+        best = [mine if won else other for won, mine, other in zip(wins, own, best, strict=True)]

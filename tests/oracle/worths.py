@@ -3,6 +3,7 @@ better; only hands of one game compare."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -14,7 +15,7 @@ Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12
 SUITS: Final = "cdhs"
 ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi")
-FOR_HIGH: Final = ("five-card-draw", "seven-card-stud")
+FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo")
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """From no pair to five of a kind."""
 _HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
@@ -59,6 +60,19 @@ def worth(state: State, player: Player) -> Worth:
     )
 
 
+def worths(state: State, player: Player) -> tuple[Worth | None, ...]:
+    """The same in each half of a split pot, in the other games in the only one; None for no low (R-11.2)."""
+    if state.game.name == "stud-hi-lo":
+        lows = map(ace_to_five, combinations(state.cards(player), 5))
+        return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
+    return (worth(state, player),)
+
+
+def _qualifies(state: State, low: Worth) -> bool:
+    """The highest comes first, and the ace, which is 0, makes the eight a 7."""
+    return state.rules.qualifier is None or (low[0] == 0 and low[1][0] >= -7)
+
+
 def five_worth(state: State, five: Sequence[int]) -> Worth:
     """Of five cards, in a game in which five count."""
     match state.game.name:
@@ -68,7 +82,7 @@ def five_worth(state: State, five: Sequence[int]) -> Worth:
             return max(ace_to_five(each) for each in without_joker(five))
         case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
             return deuce_to_seven(five)
-        case "five-card-draw" | "seven-card-stud":
+        case "five-card-draw" | "seven-card-stud" | "stud-hi-lo":
             return high(five, state.rules.joker)
         case unknown:
             raise LookupError(f"say in tests/oracle/worths.py what a hand of {unknown} is worth")

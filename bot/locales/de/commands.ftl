@@ -195,6 +195,7 @@ rules-badugi = **Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier 
 rules-seven-card-stud = **Seven Card Stud**: sieben eigene Karten, vier davon für alle sichtbar; die höchsten fünf davon gewinnen.
 rules-deuce-to-seven-razz = **2-7 Razz** ist Razz mit hohen Assen: die niedrigsten fünf deiner sieben Karten gewinnen, Straßen und Flushes sind schlecht.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
+rules-stud-hi-lo = **Stud Hi-Lo** ist Seven Card Stud, bei dem sich höchste und niedrigste Hand den Pot teilen.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
@@ -202,8 +203,8 @@ rules-hands-badugi = **Hände.** Von deinen Karten zählen so viele wie möglich
     [high] Asse hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
    *[low] Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
 }
-rules-hands-eight-or-better = **Die Low-Hälfte** verlangt fünf verschiedene Werte, höchstens die Acht; Asse sind niedrig, Straßen und Flushes zählen nicht, am besten ist 5-4-3-2-A. Ohne so eine Hand geht der ganze Pot an die High-Hälfte.
-rules-split = **Zwei Hälften.** Jeder Pot wird halbiert: eine Hälfte geht an die beste Hand für { $first }, die andere an die beste für { $second }; dieselbe Person kann beide gewinnen, mit verschiedenen Karten. Der überzählige Chip gehört zur ersten Hälfte.
+rules-hands-eight-or-better = **Low-Hände.** Fünf verschiedene Werte bis zur Acht; Asse sind niedrig, Straßen und Flushes zählen nicht.
+rules-split = **Zwei Hälften.** Man kann beide gewinnen, auch mit verschiedenen Karten.
 rules-deal-bring_in = **Das Geben.** Alle bringen die Ante und bekommen zwei Karten verdeckt und eine offen (Third Street). Fourth, Fifth und Sixth Street bringen je eine offene, Seventh Street eine verdeckte.
 rules-deal-blinds = **Das Geben.** Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen. Die erste Setzrunde beginnt links vom Big Blind, die anderen links vom Button.
 rules-deal-ante = **Das Geben.** Alle bringen eine Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
@@ -269,7 +270,7 @@ house-rule-joker = { $value ->
 }
 house-rule-qualifier = { $value ->
     [none] Die niedrigste Hand gewinnt die Hälfte des Pots, was sie auch ist.
-   *[other] Ein Low bis zur Acht gewinnt die Hälfte des Pots; gibt es keines, bekommt die hohe Hand alles.
+   *[other] Low nur bis zur Acht, sonst bekommt die hohe Hand alles.
 }
 house-rule-draws = { $value ->
     [1] Ein Tausch.

@@ -52,6 +52,7 @@ guide-start-badugi = **Ein guter Anfang** sind drei niedrige Karten in drei Farb
 guide-start-seven-card-stud = **Ein guter Anfang** ist ein Drilling, ein hohes Paar oder drei Karten zu einem Flush oder einer Straße; am besten, wenn die Karten, die du brauchst, noch nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König daneben.
 guide-start-deuce-to-seven-razz = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert mit der Zwei, etwa 2-3-7 oder 2-4-8; keine über der Acht. Ein Ass ist die schlechteste Karte, und 3-4-5-6 braucht eine Lücke, keinen weiteren Nachbarn.
 guide-start-ace-to-five-single-draw = **Ein guter Anfang** sind vier niedrige Karten von verschiedenem Wert, etwa A-2-4-7: du tauschst nur einmal. Ein Neun-Low bleibt pat, und ein Joker, wo der Tisch einen hat, ist die beste Karte von allen.
+guide-start-stud-hi-lo = **Ein guter Anfang** sind drei niedrige Karten mit dem Ass, etwa A-2-4, am besten in einer Farbe oder in einer Reihe: damit gewinnt man beide Hälften. Hohe Paare holen meist nur die eine, wenn andere niedrig spielen.
 guide-bets-title = **Einsätze in { $limit }**
 guide-bets-fixed = Jeder Einsatz und jede Erhöhung hat eine feste Höhe: die Small Bet in den frühen Runden, die Big Bet in den späteren.
 guide-bets-pot = Gesetzt wird mindestens der Big Blind und höchstens, was im Pot liegt; erhöht mindestens um so viel wie zuvor und höchstens um das, was im Pot liegt, nachdem du mitgegangen bist.

@@ -119,6 +119,7 @@ first-badugi = - Vier Karten von vier Werten in vier Farben gewinnen, je niedrig
 first-seven-card-stud = - Die höchsten fünf deiner sieben Karten gewinnen: Paare, Straßen, Flushes. Vier davon liegen für alle offen.
 first-deuce-to-seven-razz = - Die niedrigsten fünf deiner sieben Karten gewinnen; Asse sind hoch, Paare, Straßen und Flushes sind schlecht. Am besten ist 7-5-4-3-2.
 first-ace-to-five-single-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind niedrig. Einmal darfst du Karten wegwerfen und neue bekommen. Am besten ist 5-4-3-2-A.
+first-stud-hi-lo = - Die Hälfte des Pots geht an die höchsten fünf deiner sieben Karten, die andere an die niedrigsten, höchstens eine Acht. Beide kannst du gewinnen, mit verschiedenen Karten. Vier davon liegen für alle offen.
 first-cards = - Deine eigenen Karten kommen per Direktnachricht; *{ $cards }* am Tisch zeigt sie jederzeit, dir allein.
 first-cards-closed = - Deine Direktnachrichten sind für mich zu: *{ $cards }* am Tisch zeigt deine Karten, dir allein.
 first-turn = - Wenn du dran bist, hat der Tisch einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; { $draws ->

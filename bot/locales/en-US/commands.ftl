@@ -198,6 +198,7 @@ rules-badugi = **Badugi**: four cards down, three draws; cards of four ranks and
 rules-seven-card-stud = **Seven Card Stud**: seven cards of your own, four of them for all to see; the highest five of them win.
 rules-deuce-to-seven-razz = **2-7 Razz** is Razz with aces high: the lowest five of your seven cards win, and straights and flushes are bad.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: five cards down, one draw, the lowest hand wins.
+rules-stud-hi-lo = **Stud Hi-Lo** is Seven Card Stud in which the highest and the lowest hand share the pot.
 rules-hands-ace-to-five = **Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
 rules-hands-high = **High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.
@@ -205,8 +206,8 @@ rules-hands-badugi = **Hands.** Of your cards the most count that are all of dif
     [high] aces high. The best hand is 5-4-3-2 of four suits.
    *[low] aces low. The best hand is 4-3-2-A of four suits.
 }
-rules-hands-eight-or-better = **The low half** needs five different ranks, the eight at most; aces are low, straights and flushes do not count, and 5-4-3-2-A is best. Without such a hand the high half takes the pot.
-rules-split = **Two halves.** Each pot is halved: one half goes to the best { $first }, the other to the best { $second }, and one player may win both with different cards. The odd chip goes to the first half.
+rules-hands-eight-or-better = **Low hands.** Five different ranks, the eight at most; aces are low, straights and flushes do not count.
+rules-split = **Two halves.** One player may win both, also with different cards.
 rules-deal-bring_in = **The deal.** Everyone posts the ante and gets two cards down and one up (third street). Fourth, fifth and sixth street bring one card up each, seventh street one down.
 rules-deal-blinds = **The deal.** The two left of the dealer button post the small and the big blind; with two players the button has the small one. The first round begins left of the big blind, the others left of the button.
 rules-deal-ante = **The deal.** Everyone posts an ante and gets five cards down. The first round of betting begins left of the dealer button.
@@ -272,7 +273,7 @@ house-rule-joker = { $value ->
 }
 house-rule-qualifier = { $value ->
     [none] The lowest hand wins half of the pot, whatever it is.
-   *[other] A low of eight or better wins half of the pot; without one the high hand takes it all.
+   *[other] A low takes eight or better; without one the high hand takes the pot.
 }
 house-rule-draws = { $value ->
     [1] One draw.

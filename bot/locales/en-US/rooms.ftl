@@ -119,6 +119,7 @@ first-badugi = - Four cards of four ranks and four suits win, the lower the bett
 first-seven-card-stud = - The highest five of your seven cards win: pairs, straights, flushes. Four of them lie face up for all to see.
 first-deuce-to-seven-razz = - The lowest five of your seven cards win; aces are high, pairs, straights and flushes are bad. The best is 7-5-4-3-2.
 first-ace-to-five-single-draw = - The lowest five cards win; aces are low. Once you may throw cards away and get new ones. The best is 5-4-3-2-A.
+first-stud-hi-lo = - Half of the pot goes to the highest five of your seven cards, half to the lowest, eight or better. You may win both with different cards. Four of them lie face up for all to see.
 first-cards = - Your own cards come by direct message; *{ $cards }* at the table shows them at any time, to you alone.
 first-cards-closed = - Your direct messages are closed to me: *{ $cards }* at the table shows your cards, to you alone.
 first-turn = - On your turn the table has a button for each thing you may do. You have { $seconds } seconds; { $draws ->

@@ -14,6 +14,7 @@ game-badugi = Badugi
 game-seven-card-stud = Stud à 7 cartes
 game-deuce-to-seven-razz = 2-7 Razz
 game-ace-to-five-single-draw = A-5 Single Draw
+game-stud-hi-lo = Stud Hi-Lo
 game-mix = Jeux mixtes
 mix-triple-stud = Triple stud : { $games }
 mix-triple-draw = Triple draw : { $games }

@@ -198,6 +198,7 @@ rules-badugi = **Badugi** : quatre cartes cachées, trois tirages ; des cartes d
 rules-seven-card-stud = **Le stud à 7 cartes** : sept cartes à toi, dont quatre visibles de tous ; les cinq plus hautes gagnent.
 rules-deuce-to-seven-razz = **Le 2-7 Razz** est du Razz où l'as est haut : les cinq plus basses de tes sept cartes gagnent, quintes et couleurs sont mauvaises.
 rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
+rules-stud-hi-lo = **Le Stud Hi-Lo** est un stud à 7 cartes où la main la plus haute et la plus basse se partagent le pot.
 rules-hands-ace-to-five = **Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
 rules-hands-deuce-to-seven = **Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
@@ -205,8 +206,8 @@ rules-hands-badugi = **Mains.** De tes cartes compte le plus grand nombre qui so
     [high] l'as étant haut. La meilleure main est 5-4-3-2 de quatre couleurs.
    *[low] l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
 }
-rules-hands-eight-or-better = **La moitié basse** demande cinq rangs différents, le huit au plus ; l'as est bas, quintes et couleurs ne comptent pas, et 5-4-3-2-A est la meilleure. Sans une telle main, la moitié haute prend tout le pot.
-rules-split = **Deux moitiés.** Chaque pot est partagé en deux : une moitié va à la meilleure main { $first }, l'autre à la meilleure main { $second }, et un même joueur peut gagner les deux avec des cartes différentes. Le jeton impair va à la première moitié.
+rules-hands-eight-or-better = **Mains basses.** Cinq rangs différents jusqu'au huit ; l'as est bas, quintes et couleurs ne comptent pas.
+rules-split = **Deux moitiés.** On peut gagner les deux, même avec d'autres cartes.
 rules-deal-bring_in = **La donne.** Chacun pose l'ante et reçoit deux cartes cachées et une visible (troisième rue). Les quatrième, cinquième et sixième rues apportent chacune une carte visible, la septième une cachée.
 rules-deal-blinds = **La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
 rules-deal-ante = **La donne.** Chacun pose un ante et reçoit cinq cartes cachées. Le premier tour de mises commence à gauche du bouton.
@@ -272,7 +273,7 @@ house-rule-joker = { $value ->
 }
 house-rule-qualifier = { $value ->
     [none] La main la plus basse gagne la moitié du pot, quelle qu'elle soit.
-   *[other] Une main basse, huit ou mieux, gagne la moitié du pot ; sans elle, la main haute prend tout.
+   *[other] Main basse : huit ou mieux, sinon la haute prend tout.
 }
 house-rule-draws = { $value ->
     [1] Un tirage.

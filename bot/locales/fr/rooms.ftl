@@ -119,6 +119,7 @@ first-badugi = - Quatre cartes de quatre rangs et quatre couleurs gagnent, les p
 first-seven-card-stud = - Les cinq plus hautes de tes sept cartes gagnent : paires, quintes, couleurs. Quatre d'entre elles sont visibles de tous.
 first-deuce-to-seven-razz = - Les cinq plus basses de tes sept cartes gagnent ; l'as est haut, paires, quintes et couleurs sont mauvaises. La meilleure main est 7-5-4-3-2.
 first-ace-to-five-single-draw = - Les cinq cartes les plus basses gagnent ; l'as est bas. Une fois, tu peux jeter des cartes et en recevoir de nouvelles. La meilleure main est 5-4-3-2-A.
+first-stud-hi-lo = - Une moitié du pot va aux cinq plus hautes de tes sept cartes, l'autre aux cinq plus basses, huit ou mieux. Tu peux gagner les deux avec des cartes différentes. Quatre d'entre elles sont visibles de tous.
 first-cards = - Tes propres cartes viennent par message privé ; *{ $cards }* à la table les montre à tout moment, à toi seul.
 first-cards-closed = - Tes messages privés me sont fermés : *{ $cards }* à la table montre tes cartes, à toi seul.
 first-turn = - À ton tour, la table a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; { $draws ->

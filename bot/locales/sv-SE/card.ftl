@@ -14,6 +14,7 @@ game-badugi = Badugi
 game-seven-card-stud = Sjukortsstud
 game-deuce-to-seven-razz = 2-7 Razz
 game-ace-to-five-single-draw = A-5 Single Draw
+game-stud-hi-lo = Stud Hi-Lo
 game-mix = Blandade spel
 mix-triple-stud = Trippelstud: { $games }
 mix-triple-draw = Trippelbyte: { $games }

@@ -195,6 +195,7 @@ rules-badugi = **Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och 
 rules-seven-card-stud = **Sjukortsstud**: sju egna kort, varav fyra öppna för alla; de fem högsta av dem vinner.
 rules-deuce-to-seven-razz = **2-7 Razz** är razz med höga ess: de fem lägsta av dina sju kort vinner, och stegar och färger är dåliga.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
+rules-stud-hi-lo = **Stud Hi-Lo** är sjukortsstud där den högsta och den lägsta handen delar potten.
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
 rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
 rules-hands-high = **Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
@@ -202,8 +203,8 @@ rules-hands-badugi = **Händer.** Av dina kort räknas så många som möjligt s
     [high] ess höga. Den bästa handen är 5-4-3-2 i fyra färger.
    *[low] ess låga. Den bästa handen är 4-3-2-A i fyra färger.
 }
-rules-hands-eight-or-better = **Den låga halvan** kräver fem olika valörer, åttan som högst; ess är låga, stegar och färger räknas inte, och bäst är 5-4-3-2-A. Finns ingen sådan hand tar den höga halvan hela potten.
-rules-split = **Två halvor.** Varje pott halveras: ena halvan går till bästa hand för { $first }, den andra till bästa för { $second }, och samma spelare kan vinna båda med olika kort. Den udda markern hör till den första halvan.
+rules-hands-eight-or-better = **Låga händer.** Fem olika valörer, åttan som högst; ess är låga, stegar och färger räknas inte.
+rules-split = **Två halvor.** En spelare kan vinna båda, också med olika kort.
 rules-deal-bring_in = **Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger ett öppet kort var, sjunde gatan ett dolt.
 rules-deal-blinds = **Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
 rules-deal-ante = **Utdelningen.** Alla lägger ante och får fem dolda kort. Den första satsningsrundan börjar till vänster om knappen.
@@ -269,7 +270,7 @@ house-rule-joker = { $value ->
 }
 house-rule-qualifier = { $value ->
     [none] Den lägsta handen vinner halva potten, vad den än är.
-   *[other] En låg hand, åtta eller bättre, vinner halva potten; finns ingen tar den höga handen allt.
+   *[other] En låg hand kräver åtta eller bättre; annars tar den höga allt.
 }
 house-rule-draws = { $value ->
     [1] Ett byte.

@@ -119,6 +119,7 @@ first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre de
 first-seven-card-stud = - De fem högsta av dina sju kort vinner: par, stegar, färger. Fyra av dem ligger öppna för alla.
 first-deuce-to-seven-razz = - De fem lägsta av dina sju kort vinner; ess är höga, par, stegar och färger är dåliga. Bäst är 7-5-4-3-2.
 first-ace-to-five-single-draw = - De fem lägsta korten vinner; ess är låga. En gång får du kasta kort och få nya. Bäst är 5-4-3-2-A.
+first-stud-hi-lo = - Halva potten går till de fem högsta av dina sju kort, halva till de fem lägsta, åtta eller bättre. Du kan vinna båda med olika kort. Fyra av dem ligger öppna för alla.
 first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
 first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* vid bordet visar dina kort, bara för dig.
 first-turn = - När du är på tur har bordet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->

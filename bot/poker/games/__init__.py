@@ -10,6 +10,7 @@ from bot.poker.games.deuce_to_seven_razz import DEUCE_TO_SEVEN_RAZZ
 from bot.poker.games.five_card_draw import FIVE_CARD_DRAW
 from bot.poker.games.razz import RAZZ
 from bot.poker.games.seven_card_stud import SEVEN_CARD_STUD
+from bot.poker.games.stud_hi_lo import STUD_HI_LO
 
 GAMES: Final[dict[str, Game]] = {
     game.name: game
@@ -23,5 +24,6 @@ GAMES: Final[dict[str, Game]] = {
         SEVEN_CARD_STUD,
         DEUCE_TO_SEVEN_RAZZ,
         ACE_TO_FIVE_SINGLE_DRAW,
+        STUD_HI_LO,
     )
 }

@@ -86,7 +86,7 @@ class DeckLayout:
             known = [told.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
             left = [card for card in spare if card not in chosen.values()]
             if unknown and UNKNOWN not in known:
-                chosen.update(zip(unknown, _worst(self.ranking, known, left, len(unknown)), strict=False))
+                chosen.update(zip(unknown, worst_cards(self.ranking, known, left, len(unknown)), strict=False))
         return chosen
 
     def _lay_streets(self, deal: Deal, plan: "_Plan") -> None:
@@ -124,7 +124,7 @@ class DeckLayout:
             known = [got.cards[place] for place in got.held if got.cards[place] != UNKNOWN] + deal.community
             unknown = [place for place in got.held if got.cards[place] == UNKNOWN]
             spare = sorted(set(self.cards) - set(plan.deck))
-            for place, card in zip(unknown, _worst(self.ranking, known, spare, len(unknown)), strict=False):
+            for place, card in zip(unknown, worst_cards(self.ranking, known, spare, len(unknown)), strict=False):
                 if (player, place) in plan.places:
                     plan.deck[plan.places[player, place]] = card
 
@@ -165,7 +165,7 @@ class _Plan:
         return tuple([next(spare) if card == UNKNOWN else card for card in self.deck])
 
 
-def _worst(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
+def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
     """The spare cards that make the worst hand of the known ones; none where they make no hand at all."""
     try:
         if count <= _TRIED_TOGETHER:

@@ -31,7 +31,9 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import can_win
+from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.phh.layout import worst_cards
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of, notes_on
 from bot.poker.rule_text import differences
@@ -97,16 +99,29 @@ def _house_rules(started: HandStarted) -> list[str]:
 
 def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
     """Players who put away at the showdown what could have won: they were taken out of the tournament (T-3.6).
-    Told only to a viewer who knows those cards, for to others it would say how good they were."""
+    Told only to a viewer who knows those cards, for to others it would say how good they were; to all where the open
+    cards say it already."""
     started, found = log[0], set[int]()
     assert isinstance(started, HandStarted)
     state = opening_state(GAMES[started.game], started)
     for event in log[1:]:
         match event:
-            case HoldingMucked(seat) if viewer in (None, seat) and can_win(state, state.player(seat)):
-                found.add(seat)
+            case HoldingMucked(seat) if can_win(state, state.player(seat)):
+                if viewer in (None, seat) or _wins_for_all_to_see(state, seat):
+                    found.add(seat)
         evolve(state, event)
     return [number for number, seat in enumerate(started.seats, 1) if seat in found]
+
+
+def _wins_for_all_to_see(state: State, seat: int) -> bool:
+    """True if even the worst cards that could lie face down would win."""
+    supposed = state.copy()
+    player = supposed.own(seat)
+    known = state.cards(player)[len(player.down) :]
+    seen = {*known, *(card for other in state.players for card in (*other.up, *other.shown))}
+    spare = [card for card in state.game.deck_under(state.rules) if card not in seen]
+    player.down = worst_cards(state.ranking, known, spare, len(player.down))
+    return can_win(supposed, player)
 
 
 def _antes(started: HandStarted) -> Sequence[int]:

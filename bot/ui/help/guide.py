@@ -27,7 +27,7 @@ from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
 from bot.ui.help.in_short import OPENS, in_short
 from bot.ui.pictures.guide_picture import Example, GuidePicture
-from bot.ui.scene.scene import holding_words
+from bot.ui.scene.scene import half_words, holding_words
 from bot.ui.scene.stakes import special_rules
 from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
@@ -230,10 +230,13 @@ def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)
-    name = holding_words(guide.say, ranking.describe(cards))
+    called = ranking.describe(cards)
+    name, lines = holding_words(guide.say, called), half_words(guide.say, called)
     if rules.jackpots and jackpots.can_open(ranking, cards):
         name = guide.say("guide-hand-opens", holding=name)
-    return Example((*(card for card in cards if card in playing), *idle), len(playing), name)
+    return Example(
+        (*(card for card in cards if card in playing), *idle), len(playing), name, lines if len(lines) > 1 else ()
+    )
 
 
 def _hands(guide: Guide) -> Iterator[str]:

@@ -46,8 +46,7 @@ def in_short(say: Phrases, game: Game, *, cards: str, draw: str) -> Iterator[str
     """The lines, the game's own first. ``cards`` and ``draw`` are what the tables' buttons are called."""
     yield say(f"rules-{game.name}")
     if isinstance(game.ranking, Split):
-        first, second = (say(f"half-{name}") for name in game.ranking.names)
-        yield say("rules-split", first=first, second=second)
+        yield say("rules-split")
     for half in halves(game.ranking):
         aces = "high" if half is BADUGI_ACES_HIGH else "low"
         yield from (say(hands, aces=aces) for ranking, hands in _HANDS if ranking is half)

@@ -11,6 +11,8 @@ class Example:
     """How many of them do, from the first."""
     name: str
     """The hand's name in the reader's language."""
+    halves: tuple[str, ...] = ()
+    """Its names in the two halves of a split pot; else empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,15 @@ from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
-from bot.ui.scene.private_cards import fresh_cards, held_cards, mixed_game, own_drawing, own_holding, own_stage
+from bot.ui.scene.private_cards import (
+    fresh_cards,
+    held_cards,
+    mixed_game,
+    own_drawing,
+    own_halves,
+    own_holding,
+    own_stage,
+)
 from bot.ui.scene.scene import Scene
 from bot.ui.text.escaping import plain
 
@@ -25,6 +33,8 @@ class HandPicture:
     """The holding's name, or where there are too few cards what they may become; empty where the player has folded."""
     playing: tuple[int, ...] = field(repr=False)
     """The cards that make it."""
+    halves: tuple[str, ...] = field(default=(), repr=False)
+    """The holding's names in the two halves of a split pot; else empty."""
     folded: bool = False
     folded_text: str = ""
     down_label: str = ""
@@ -54,6 +64,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         community=room.community,
         holding=holding or ("" if own.folded else own_drawing(scene, private) or ""),
         playing=scene.ranking.playing(cards, scene.rules.suit_order) if holding else (),
+        halves=own_halves(scene, private) if holding else (),
         folded=own.folded,
         folded_text=say("my-cards-folded") if own.folded else "",
         down_label=say("my-cards-down") if stud else "",

@@ -10,7 +10,7 @@ from bot.poker.events import BroughtIn, StreetDealt
 from bot.poker.holdings import halves
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
-from bot.ui.scene.scene import Scene
+from bot.ui.scene.scene import Scene, half_words
 from bot.ui.scene.seat_lines import blinds, draws_text, is_broke, standing
 from bot.ui.text.escaping import plain
 
@@ -58,6 +58,8 @@ class SeatPicture:
     """The open cards that make the winning hand."""
     holding: str = ""
     """The name of the shown cards."""
+    halves: tuple[str, ...] = ()
+    """Their names in the two halves of a split pot; else empty."""
     draws: str = ""
     """``drew 3, 1, pat``."""
     bet: int = 0
@@ -128,6 +130,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         shown=dealt.shown if open_ else (),
         lifted=_lifted(scene, hand, dealt),
         holding=scene.holding(dealt.holding) if dealt.holding else "",
+        halves=_halves(scene, dealt),
         draws=draws_text(scene, dealt.seat) if open_ else "",
         bet=bet,
         bet_text=scene.say("seat-stack", amount=bet) if bet else "",
@@ -140,6 +143,11 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         turn=_has_turn(scene, dealt.seat),
         dimmed=dealt.folded or (hand.finished and not dealt.won),
     )
+
+
+def _halves(scene: Scene, dealt: SeatView) -> tuple[str, ...]:
+    lines = half_words(scene.say, dealt.holding) if dealt.holding else ()
+    return lines if len(lines) > 1 else ()
 
 
 def _name(scene: Scene, player_id: int | None, seat: int) -> str:

@@ -6,7 +6,7 @@ from bot.poker.cards import RANKS
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
-from bot.poker.holdings import drawing
+from bot.poker.holdings import Split, drawing
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
@@ -72,6 +72,14 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
         return scene.holding(scene.ranking.describe(_all(private)))
     except ValueError:
         return None
+
+
+def own_halves(scene: Scene, private: PlayerView) -> tuple[str, ...]:
+    """The same in each half of a split pot, without saying which that is; empty in other games."""
+    if not isinstance(scene.ranking, Split):
+        return ()
+    name = scene.ranking.describe(_all(private))
+    return scene.holding(name.of_half(1)), scene.holding(name.of_half(2))
 
 
 def _all(private: PlayerView) -> tuple[int, ...]:

@@ -169,14 +169,18 @@ class _SeatNames(dict[int, str]):
 def holding_words(say: Phrases, name: HoldingName) -> str:
     """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4), and in
     a split game ``high: pair of aces; low: eight-six`` (R-11.4)."""
+    first, *second = half_words(say, name)
+    return say("holding-halves", first=first, second=second[0]) if second else first
+
+
+def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
+    """The hand's name in each half of the pot, in most games in the only one."""
     if name.half is None or name.kind == "no_low":
         called = _called(say, name)
     else:
         words = _ranks(say, name.ranks) if name.goes_without_saying else _called(say, name)
         called = say("holding-half", half=say(f"half-{name.half}"), holding=words)
-    return (
-        called if name.second is None else say("holding-halves", first=called, second=holding_words(say, name.second))
-    )
+    return (called,) if name.second is None else (called, *half_words(say, name.second))
 
 
 def _called(say: Phrases, name: HoldingName) -> str:

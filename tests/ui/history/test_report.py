@@ -12,7 +12,7 @@ import pytest
 from bot.locales import DEFAULT
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.actions import ActionKind
-from bot.poker.events import BroughtIn, Drew, Event, HandStarted, StreetDealt
+from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -264,7 +264,7 @@ def test_every_card_dealt_is_told_to_a_reader_who_may_see_it_all(game: str, seed
     text = told(logged(hand))
     for card in secrets_of(hand, None):
         assert card_mark(card) in text
-    assert text.count("chips are awarded") == len(hand.state.awarded)
+    assert text.count("chips are awarded") == sum(isinstance(event, PotAwarded) for event in hand.events)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -19,6 +19,9 @@ _STEP: Final = 74
 _BADGE: Final = 40
 _CARDS_FROM: Final = 54
 """From the left edge of a column."""
+_STRIP: Final = 38
+_HALF_STRIP: Final = 32
+"""The height of a name's plate, and where there are two of them."""
 _APART: Final = 20
 """Between what counts and what does not."""
 _COLUMN: Final = (WIDTH - _EDGE) // 2
@@ -59,6 +62,9 @@ def _example(canvas: Canvas, left: int, top: int, place: int, example: Example) 
         at += _APART if idle and number == example.counting else 0
         canvas.stamp(card(face, *_CARD, dim=idle), at, top)
         at += _STEP
-    # It hangs over the lower edge, below the suits.
-    strip = (start, top + _CARD[1] - 20, left + _COLUMN - _EDGE, top + _CARD[1] + 18)
-    canvas.pill(example.name, strip, 26, BLACK, GOLD if place == 1 else INK, align="left", least=15)
+    high = _HALF_STRIP if example.halves else _STRIP
+    for line, name in enumerate(example.halves or (example.name,)):
+        # The first hangs over the lower edge, below the suits.
+        upper = top + _CARD[1] - 20 + line * (high + 2)
+        strip = (start, upper, left + _COLUMN - _EDGE, upper + high)
+        canvas.pill(name, strip, 26, BLACK, GOLD if place == 1 else INK, align="left", least=15)

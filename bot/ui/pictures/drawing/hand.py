@@ -18,27 +18,37 @@ _CARD: Final = (148, 214)
 _LIFT: Final = 18
 _TOP: Final = 36
 _EDGE: Final = 16
+_LINE: Final = 54
 _GAP: Final = 20
 """Between cards that are down, up and everybody's."""
 
 
 def draw_hand(picture: HandPicture) -> bytes:
-    """A PNG of ``WIDTH`` x ``HEIGHT``. Takes some milliseconds: not for the event loop. The words beside it say which
+    """A PNG of ``WIDTH`` x ``height``. Takes some milliseconds: not for the event loop. The words beside it say which
     hand it is."""
-    canvas = Canvas(_felt().copy())
+    canvas = Canvas(_felt(height(picture)).copy())
     _cards(canvas, picture)
-    box = (_EDGE, HEIGHT - 68, WIDTH - _EDGE, HEIGHT - 10)
     if picture.folded:
-        canvas.text(picture.folded_text, box, LEGIBLE, INK, least=LEGIBLE)
-    elif picture.holding:
-        canvas.text(picture.holding, box, 44, GOLD, least=LEGIBLE)
+        canvas.text(picture.folded_text, _line(0), LEGIBLE, INK, least=LEGIBLE)
+    else:
+        for at, text in enumerate(picture.halves or (picture.holding,)):
+            canvas.text(text, _line(at), 44, GOLD, least=LEGIBLE)
     return png(canvas.image)
 
 
+def height(picture: HandPicture) -> int:
+    """The height of the whole picture, in pixels: the names of a split pot's two halves take a line each."""
+    return HEIGHT + (_LINE if picture.halves else 0)
+
+
+def _line(at: int) -> tuple[int, int, int, int]:
+    return _EDGE, HEIGHT - 68 + at * _LINE, WIDTH - _EDGE, HEIGHT - 10 + at * _LINE
+
+
 @cache
-def _felt() -> Image.Image:
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
-    canvas.plate((0, 0, WIDTH, HEIGHT), 28, FELT, FELT_DARK, 6)
+def _felt(high: int) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (WIDTH, high), GROUND))
+    canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
     return canvas.image
 
 

@@ -280,8 +280,9 @@ def test_all_words_on_a_picture_of_their_own_cards_are_14_pixels_high_on_a_phone
         watched = Watched(monkeypatch)
         draw_hand(replace(picture, folded=True, folded_text=reader.say("my-cards-folded")))
         for _ in range(200):
-            holding = reader.holding(reader.ranking.describe(luck.sample(deck, HELD[game])))
-            draw_hand(replace(picture, down=(), upcards=(), playing=(), holding=holding))
+            name = reader.ranking.describe(luck.sample(deck, HELD[game]))
+            halves = tuple(reader.holding(name.of_half(half)) for half in (1, 2)) if name.second else ()
+            draw_hand(replace(picture, down=(), upcards=(), playing=(), holding=reader.holding(name), halves=halves))
     assert min(min(sizes) for sizes in watched.sizes.values()) * PHONE / OWN_WIDTH >= 14
     for text, room, taken in watched.texts:
         assert within(taken, room), text
@@ -371,8 +372,9 @@ def test_pictures_are_sharp_and_small(game: str) -> None:
         image = opened(png)
         assert (image.size, image.mode) == ((1200, 1000), "P")
         assert len(png) < BYTES_MOST
-    png = draw_hand(hand_picture(scene(table(hand)), hand.view(1)))
-    assert opened(png).size == (720, 352)
+    own = hand_picture(scene(table(hand)), hand.view(1))
+    png = draw_hand(own)
+    assert opened(png).size == (720, 406 if own.halves else 352)
     assert len(png) < BYTES_MOST
 
 
