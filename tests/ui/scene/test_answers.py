@@ -8,10 +8,26 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Back, Close, HandOver, Kick, Leave, Pause, Resume, Sit, SitOut, VoidHand
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    HandOver,
+    Kick,
+    Leave,
+    MoreTime,
+    Pause,
+    PlanAhead,
+    Resume,
+    Sit,
+    SitOut,
+    VoidHand,
+)
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
+from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
+from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.text.phrases import LOCALES
 from tests.ui.scenes import SETTINGS, act, deal, name_of, play, play_out, table
@@ -218,6 +234,43 @@ SEATED = SeatLine(2, 102, 400, "waiting", False)
 )
 def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
     assert told(message, table(seats=seats, closed=closed), done=True) == sentence
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"), [(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")]
+)
+def test_a_draw_is_confirmed_by_its_number_of_cards_alone(cards: int, sentence: str) -> None:
+    message = Act(asked(), ActionKind.DRAW, cards=tuple(range(cards)))
+    assert told(message, table(), done=True) == sentence
+
+
+IN_LINE = (WaitingState(103, 300), WaitingState(102, 400))
+
+
+@pytest.mark.parametrize(
+    ("message", "changes", "sentence"),
+    [
+        (Wait(asked(), 400), {"waiting": IN_LINE}, "You have place 2 on the waiting list of Riverside, with a buy-in"),
+        (Wait(asked(), 400), {"seats": (SEATED,), "waiting": IN_LINE[:1]}, "You sit in seat 2 with 400 chips."),
+        (Wait(asked(), 400), {"waiting": IN_LINE[:1]}, "Done."),
+        (ChangeSeat(asked(), 5), {"seats": (SEATED._replace(moves_to=5),)}, "You move to seat 5 when this hand ends."),
+        (ChangeSeat(asked(), 2), {"seats": (SEATED._replace(status="playing"),)}, "You stay in seat 2."),
+        (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You sit in seat 2 now."),
+        (ChangeSeat(asked(), 5), {}, "Done."),
+    ],
+)
+def test_a_request_for_a_seat_is_answered_by_how_the_table_stands_now(
+    message: Asking, changes: dict[str, Any], sentence: str
+) -> None:
+    """The list moves on and a hand ends while the answer is on its way."""
+    assert told(message, table(**changes), done=True).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "message", [MoreTime(asked()), PlanAhead(asked(), None), Invite(asked(), 103), Uninvite(asked(), 103)]
+)
+def test_what_was_done_and_shows_nowhere_any_more_is_confirmed_in_a_word(message: Asking) -> None:
+    assert told(message, table(), done=True) == "Done."
 
 
 def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:

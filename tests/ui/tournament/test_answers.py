@@ -11,6 +11,7 @@ from bot.tournaments.messages import (
     Denial,
     Edit,
     Here,
+    Move,
     PausePlay,
     PersonsMessage,
     Register,
@@ -21,7 +22,7 @@ from bot.tournaments.messages import (
 )
 from bot.ui.tournament.answers import answer
 from tests.tournaments.field import MINUTE, SETTINGS, START, Field, running
-from tests.ui.tournaments import name_of, view_of
+from tests.ui.tournaments import counts_of, name_of, view_of
 
 REQUEST = Request(1, 5, "button")
 ASKED: tuple[PersonsMessage, ...] = (
@@ -80,6 +81,18 @@ def test_who_comes_late_is_told_their_stack() -> None:
     field = running(4)
     field.ask(Register, 5)
     assert "You are in Friday with 3,000, and 100 went into the pool." in told(field, Register(REQUEST))
+
+
+def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_there() -> None:
+    field = running(4)
+    again = Register(Request(2, 3, "button"))
+    assert "You play at" not in told(field, again, Denial.ALREADY_IN)
+    seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
+    assert answer("en-US", again, Reply(seated, Denial.ALREADY_IN), name_of).endswith("You play at <#72>.")
+
+
+def test_who_moves_a_tournament_is_told_its_new_channel() -> None:
+    assert told(Field(), Move(REQUEST, 77)) == "**Friday** is in <#77> now."
 
 
 def test_a_free_one_takes_nothing() -> None:

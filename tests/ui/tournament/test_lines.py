@@ -69,6 +69,48 @@ async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_l
     assert called(hall)[-1] == [str(alice)]
 
 
+async def test_T2_2_for_whom_nobody_has_to_wait_there_is_a_call_at_the_new_table_without_a_button(hall: Hall) -> None:
+    field = await started(hall)
+    await hall.show(field, News("moved", 1, 1))
+    (there,) = hall.posts(hall.thread(1))
+    alice = hall.stage.people["Alice"].id
+    assert words(there) == f"<@{alice}>, your seat is here: seat 1."
+    assert "lb:e:4:here" not in str(there.components)
+
+
+@pytest.mark.parametrize("news", [News("moved", 1, 99), News("table_broken", table_id=99), News("rebuy_offered", 1)])
+async def test_what_has_passed_before_it_is_told_is_left_out(hall: Hall, news: News) -> None:
+    """A seat at a table that has gone, a table that nobody knows, and an offer that has run out."""
+    field = await started(hall)
+    before = len(hall.texts())
+    await hall.show(field, news)
+    assert len(hall.texts()) == before
+    assert not any(hall.texts(hall.thread(table_id)) for table_id in (1, 2))
+
+
+async def test_the_break_offers_the_add_on_everywhere_with_its_price_and_a_button(hall: Hall) -> None:
+    field = running(9, replace(SETTINGS, add_on=True))
+    await hall.open_tables(field)
+    field.set(break_until_ms=field.now + 5 * MINUTE, level=SETTINGS.late_until(field.state.ladder) + 1)
+    await hall.show(seated(field), News("break"))
+    for place in (None, hall.thread(1), hall.thread(2)):
+        newest = next(message for message in hall.posts(place) if words(message).startswith("☕ Break"))
+        assert "everybody may take an add-on, 3,000 more for 100." in words(newest)
+        assert "lb:e:4:addon" in str(newest.components)
+
+
+async def test_a_start_too_long_for_one_message_is_told_in_several_and_names_everybody(hall: Hall) -> None:
+    field = running(320, replace(SETTINGS, entrants_most=400))
+    await hall.open_tables(field)
+    before = len(hall.texts())
+    await hall.show(seated(field), News("started"))
+    told = [text for text in hall.texts()[before:] if "` " in text]
+    assert len(told) >= 2
+    names = "\n".join(told)
+    assert all(f"<#{hall.thread(table_id).id}>" in names for table_id in (1, 2))
+    assert names.count("` ") == 320
+
+
 async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgotten_it(hall: Hall) -> None:
     field = await started(hall)
     gone = hall.thread(2).id
