@@ -3,17 +3,25 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.history.facts import facts
-from bot.history.ports import CashRecord, Point
+from bot.history.ports import CashRecord, Point, TournamentRecord
 from bot.poker.games import GAMES
+from bot.tables.saving import AuditEntry, StoreUnavailable
+from bot.tournaments.deciding import lifecycle
+from bot.tournaments.messages import CheckIn, Register
+from bot.tournaments.ports import TournamentCommit
+from bot.tournaments.state import TournamentState
 from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.scenes import rows
 from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
+from tests.tournaments.field import MINUTE, OWNER, START, Field
 
 ANN, BOB, CY = 70_001, 70_002, 70_003
 """Discord users."""
@@ -130,6 +138,38 @@ async def test_the_line_goes_from_hand_to_hand_and_ends_at_the_profit(store: Sql
     assert await store.history.line(GUILD, players[0], None, 0) == expected
     later = await store.history.line(GUILD, players[0], None, NOW + 7000)
     assert [point.hands for point in later] == [1]
+
+
+async def test_who_has_played_nothing_has_no_line(store: SqliteStore) -> None:
+    ann, *_ = await people(store)
+    assert await store.history.line(GUILD, ann, None, 0) == []
+
+
+async def test_counting_that_fails_is_told_once_and_tried_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    players = await people(store)
+    table = await TableFile.open(store, players)
+    await table.play("razz", 1)
+    monkeypatch.setattr("db.history.statistics.EVERY_SECONDS", 0)
+    goes, catch_up, done = 0, store.history.catch_up, asyncio.Event()
+
+    async def failing_twice() -> int:
+        nonlocal goes
+        goes += 1
+        if goes <= 2:
+            raise StoreUnavailable("the disk is full")
+        left = await catch_up()
+        done.set()
+        return left
+
+    monkeypatch.setattr(store.history, "catch_up", failing_twice)
+    counting = asyncio.get_running_loop().create_task(store.history.run())
+    await asyncio.wait_for(done.wait(), 5)
+    counting.cancel()
+    await asyncio.gather(counting, return_exceptions=True)
+    assert (await record(store, players[0])).hands == 1
+    assert caplog.text.count("could not be counted, which is tried again: the disk is full") == 1
 
 
 async def test_a_long_line_is_thinned_out_but_keeps_its_end(
@@ -295,6 +335,32 @@ async def test_own_hands_come_oldest_first_and_are_the_newest(store: SqliteStore
     assert [(hand.table_id, hand.number) for hand in hands] == [(table.table, 2), (table.table, 3), (table.table, 4)]
     assert [hand.number for hand in await store.history.own_hands(GUILD, ann, NOW + 4000, 9)] == [4]
     assert len(await store.history.own_hands(GUILD, bob, 0, 9)) == 5
+
+
+async def test_tournaments_count_for_those_who_played_in_them_to_the_end(store: SqliteStore) -> None:
+    field = Field()
+    for player in range(1, 6):
+        assert field.ask(Register, player) is None
+    field.pass_time(START - 10 * MINUTE)
+    for player in range(1, 5):
+        assert field.ask(CheckIn, player) is None
+    field.pass_time(START)
+    new, entry = replace(field.new, guild_id=GUILD), AuditEntry(GUILD, "tournament_create", OWNER, "", START)
+    tournament = await store.tournaments.create(new, TournamentState("registering", START), None, entry)
+    await store.tournaments.commit(TournamentCommit(tournament, field.state, START, "start"))
+    assert await store.history.tournaments(GUILD, 1, 0) == TournamentRecord(), "it is not over"
+    field.do(lifecycle.close_late_registration)
+    for player in (4, 3, 2):
+        field.do(partial(lifecycle.bust, stacks={player: 100}))
+    field.do(lifecycle.finish)
+    await store.tournaments.commit(TournamentCommit(tournament, field.state, START, "finish"))
+    records = [await store.history.tournaments(GUILD, player, 0) for player in range(1, 6)]
+    assert records[0] == TournamentRecord(played=1, won=1, paid=1)
+    assert [each.played for each in records] == [1, 1, 1, 1, 0], "who did not check in did not play"
+    assert [each.won for each in records] == [1, 0, 0, 0, 0]
+    assert records[3].paid == 0
+    assert await store.history.tournaments(GUILD, 1, START + 1) == TournamentRecord()
+    assert await store.history.tournaments(GUILD + 1, 1, 0) == TournamentRecord()
 
 
 def test_results_are_neither_changed_nor_counted_twice(path: Path) -> None:
