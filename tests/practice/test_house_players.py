@@ -11,10 +11,10 @@ from bot.poker.cards import card_text
 from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Terms
-from bot.tables.messages import HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
+from bot.tables.messages import Close, HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
 from bot.tables.replies import Denial
 from bot.tables.rules.position import DESERTED_MS
-from bot.tables.saving import NewTable
+from bot.tables.saving import NewTable, StoreUnavailable
 from bot.tables.state import HouseStrength
 from db import open_store
 from tests.on_file import wallet_balance
@@ -297,3 +297,46 @@ async def test_orders_of_house_players_are_refused_to_people_and_out_of_turn(pat
         assert (await room.submit(HouseLeave(house[0]))).denial is Denial.IN_HAND
         stale = HouseAct(house[0], number, version - 1, ActionKind.FOLD)
         assert (await room.submit(stale)).denial is Denial.STALE
+
+
+async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refused(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open(settings(players=1, seats_max=2))
+        players = await room.store.house_book.players(GUILD)
+        assert (await room.submit(HouseAct(players[0], 0, 0, ActionKind.FOLD))).denial is Denial.NOT_SEATED
+        await room.sit()
+        seated = next(line for line in room.view.seats if line.house)
+        absent = next(player for player in players if player != seated.player_id)
+        assert (await room.submit(HouseAct(seated.player_id, 0, 0, ActionKind.FOLD))).denial is Denial.NO_HAND
+        assert (await room.submit(HouseSit(absent, 9, 800))).denial is Denial.TABLE_FULL
+        assert (await room.submit(HouseSit(seated.player_id, seated.house, 800))).done
+        assert next(line.stack for line in room.view.seats if line.house) == 800, "who has chips buys no more"
+        await room.advance(PAUSE_MS)
+        again = HouseSit(seated.player_id, seated.house, 800)
+        assert (await room.submit(again)).denial is Denial.ALREADY_SEATED
+        assert (await room.submit(Close(room.request(ANN)))).done
+        assert (await room.submit(again)).denial is Denial.CLOSING
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(StoreUnavailable("the disk is full"), "house players of table 1: "), (RuntimeError(), "table 1 failed: ")],
+)
+async def test_where_they_fail_to_come_that_is_logged_and_the_next_change_calls_them_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception, told: str
+) -> None:
+    async with practice_room(path) as room:
+
+        async def fails(_: int) -> None:
+            raise error
+
+        with monkeypatch.context() as broken:
+            broken.setattr(room.store.house_book, "players", fails)
+            await room.open()
+            assert (await room.sit()).done
+            assert [line.player_id for line in room.view.seats] == [ANN]
+        assert told in caplog.text
+        assert (await room.sit_out()).done
+        assert (await room.back()).done
+        assert sum(bool(line.house) for line in room.view.seats) == 3
+        await room.play_hand()

@@ -2,13 +2,14 @@
 (T-1.2)."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.saving import AuditEntry
+from bot.tables.saving import AuditEntry, StoreUnavailable
 from bot.tournaments.ports import Schedule
 from tests.tournaments.club import Club
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
@@ -96,3 +97,57 @@ async def test_one_that_is_dropped_recurs_no_more(spring: Club) -> None:
     assert await club.store.tournaments.drop_schedule(GUILD, schedule_id, club.request(OWNER), entry)
     await club.advance(14 * DAY)
     assert await starts(club) == [ms(3, 5, 19)]
+
+
+async def plant(club: Club, schedule: Schedule) -> None:
+    """In the file, and nowhere else yet."""
+    entry = AuditEntry(GUILD, "tournament_schedule", OWNER, "", club.timer.now_ms())
+    await club.store.tournaments.save_schedule(schedule, club.request(OWNER), entry)
+
+
+async def test_a_recurrence_that_cannot_be_read_is_logged_and_keeps_no_other_from_being_made(
+    spring: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await plant(spring, friday("2027-03-05T20:00", FRIDAYS, zone="Mars/Olympus"))
+    await plant(spring, friday("2027-03-05T20:00", FRIDAYS))
+    await spring.restart()
+    assert await starts(spring) == [ms(3, 5, 19)]
+    assert "schedule 1 cannot be read" in caplog.text
+
+
+async def test_where_no_occurrence_can_be_made_the_next_hour_makes_it(
+    spring: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await plant(spring, friday("2027-03-05T20:00", FRIDAYS))
+    await spring.advance(30 * MINUTE)
+    spring.database.failing = True
+    await spring.advance(HOUR)
+    assert await starts(spring) == []
+    assert "an occurrence of schedule 1 could not be made" in caplog.text
+    spring.database.failing = False
+    await spring.advance(HOUR)
+    assert await starts(spring) == [ms(3, 5, 19)]
+
+
+async def test_where_the_recurrences_cannot_be_looked_at_the_next_hour_looks_again(
+    spring: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: int | None) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    await plant(spring, friday("2027-03-05T20:00", FRIDAYS))
+    with monkeypatch.context() as broken:
+        broken.setattr(spring.store.tournaments, "schedules", fails)
+        await spring.advance(HOUR)
+    assert "the recurring tournaments could not be looked at" in caplog.text
+    assert await starts(spring) == []
+    await spring.advance(HOUR)
+    assert await starts(spring) == [ms(3, 5, 19)]
+
+
+async def test_the_clocks_of_a_zone_that_is_known_no_more_are_those_of_utc(spring: Club) -> None:
+    assert await spring.tournaments.zone(GUILD) == ZoneInfo("UTC")
+    await spring.create(replace(SETTINGS, zone="Europe/Berlin"), start_ms=ms(3, 5, 19))
+    assert await spring.tournaments.zone(GUILD) == BERLIN
+    await spring.create(replace(SETTINGS, zone="Mars/Olympus"), start_ms=ms(3, 6, 19))
+    assert await spring.tournaments.zone(GUILD) == ZoneInfo("UTC")
