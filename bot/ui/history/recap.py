@@ -17,7 +17,7 @@ from bot.ui.text.escaping import clean, plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.buttons import tournament_button
-from bot.ui.tournament.scene import NAME_MOST, ordinal
+from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 
 _GOLD: Final = 0xD9A514
 
@@ -74,7 +74,7 @@ def _lines(recap: Recap) -> Iterator[str]:
     yield f"### {say('recap-title')}"
     yield f"{recap.heading()} · {say('tourney-result-hands', count=recap.week.hands)}"
     for each in recap.week.leaders:
-        yield f"{ordinal(say, each.place)} **{clean(recap.name(each.player_id))}** · {say.signed(each.profit)}"
+        yield f"{placed(say, each.place, clean(recap.name(each.player_id)))} · {say.signed(each.profit)}"
     for key, player_id, told in recap.facts():
         yield f"{say(key)}: **{clean(recap.name(player_id))}** · {told}"
     if recap.coming is not None:

@@ -13,7 +13,7 @@ from bot.ui.text.escaping import plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
-from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, ordinal
+from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, ordinal, placed
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
@@ -87,9 +87,8 @@ def _places(scene: TournamentScene) -> Iterator[str]:
     for place, players in scene.state.places():
         for player_id in players:
             told = list(_gains(scene, player_id, place, entrants))
-            name = f"{ordinal(scene.say, place)} **{scene.name(player_id)}**"
             if told:
-                yield f"{name} · {' · '.join(told)}"
+                yield f"{placed(scene.say, place, scene.name(player_id))} · {' · '.join(told)}"
             else:
                 others.append(f"{ordinal(scene.say, place)} {scene.name(player_id)}")
     if others:

@@ -162,6 +162,11 @@ def ordinal(say_: Phrases, place: int) -> str:
     return say_("tourney-place", place=place, ending=ending)
 
 
+def placed(say_: Phrases, place: int, name: str) -> str:
+    """The beginning of a line. Discord makes a list of lines that begin like ``1.``, and draws what follows into it."""
+    return ordinal(say_, place).replace(".", r"\.") + f" **{name}**"
+
+
 def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
     """For the organiser alone: the ladder would climb too fast, and what the shortest sensible target is (T-4.1)."""
     ladder = settings.ladder(entrants)

@@ -1,5 +1,6 @@
 """The weekly recap: on its Monday by the server's clocks, once, also over a restart, and where the room wants it."""
 
+import re
 from datetime import UTC, date, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -9,7 +10,9 @@ import pytest
 from bot.history.ports import Placed
 from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
 from bot.poker.holdings import HoldingName
+from bot.ui.history.recap import Recap, recap_text
 from bot.ui.history.recaps import due_monday, midnight_ms
+from bot.ui.text.phrases import LOCALES, Phrases
 from db.history.recaps import SqliteRecaps
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
@@ -99,6 +102,15 @@ async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pyt
     assert "the week's recap of server" in caplog.text
     await weekly.wait(2 * 3_600)
     assert len(recaps(weekly)) == 1
+
+
+@pytest.mark.parametrize("language", sorted(LOCALES))
+def test_no_line_begins_a_list_that_swallows_the_lines_after_it(language: str) -> None:
+    leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
+    week = WeekOfPlay(123, BigPot(12_500, 6), None, None, leaders)
+    told = recap_text(Recap(Phrases(language), week, date(2026, 1, 5), {5: "Ada", 6: "Ben"}.get))
+    assert "**Ada** · " in told
+    assert not re.search(r"^\s*\d+\. ", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

@@ -232,6 +232,12 @@ def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
 # When it is over
 
 
+def test_T5_3_a_german_results_places_begin_no_list() -> None:
+    scene = replace(scene_of(view_of(played_out(9, SETTINGS))), say=Phrases("de"))
+    told = result_post(scene, Ending(123)).text
+    assert r"1\. **Ada** · " in told
+
+
 def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_date() -> None:
     field = played_out(9, replace(SETTINGS, season="month"))
     post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
