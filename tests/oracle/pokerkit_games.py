@@ -14,7 +14,7 @@ from pokerkit.games import (
     SingleDraw,
     TripleDraw,
 )
-from pokerkit.hands import BadugiHand, Hand, StandardHighHand
+from pokerkit.hands import BadugiHand, Hand, StandardBadugiHand, StandardHighHand, StandardLowHand
 from pokerkit.notation import HandHistory
 from pokerkit.utilities import Deck
 
@@ -70,10 +70,26 @@ class PotLimitBadugi(PotLimitPokerMixin, BadugiMixin, TripleDraw): ...
 class FixedLimitFiveCardDraw(FixedLimitPokerMixin, FiveCardDrawMixin, SingleDraw): ...
 
 
+class BadaceyMixin(AceToFiveMixin):
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (AceToFiveLow, BadugiHand)
+
+
+class BadeuceyMixin(AceToFiveMixin):
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (StandardLowHand, StandardBadugiHand)
+
+
+class FixedLimitBadacey(FixedLimitPokerMixin, BadaceyMixin, TripleDraw): ...
+
+
+class FixedLimitBadeucey(FixedLimitPokerMixin, BadeuceyMixin, TripleDraw): ...
+
+
 FIXED: Final[dict[str, type[Poker]]] = {
     "F2L3D": FixedLimitDeuceToSevenLowballTripleDraw,
     "FB": FixedLimitBadugi,
     "FA5L3D": FixedLimitAceToFiveTripleDraw,
+    "FBA5L3D": FixedLimitBadacey,
+    "FB2L3D": FixedLimitBadeucey,
 }
 UNFIXED_TRIPLE: Final[dict[str, type[Poker]]] = {
     "N2L3D": NoLimitTripleDraw,

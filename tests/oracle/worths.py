@@ -2,7 +2,7 @@
 better; only hands of one game compare."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Final
@@ -14,7 +14,7 @@ from bot.poker.seats import Player
 Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12
 SUITS: Final = "cdhs"
-ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi")
+ACES_LOW: Final = ("razz", "ace-to-five-triple-draw", "ace-to-five-single-draw", "badugi", "badacey")
 FOR_HIGH: Final = ("five-card-draw", "seven-card-stud", "stud-hi-lo")
 _PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """From no pair to five of a kind."""
@@ -65,6 +65,8 @@ def worths(state: State, player: Player) -> tuple[Worth | None, ...]:
     if state.game.name == "stud-hi-lo":
         lows = map(ace_to_five, combinations(state.cards(player), 5))
         return worth(state, player), max(filter(partial(_qualifies, state), lows), default=None)
+    if state.game.name in ("badacey", "badeucey"):
+        return worth(state, player), badugi(state.cards(player), low_rank if state.game.name == "badacey" else rank)
     return (worth(state, player),)
 
 
@@ -76,11 +78,11 @@ def _qualifies(state: State, low: Worth) -> bool:
 def five_worth(state: State, five: Sequence[int]) -> Worth:
     """Of five cards, in a game in which five count."""
     match state.game.name:
-        case "razz" | "ace-to-five-triple-draw":
+        case "razz" | "ace-to-five-triple-draw" | "badacey":
             return ace_to_five(five)
         case "ace-to-five-single-draw":
             return max(ace_to_five(each) for each in without_joker(five))
-        case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
+        case "deuce-to-seven-razz" | "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw" | "badeucey":
             return deuce_to_seven(five)
         case "five-card-draw" | "seven-card-stud" | "stud-hi-lo":
             return high(five, state.rules.joker)
@@ -107,13 +109,13 @@ def deuce_to_seven(five: Sequence[int]) -> Worth:
     return -height, tuple(-each for each in ranks)
 
 
-def badugi(four: Sequence[int]) -> Worth:
-    """R-2.6."""
-    sets = (some for size in (4, 3, 2, 1) for some in combinations(four, size))
+def badugi(cards: Sequence[int], value: Callable[[int], int] = low_rank) -> Worth:
+    """R-2.6, R-13.2."""
+    sets = (some for size in (4, 3, 2, 1) for some in combinations(cards, size))
     rainbows = [
-        sorted(map(low_rank, some), reverse=True)
+        sorted(map(value, some), reverse=True)
         for some in sets
-        if len(set(map(low_rank, some))) == len(set(map(suit, some))) == len(some)
+        if len(set(map(value, some))) == len(set(map(suit, some))) == len(some)
     ]
     return max((len(ranks), tuple(-each for each in ranks)) for ranks in rainbows)
 

@@ -55,6 +55,8 @@ guide-start-seven-card-stud = **A good start** is three of a kind, a high pair, 
 guide-start-deuce-to-seven-razz = **A good start** is three low cards of different ranks with the deuce, such as 2-3-7 or 2-4-8; none above an eight. An ace is the worst card to hold, and 3-4-5-6 wants a gap, not another neighbour.
 guide-start-ace-to-five-single-draw = **A good start** is four low cards of different ranks, such as A-2-4-7: you draw only once. A nine low stands pat, and a joker, where the table plays one, is the best card of all.
 guide-start-stud-hi-lo = **A good start** is three low cards with the ace, such as A-2-4, best of one suit or in a row: they may win both halves. High pairs win half a pot at best where others play low.
+guide-start-badacey = **A good start** is three low cards of three suits with the ace, such as A-2-4: they may win both halves. Keep no second card of a rank, and mind the suits.
+guide-start-badeucey = **A good start** is three low cards of three suits with the deuce, such as 2-3-5: they may win both halves. Throw away aces and pairs, and mind the suits.
 
 guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = Every bet and raise has one size: the small bet in the early rounds, the big bet in the later ones.

@@ -58,6 +58,8 @@ guide-start-seven-card-stud = **Un bon départ**, c'est un brelan, une paire hau
 guide-start-deuce-to-seven-razz = **Un bon départ**, ce sont trois cartes basses de rangs différents avec le deux, comme 2-3-7 ou 2-4-8, sans rien au-dessus du huit. L'as est ce qu'il y a de pire, et 3-4-5-6 demande un trou, pas un voisin de plus.
 guide-start-ace-to-five-single-draw = **Un bon départ**, ce sont quatre cartes basses de rangs différents, comme A-2-4-7 : tu ne tires qu'une fois. Une main au neuf se garde servie, et un joker, si la table en a un, vaut mieux que toute autre carte.
 guide-start-stud-hi-lo = **Un bon départ**, ce sont trois cartes basses avec l'as, comme A-2-4, de préférence d'une même couleur ou qui se suivent : elles peuvent gagner les deux moitiés. Les paires hautes n'en gagnent qu'une quand les autres jouent bas.
+guide-start-badacey = **Un bon départ**, ce sont trois cartes basses de trois couleurs avec l'as, comme A-2-4 : elles peuvent gagner les deux moitiés. Ne garde aucun rang en double et surveille les couleurs.
+guide-start-badeucey = **Un bon départ**, ce sont trois cartes basses de trois couleurs avec le deux, comme 2-3-5 : elles peuvent gagner les deux moitiés. Jette les as et les paires et surveille les couleurs.
 
 guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Chaque mise et relance a une seule taille : la petite mise aux premiers tours, la grosse aux derniers.

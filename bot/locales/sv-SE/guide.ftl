@@ -58,6 +58,8 @@ guide-start-seven-card-stud = **En bra start** är triss, ett högt par, eller t
 guide-start-deuce-to-seven-razz = **En bra start** är tre låga kort i olika valörer med tvåan, till exempel 2-3-7 eller 2-4-8; inget över en åtta. Ett ess är det sämsta du kan ha, och 3-4-5-6 vill ha en lucka, inte en granne till.
 guide-start-ace-to-five-single-draw = **En bra start** är fyra låga kort i olika valörer, till exempel A-2-4-7: du byter bara en gång. En nia låg kan du vara nöjd med, och en joker, där bordet har en, är det bästa du kan få.
 guide-start-stud-hi-lo = **En bra start** är tre låga kort med esset, till exempel A-2-4, helst i en färg eller i följd: de kan vinna båda halvorna. Höga par vinner oftast bara den ena när andra spelar lågt.
+guide-start-badacey = **En bra start** är tre låga kort i tre färger med esset, till exempel A-2-4: de kan vinna båda halvorna. Behåll inga dubbla valörer och tänk på färgerna.
+guide-start-badeucey = **En bra start** är tre låga kort i tre färger med tvåan, till exempel 2-3-5: de kan vinna båda halvorna. Kasta ess och par och tänk på färgerna.
 
 guide-bets-title = **Satsningar i { $limit }**
 guide-bets-fixed = Varje satsning och höjning har en storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.

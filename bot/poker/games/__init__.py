@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.ace_to_five import ACE_TO_FIVE_SINGLE_DRAW, ACE_TO_FIVE_TRIPLE_DRAW
+from bot.poker.games.badacey import BADACEY, BADEUCEY
 from bot.poker.games.badugi import BADUGI
 from bot.poker.games.base import Game
 from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_SINGLE_DRAW, DEUCE_TO_SEVEN_TRIPLE_DRAW
@@ -25,5 +26,7 @@ GAMES: Final[dict[str, Game]] = {
         DEUCE_TO_SEVEN_RAZZ,
         ACE_TO_FIVE_SINGLE_DRAW,
         STUD_HI_LO,
+        BADACEY,
+        BADEUCEY,
     )
 }
