@@ -13,7 +13,7 @@ from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking
+from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking, halves
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.views import public_events
 
@@ -106,14 +106,15 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
-    """Held to the end: the best hand there is in its game."""
+    """Held to the end: the best hand there is in its game, or in a half of the pot."""
     _, rankings, cards = next(each for each in _BEST if each[0] == name)
 
     def holds(part: PlayedHand) -> bool:
-        if part.folded or part.ranking not in rankings or part.holding is None:
+        ranked = next((half for half in halves(part.ranking) if half in rankings), None)
+        if part.folded or ranked is None or part.holding is None:
             return False
         # Asked only now: a ranking makes its tables when it is first asked, and a start need not wait for them.
-        return part.ranking.strength(part.cards) == part.ranking.strength(cards)
+        return ranked.strength(part.cards) == ranked.strength(cards)
 
     return holds
 

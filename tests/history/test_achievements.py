@@ -92,6 +92,11 @@ def test_number_one_is_the_best_of_deuce_to_seven() -> None:
     assert {"wheel", "number-one"}.isdisjoint(names(hand, 2))
 
 
+def test_the_best_hand_of_a_half_counts_too() -> None:
+    assert "wheel" in names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
+    assert "number-one" in names(drawn("badeucey", "7d5h4s3c2d", "8d5c4h3s2c"), 1)
+
+
 def test_a_badugi_of_ace_to_four() -> None:
     hand = drawn("badugi", "As2d3c4h", "Kd4c3h2s")
     assert "badugi" in names(hand, 1)

@@ -35,7 +35,9 @@ class Score:
         return self.per_100 - self.half_width
 
     def __str__(self) -> str:
-        return f"{self.per_100:+8.1f} ± {self.half_width:.1f} chips per 100 hands over {self.hands} hands"
+        """In big bets, in pot and no limit two big blinds."""
+        won, error = self.per_100 / (2 * SMALL_BET), self.half_width / (2 * SMALL_BET)
+        return f"{won:+7.2f} ± {error:.2f} big bets per 100 hands over {self.hands} hands"
 
 
 def contest(

@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from bot.poker.games import GAMES
 from bot.tables.state import HouseStrength
-from tests.practice.contest import SMALL_BET, Score, contest
+from tests.practice.contest import Score, contest
 
 _STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)
 
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     pairs = list(zip(_STRENGTHS[1:], _STRENGTHS, strict=False))
     contests = [(game, better, worse) for game in args.game or GAMES for better, worse in reversed(pairs)]
-    print(f"four seats, two of each strength, small bet {SMALL_BET}; chips per 100 hands of one player, 95 % interval")
+    print("four seats, two of each strength; big bets per 100 hands of one player, 95 % interval")
     with ProcessPoolExecutor(args.processes, mp_context=get_context("spawn")) as pool:
         found = [pool.submit(contest, *each, args.hands, args.seed) for each in contests]
         scores = [_told(*each, score.result()) for each, score in zip(contests, found, strict=True)]
