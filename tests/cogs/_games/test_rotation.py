@@ -100,7 +100,7 @@ def test_R14_1_a_mix_is_suggested_by_its_name_and_alone() -> None:
 def test_games_are_suggested_one_after_the_other() -> None:
     assert suggest_rotations("", None) == [*GAMES, *MIXES]
     assert "razz badugi" in suggest_rotations("razz ", None)
-    assert suggest_rotations("razz bad", None) == ["razz badugi"]
+    assert suggest_rotations("razz badu", None) == ["razz badugi"]
     assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
     assert "razz" not in suggest_rotations("", "pot")
     assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]

@@ -180,8 +180,8 @@ async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
     assert await suggested("stakes", "5", game="five-card-draw", limit="pot") == ["5", "50"]
     assert await suggested("rules", "jack", game="five-card-draw") == ["jackpots=on", "jackpots=off"]
     assert await suggested("rules", "jack", game="badugi") == []
-    assert await suggested("rotation", "razz bad", game="mix") == ["razz badugi"]
-    (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "A-5 Triple Draw, bad", game="mix")
+    assert await suggested("rotation", "razz badu", game="mix") == ["razz badugi"]
+    (shown,) = await an.autocomplete(room.lobby, "table open", "rotation", "A-5 Triple Draw, badu", game="mix")
     assert shown == {"name": "A-5 Triple Draw, Badugi", "value": "ace-to-five-triple-draw badugi"}
     assert "jackpots=on" in await suggested("rules", "jack", game="mix", rotation="razz five")
 
