@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokerkit import Automation, FixedLimitRazz, State
+from pokerkit.games import FixedLimitSevenCardStudHighLowSplitEightOrBetter as FixedLimitStudHiLo
 from pokerkit.games import Poker
 
 from bot.poker.actions import Action, ActionKind, Option
@@ -106,6 +107,10 @@ def tables() -> Iterator[Table]:
     yield _with_blinds("2-7 Triple Draw", "deuce-to-seven-triple-draw", "F2L3D", (10, 20))
     yield _with_blinds("2-7 Single Draw, no limit", "deuce-to-seven-single-draw", "N2L1D", (10,))
     yield _with_blinds("Badugi", "badugi", "FB", (10, 20))
+    yield _with_blinds("Badacey", "badacey", "FBA5L3D", (10, 20))
+    yield _with_blinds("Badeucey", "badeucey", "FB2L3D", (10, 20))
+    hi_lo = FixedLimitStudHiLo(kinds, True, 2, 3, 10, 20)
+    yield Table("Stud Hi-Lo", GAMES["stud-hi-lo"], Stakes.of(10, ante=2, bring_in=3), hi_lo)
 
 
 def _with_blinds(what: str, name: str, code: str, bets: tuple[int, ...]) -> Table:
