@@ -1,29 +1,29 @@
-"""/fair: receives the question how deals are proved. The table here, the audit and the verifying page answer it."""
+"""/fair and /cut: receive the question how deals are proved, and a word to cut the next one with. The table, the audit
+and the verifying page answer the first; the table takes the second."""
 
 import io
-from collections.abc import Mapping
 from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
+from bot.tables.messages import CutDeal
+from bot.tables.ports import TableView
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import fill, tell
-from bot.ui.people.names import Names
-from bot.ui.scene.table_text import NAME_SHOWN_MOST
+from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
-from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
+from cogs._asking.tables import submit_seated
+from cogs.fairness.note import FairNote, explained
 
 PAGE_NAME: Final = "verify.html"
-NAMED_MOST: Final = 10
-"""People who voided hands; the others are counted together."""
 
 
 class Fairness(commands.Cog):
-    """See how deals are proved."""
+    """See how deals are proved, and cut the next one."""
 
     @app_commands.command(name="fair", description=described("fair"))
     @app_commands.describe(page=described("fair-page"))
@@ -33,39 +33,22 @@ class Fairness(commands.Cog):
             file = discord.File(io.BytesIO(verify_page(say.locale).encode()), PAGE_NAME)
             await fill(interaction, content=say("fair-page"), attachments=[file])
             return
-        lines = [say("fair-how"), _here(interaction, say), await _voided(interaction, say), say("fair-not-proved")]
-        await tell(interaction, "\n\n".join(filter(None, lines)))
+        guild, services = interaction.guild_id, interaction.client.services
+        voided = None if guild is None else await services.history.voided(guild)
+        if guild is not None and voided:
+            await services.names.learn(guild, [player for player in voided if player is not None])
+        text = explained(say, _here(interaction), voided, services.readers.name_of(guild, say.locale))
+        await fill(interaction, view=FairNote(say, text, _here(interaction)))
+
+    @app_commands.command(name="cut", description=described("cut"))
+    @app_commands.describe(word=described("cut-word"))
+    @app_commands.guild_only()
+    async def cut(self, interaction: BotInteraction, word: app_commands.Range[str, 1, WORD_LENGTH_MOST]) -> None:
+        await submit_seated(interaction, lambda request: CutDeal(request, word))
 
 
-def _here(interaction: BotInteraction, say: Phrases) -> str:
-    """Whether the deals of the table here are sealed."""
+def _here(interaction: BotInteraction) -> TableView | None:
+    """The table where the question is asked."""
     tables = interaction.client.services.tables
     table_id = None if interaction.channel_id is None else tables.in_channel(interaction.channel_id)
-    view = None if table_id is None else tables.view(table_id)
-    if view is None:
-        return say("fair-elsewhere")
-    key = "fair-practice" if view.practice else "fair-not-sealed"
-    return say(key, table=clean(view.name, NAME_SHOWN_MOST))
-
-
-async def _voided(interaction: BotInteraction, say: Phrases) -> str:
-    """How many hands were voided in this server, and by whom; empty in direct messages."""
-    guild, services = interaction.guild_id, interaction.client.services
-    if guild is None:
-        return ""
-    found = await services.history.voided(guild)
-    if not found:
-        return say("fair-voided-none")
-    await services.names.learn(guild, [player for player in found if player is not None])
-    return say("fair-voided", hands=sum(found.values()), who=_by_whom(say, services.names, guild, found))
-
-
-def _by_whom(say: Phrases, names: Names, guild_id: int, found: Mapping[int | None, int]) -> str:
-    """``Ann 3, the bot 1``: who voided most comes first."""
-    ranked = sorted(found.items(), key=lambda each: -each[1])
-    parts = []
-    for player, hands in ranked[:NAMED_MOST]:
-        name = say("audit-the-bot") if player is None else names.name(guild_id, player, say.locale)
-        parts.append(f"{clean(name) if name else say('somebody-gone')} {say.figure(hands)}")
-    others = sum(hands for _, hands in ranked[NAMED_MOST:])
-    return ", ".join([*parts, say("fair-voided-others", hands=others)] if others else parts)
+    return None if table_id is None else tables.view(table_id)

@@ -61,6 +61,11 @@ _PARTS: Final[dict[str, str]] = {
     "tournaments": """SELECT t.id AS number, t.phase, t.start_ms, entrant.value AS entry
         FROM tournament t, json_each(t.state, '$.entrants') entrant
         WHERE t.guild_id = :guild AND json_extract(entrant.value, '$.player_id') = :player ORDER BY t.id""",
+    "cuts_from_your_seat": """SELECT s.table_id AS table_number, s.hand AS hand_number, cut.value ->> 3 AS word
+        FROM hand_seat own JOIN hand h ON h.id = own.hand_id JOIN poker_table t ON t.id = h.table_id
+        JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number, json_each(s.contributions) cut
+        WHERE own.player_id = :player AND t.guild_id = :guild AND cut.value ->> 0 = own.seat
+        AND cut.value ->> 1 = 'cut' ORDER BY h.id""",
     "seats": """SELECT t.id AS table_number, t.name AS table_name, json_extract(seat.value, '$.seat') AS seat,
         json_extract(seat.value, '$.bank_ms') AS time_bank_left_ms
         FROM poker_table t, json_each(t.state, '$.seats') seat WHERE t.guild_id = :guild

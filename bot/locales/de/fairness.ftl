@@ -3,11 +3,23 @@
 help-heading-fairness = Fair ausgeteilt
 command-fair = Wie Deals bewiesen werden und wie viele Hände auf diesem Server annulliert wurden
 command-fair-page = Die Seite bekommen, die den Beweis einer Hand in deinem Browser prüft
+command-cut = Den nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
+command-cut-word = 1 bis 64 Zeichen; alle am Tisch sehen sie
 
-fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, und zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach kann jeder Spieler einen Beweis bekommen, der genau die Karten offenlegt, die er gesehen hat.
+button-cut = Den nächsten Deal abheben
+form-cut-word = Dein Wort
+form-cut-hint = 1 bis 64 Zeichen; alle sehen sie
+done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Niemand konnte das Wort vorher kennen, also hat niemand die Karten ausgesucht.
+
+fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, ebenso ein Wort mit `/cut`; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
 fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird durch einen Zufall, den auch der Bot nicht vorhersehen kann, aber beweisen lässt sich das nicht.
 fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, und beweisen lässt sich nichts.
+fair-seal = **Der nächste Deal an { $table }, Hand { $hand }, ist versiegelt:** `{ $seal }`
+fair-cut-nobody = Noch hat niemand abgehoben.
+fair-cut = Bisher abgehoben von Platz: { $seats }. Das ergibt `{ $cut }`
+fair-closed = Geschlossen hat ihn [diese Nachricht]({ $link }). Jetzt kann niemand mehr etwas ändern.
+fair-running = Den Deal der Hand hier hat [diese Nachricht]({ $link }) geschlossen.
 fair-voided = { $hands ->
     [one] Eine Hand wurde auf diesem Server annulliert
    *[other] { $hands } Hände wurden auf diesem Server annulliert

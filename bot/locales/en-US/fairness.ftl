@@ -3,11 +3,23 @@
 help-heading-fairness = Fair deals
 command-fair = See how deals are proved, and how many hands were voided in this server
 command-fair-page = Get the page that checks the proof of a hand in your browser
+command-cut = Cut the next deal of your table with a word of your own
+command-cut-word = 1 to 64 characters; everybody at the table sees them
 
-fair-how = **Sealed deals.** Before a hand sixteen decks are shuffled and sealed, and everybody gets the seal before anybody can change the order. Whatever the players do in the hand before cuts these decks, and the number that Discord gives a message cuts them last. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards each player can get a proof that opens the cards they were shown, and no others.
+button-cut = Cut the next deal
+form-cut-word = Your word
+form-cut-hint = 1 to 64 characters; everybody sees them
+done-cut = You have cut the next deal with “{ $word }”. Nobody could know the word before, so nobody has chosen the cards.
+
+fair-how = **Sealed deals.** Before a hand sixteen decks are shuffled and sealed, and everybody gets the seal before anybody can change the order. Whatever the players do in the hand before cuts these decks, and so does a word with `/cut`; the number that Discord gives a message cuts them last. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see whether its deals are sealed.
 fair-not-sealed = The deals at { $table } are not sealed. They are shuffled by chance that the bot cannot foresee, but nothing proves it.
 fair-practice = { $table } is a practice table. Its deals are not sealed, and nothing about them can be proved.
+fair-seal = **The next deal at { $table }, hand { $hand }, is sealed:** `{ $seal }`
+fair-cut-nobody = Nobody has cut it yet.
+fair-cut = Cut so far by seat: { $seats }. With that it comes to `{ $cut }`
+fair-closed = It is closed by [this message]({ $link }), so nobody can change it any more.
+fair-running = The deal of the hand here was closed by [this message]({ $link }).
 fair-voided = { $hands ->
     [one] One hand was voided in this server
    *[other] { $hands } hands were voided in this server

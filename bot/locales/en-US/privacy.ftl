@@ -13,7 +13,7 @@ privacy-word = delete
 privacy-warning =
     This cannot be undone.
     • **Goes at once:** the link between you and your history, the way to your direct messages, your chips in all servers, and the texts of your disputes.
-    • **Stays:** the hands and chip movements you took part in, under a random number that leads to nobody; the names you gave to tables; what moderators wrote down about that number; and a fingerprint, for 30 days or as long as you are banned or your chips are frozen, which gives you the ban back and keeps you from being given chips twice. Backups forget you when they are deleted in their turn. Messages already sent stay on Discord.
+    • **Stays:** the hands and chip movements you took part in, under a random number that leads to nobody; the names you gave to tables; the words you cut deals with, without which the others could prove nothing; what moderators wrote down about that number; and a fingerprint, for 30 days or as long as you are banned or your chips are frozen, which gives you the ban back and keeps you from being given chips twice. Backups forget you when they are deleted in their turn. Messages already sent stay on Discord.
     Use `/privacy export` first to keep a copy. To go ahead, use `/privacy delete` with confirm: { $word }
 privacy-deleted = You are forgotten. Your chips are gone, and nothing leads from your history to you any more.
 privacy-seated = You sit at a table or wait for a seat, or are entered in a tournament that is not over. Leave the table with `/table leave` and wait until you are cashed out, leave waiting lists with `/table unwait`, or wait for the end of the tournament, and try again.

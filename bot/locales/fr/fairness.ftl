@@ -3,11 +3,23 @@
 help-heading-fairness = Donnes honnêtes
 command-fair = Voir comment une donne se prouve, et combien de mains ont été annulées sur ce serveur
 command-fair-page = Recevoir la page qui vérifie la preuve d'une main dans ton navigateur
+command-cut = Couper la prochaine donne de ta table avec un mot à toi
+command-cut-word = De 1 à 64 caractères ; toute la table les voit
 
-fair-how = **Donnes scellées.** Avant une main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que personne puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, chaque joueur peut recevoir une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+button-cut = Couper la prochaine donne
+form-cut-word = Ton mot
+form-cut-hint = De 1 à 64 caractères ; tout le monde les voit
+done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a donc choisi les cartes.
+
+fair-how = **Donnes scellées.** Avant une main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que personne puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, un mot avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Tape `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Elles sont mélangées par un hasard que le bot lui-même ne peut prévoir, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées, et rien d'elles ne peut être prouvé.
+fair-seal = **La prochaine donne de { $table }, main { $hand }, est scellée :** `{ $seal }`
+fair-cut-nobody = Personne ne l'a encore coupée.
+fair-cut = Coupée jusqu'ici depuis les sièges : { $seats }. Cela donne `{ $cut }`
+fair-closed = Elle est close par [ce message]({ $link }) : personne ne peut plus rien y changer.
+fair-running = La donne de la main en cours a été close par [ce message]({ $link }).
 fair-voided = { $hands ->
     [one] { $hands } main a été annulée sur ce serveur
    *[other] { $hands } mains ont été annulées sur ce serveur

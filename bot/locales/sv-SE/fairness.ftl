@@ -3,11 +3,23 @@
 help-heading-fairness = Ärliga givar
 command-fair = Se hur givar bevisas, och hur många givar som har annullerats på servern
 command-fair-page = Få sidan som prövar beviset för en giv i din webbläsare
+command-cut = Kupera nästa giv vid ditt bord med ett eget ord
+command-cut-word = 1 till 64 tecken; alla vid bordet ser dem
 
-fair-how = **Förseglade givar.** Före en giv blandas och förseglas sexton lekar, och alla får sigillet innan någon kan ändra ordningen. Allt som spelarna gör i given före kuperar lekarna, och sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, botten eller alla spelare utom en välja korten. Efteråt kan varje spelare få ett bevis som öppnar just de kort som den spelaren har sett, och inga andra.
+button-cut = Kupera nästa giv
+form-cut-word = Ditt ord
+form-cut-hint = 1 till 64 tecken; alla ser dem
+done-cut = Du har kuperat nästa giv med ”{ $word }”. Ingen kunde känna till ordet i förväg, så ingen har valt korten.
+
+fair-how = **Förseglade givar.** Före en giv blandas och förseglas sexton lekar, och alla får sigillet innan någon kan ändra ordningen. Allt som spelarna gör i given före kuperar lekarna, och det gör ett ord med `/cut` också; sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, botten eller alla spelare utom en välja korten. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar just de kort som den spelaren har sett, och inga andra.
 fair-elsewhere = Skriv `/fair` vid ett bord för att se om givarna där är förseglade.
 fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas av en slump som inte ens botten kan förutse, men det går inte att bevisa.
 fair-practice = { $table } är ett övningsbord. Givarna där är inte förseglade, och inget om dem går att bevisa.
+fair-seal = **Nästa giv vid { $table }, giv { $hand }, är förseglad:** `{ $seal }`
+fair-cut-nobody = Ingen har kuperat den än.
+fair-cut = Hittills kuperad från plats: { $seats }. Det ger `{ $cut }`
+fair-closed = Den är stängd av [det här meddelandet]({ $link }), så ingen kan ändra den längre.
+fair-running = Given här stängdes av [det här meddelandet]({ $link }).
 fair-voided = { $hands ->
     [one] En giv har annullerats på servern
    *[other] { $hands } givar har annullerats på servern

@@ -13,7 +13,7 @@ privacy-word = radera
 privacy-warning =
     Det här går inte att ångra.
     • **Försvinner genast:** kopplingen mellan dig och din historik, vägen till dina direktmeddelanden, dina marker på alla servrar och texterna i dina tvister.
-    • **Blir kvar:** givarna och markerflyttarna du var med i, under ett slumptal som inte leder till någon; namnen du gav bord; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är avstängd eller dina marker är frysta, som ger dig avstängningen tillbaka och hindrar att du får marker två gånger. Säkerhetskopior glömmer dig när de i sin tur raderas. Meddelanden som redan skickats blir kvar på Discord.
+    • **Blir kvar:** givarna och markerflyttarna du var med i, under ett slumptal som inte leder till någon; namnen du gav bord; orden du kuperade med, eftersom de andra inte kan bevisa något utan dem; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är avstängd eller dina marker är frysta, som ger dig avstängningen tillbaka och hindrar att du får marker två gånger. Säkerhetskopior glömmer dig när de i sin tur raderas. Meddelanden som redan skickats blir kvar på Discord.
     Använd `/privacy export` först om du vill ha en kopia. För att gå vidare, använd `/privacy delete` med confirm: { $word }
 privacy-deleted = Du är glömd. Dina marker är borta, och inget leder längre från din historik till dig.
 privacy-seated = Du sitter vid ett bord, väntar på en plats eller är anmäld till en turnering som inte är slut. Lämna bordet med `/table leave` och vänta tills du fått ut dina marker, lämna väntelistor med `/table unwait`, eller vänta tills turneringen är slut, och försök igen.

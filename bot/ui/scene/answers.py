@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.poker.actions import ActionKind
 from bot.tables.messages import (
     Act,
     Back,
     Close,
+    CutDeal,
     HandOver,
     Kick,
     Leave,
@@ -30,10 +32,11 @@ from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, wa
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import is_told_by_cost
 from bot.ui.scene.stakes import buy_in_told
+from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second
 from bot.ui.text.phrases import Phrases, say
 
-Asking = Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TurnRequest | SeatRequest
+Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ModeratorOrder | TurnRequest | SeatRequest
 NameOf = Callable[[int], str | None]
 
 
@@ -117,6 +120,8 @@ def done(scene: Scene, message: Asking) -> str:
             return _seat_request(scene, message)
         case Close():
             return _closed(scene, message)
+        case CutDeal():
+            return scene.say("done-cut", word=clean(message.word, WORD_LENGTH_MOST))
         case _:
             return _ruled(scene, message)
 

@@ -69,13 +69,13 @@ class AmountForm(Form):
         self.add_item(discord.ui.Label(text=say_("form-amount"), description=bounds(say_, option), component=amount))
 
 
-def typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def typed_in(components: Iterable[Mapping[str, Any]], field: str = _FIELD) -> Iterator[str]:
     """The text in the field of a form that was sent off, however deep Discord has wrapped it."""
     for component in components:
-        if component.get("custom_id") == _FIELD:
+        if component.get("custom_id") == field:
             yield str(component.get("value", ""))
-        yield from typed_in(component.get("components", ()))
-        yield from typed_in(filter(None, (component.get("component"),)))
+        yield from typed_in(component.get("components", ()), field)
+        yield from typed_in(filter(None, (component.get("component"),)), field)
 
 
 class AmountNote(Layout):

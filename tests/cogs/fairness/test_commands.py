@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.fairness.page import LANGUAGES
+from cogs.fairness.note import CUT_BUTTON, CUT_FORM
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, mod, staff
 
@@ -79,3 +80,28 @@ async def test_the_page_speaks_the_readers_language(room: Room, locale: str) -> 
     page = await page_of(room, "an")
     assert f'("{locale}" || navigator.language' in page
     assert locale[:2] in LANGUAGES
+
+
+# Cutting
+
+
+async def test_a_table_whose_deals_are_not_sealed_takes_no_word(table: Room) -> None:
+    await table.seat("an", "bo")
+    told = await table.slash("an", "cut", word="lucky seven")
+    assert "not sealed, so there is nothing to cut" in told
+
+
+async def test_who_sits_nowhere_is_told_so_at_a_table_and_elsewhere(table: Room) -> None:
+    assert "You do not sit at this table" in await table.slash("cy", "cut", word="x")
+    assert "You are not seated at any table" in await table.slash("cy", "cut", word="x", at=table.lobby)
+
+
+async def test_where_nothing_can_be_cut_there_is_no_button(table: Room) -> None:
+    shown = await table.people["an"].slash(table.table, "fair")
+    assert not table.labels(shown)
+
+
+def test_whoever_forges_the_button_and_its_form_is_known_by_the_table_they_name() -> None:
+    assert CUT_BUTTON.fullmatch("lb:f:12")
+    assert not CUT_BUTTON.fullmatch("lb:f:12:word")
+    assert CUT_FORM.fullmatch("lb:f:12:word")

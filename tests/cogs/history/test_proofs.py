@@ -117,3 +117,13 @@ async def test_an_export_has_the_proof_too(room: Room) -> None:
     with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
         text = folder.read("proof-1-1-seat-1.json").decode()
     assert text == next(iter((await asked(room, "an"))[1].values()))
+
+
+async def test_the_words_with_which_somebody_cut_are_in_their_export_alone(room: Room) -> None:
+    await sealed(room)
+    told = {name: await room.store.office.privacy.export(room.people[name].id) for name in ("an", "bo")}
+    words = {name: each["servers"][str(room.guild.id)]["cuts_from_your_seat"] for name, each in told.items()}
+    assert words == {
+        "an": [{"table_number": 1, "hand_number": 1, "word": "ü"}],
+        "bo": [{"table_number": 1, "hand_number": 1, "word": "lucky seven"}],
+    }

@@ -1,0 +1,90 @@
+"""The answer to /fair in words, with the button that asks for a word to cut with:
+
+lb:f:12       the button: table 12
+lb:f:12:word  the form
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
+from bot.tables.ports import SealView, TableView
+from bot.ui.discord.components import Button, Form, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.scene.answers import NameOf
+from bot.ui.scene.table_text import NAME_SHOWN_MOST
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+
+CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
+CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")
+NAMED_MOST: Final = 10
+"""People who voided hands; the others are counted together."""
+WORD_FIELD: Final = "word"
+Voided = Mapping[int | None, int]
+"""player_id of who voided hands, None for the bot -> how many."""
+
+
+class FairNote(Layout):
+    """Has the button where the next deal can still be cut."""
+
+    def __init__(self, say: Phrases, text: str, view: TableView | None) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(text))
+        if view is not None and view.seal is not None and not view.seal.asked:
+            self.add_item(Row(Button(custom_id=f"lb:f:{view.table_id}", label=say("button-cut"))))
+
+
+class CutForm(Form):
+    def __init__(self, say: Phrases, table_id: int) -> None:
+        super().__init__(say("button-cut"), f"lb:f:{table_id}:word")
+        word: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=WORD_FIELD, max_length=WORD_LENGTH_MOST)
+        label = discord.ui.Label(text=say("form-cut-word"), description=say("form-cut-hint"), component=word)
+        self.add_item(label)
+
+
+def explained(say: Phrases, view: TableView | None, voided: Voided | None, name_of: NameOf) -> str:
+    """``view``: the table here. ``voided``: None in direct messages, where there is no server to tell of."""
+    lines = [say("fair-how"), *_here(say, view)]
+    if voided is not None:
+        who = _by_whom(say, voided, name_of)
+        lines.append(say("fair-voided", hands=sum(voided.values()), who=who) if voided else say("fair-voided-none"))
+    return "\n\n".join([*lines, say("fair-not-proved")])
+
+
+def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
+    if view is None:
+        yield say("fair-elsewhere")
+        return
+    table = clean(view.name, NAME_SHOWN_MOST)
+    if view.seal is None:
+        yield say("fair-practice" if view.practice else "fair-not-sealed", table=table)
+        return
+    yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cut(say, view.seal)])
+    for key, closing in (("fair-closed", view.seal.closed), ("fair-running", view.running_closing)):
+        if closing is not None:
+            yield say(key, link=closing_link(view.guild_id, closing))
+
+
+def _cut(say: Phrases, seal: SealView) -> str:
+    if not seal.cutters:
+        return say("fair-cut-nobody")
+    return say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
+
+
+def closing_link(guild_id: int, closing: Closing) -> str:
+    return f"https://discord.com/channels/{guild_id}/{closing.thread}/{closing.message}"
+
+
+def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:
+    """``Ann 3, the bot 1``: who voided most comes first."""
+    ranked = sorted(voided.items(), key=lambda each: -each[1])
+    parts = []
+    for player, hands in ranked[:NAMED_MOST]:
+        name = say("audit-the-bot") if player is None else name_of(player)
+        parts.append(f"{clean(name) if name else say('somebody-gone')} {say.figure(hands)}")
+    others = sum(hands for _, hands in ranked[NAMED_MOST:])
+    return ", ".join([*parts, say("fair-voided-others", hands=others)] if others else parts)

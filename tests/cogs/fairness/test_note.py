@@ -1,0 +1,63 @@
+"""/fair in words: what is told of a sealed deal while it can be cut, once it is closed, and while its hand runs."""
+
+import pytest
+
+from bot.fairness.cutting import Closing
+from bot.tables.ports import SealView, TableView
+from bot.ui.text.phrases import LOCALES, Phrases
+from cogs.fairness.note import CutForm, FairNote, explained
+from tests.ui.scenes import table
+
+SEAL, CUT = "5e" * 32, "c7" * 32
+CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2))
+OPEN = SealView(13, SEAL, CUT, (3, 5), asked=False, closed=None)
+
+
+def told(view: TableView, locale: str = "en-US") -> str:
+    return explained(Phrases(locale), view, {}, lambda player: None)
+
+
+def buttons(view: TableView) -> list[str | None]:
+    note = FairNote(Phrases("en-US"), "words", view)
+    return [getattr(each, "custom_id", None) for each in note.walk_children() if hasattr(each, "custom_id")]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_F9_the_whole_seal_is_told_with_who_has_cut_it(locale: str) -> None:
+    text = told(table(seal=OPEN), locale)
+    assert f"`{SEAL}`" in text
+    assert f"`{CUT}`" in text
+    assert "3, 5" in text
+    assert len(text) < 4000
+
+
+def test_a_seal_that_nobody_has_cut_is_told_without_a_cut() -> None:
+    text = told(table(seal=OPEN._replace(cutters=())))
+    assert "Nobody has cut it yet." in text
+    assert CUT not in text
+
+
+def test_the_messages_that_closed_deals_are_linked() -> None:
+    view = table(seal=OPEN._replace(asked=True, closed=CLOSING), running_closing=CLOSING)
+    link = f"https://discord.com/channels/{view.guild_id}/{CLOSING.thread}/{CLOSING.message}"
+    assert told(view).count(link) == 2
+    assert "nobody can change it any more" in told(view)
+
+
+def test_the_button_is_there_while_the_deal_can_be_cut() -> None:
+    assert f"lb:f:{table().table_id}" in buttons(table(seal=OPEN))
+    for shut in (table(), table(seal=OPEN._replace(asked=True)), table(seal=OPEN._replace(asked=True, closed=CLOSING))):
+        assert not [each for each in buttons(shut) if str(each).startswith("lb:f:")]
+
+
+def test_the_form_asks_for_one_word() -> None:
+    form = CutForm(Phrases("de"), 12)
+    assert form.custom_id == "lb:f:12:word"
+    assert len(form.title) <= 45
+
+
+def test_many_who_voided_hands_are_counted_together_at_the_end() -> None:
+    voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
+    text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
+    assert "17 hands were voided in this server: the bot itself 3, p1 1" in text
+    assert "others 5" in text
