@@ -1,0 +1,141 @@
+"""F-6: proofs of hands that real tables dealt by seals, out of their own file by all that reads it: whoever puts theirs
+together learns no salt and no card that none of them was shown, whenever it is asked for."""
+
+from collections.abc import AsyncIterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.fairness.sealing import SealedHand, sealed_hand
+from bot.fairness.verifying.verify import verify
+from bot.history.proofs import proof_file
+from bot.poker.actions import ActionKind
+from bot.poker.games import GAMES
+from bot.tables.messages import Act, ShowHolding
+from db import check
+from db.store import SqliteStore
+from tests.fairness.canary import Told, leaks
+from tests.tables.room import GUILD, PAUSE_MS, of_game
+from tests.tables.sealed_room import SealedRoom
+
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[SealedRoom]:
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    yield room
+    await room.stop()
+    assert check(room.path) == []
+
+
+class Host:
+    """Copies every seed out of the file while it is there."""
+
+    def __init__(self, room: SealedRoom) -> None:
+        self._room = room
+        self._sealed: dict[int, SealedHand] = {}
+
+    def look(self) -> None:
+        for hand, before, seed in self._room.rows("SELECT hand, before, seed FROM seal WHERE seed IS NOT NULL"):
+            assert isinstance(hand, int)
+            assert isinstance(before, bytes)
+            assert isinstance(seed, bytes)
+            self._sealed[hand] = sealed_hand(self._room.table_id, hand, before, seed)
+
+    def of(self, hand: int) -> SealedHand:
+        return self._sealed[hand]
+
+
+async def play(room: SealedRoom, chance: Random, acts: int = 1_000) -> None:
+    """At random, and seldom a fold; players draw as many cards as they may."""
+    for _ in range(acts):
+        if room.hand.finished:
+            return
+        options, player = {option.kind: option for option in room.hand.options}, room.to_act()
+        if ActionKind.DRAW in options:
+            private = room.tables.private(room.table_id, player)
+            assert private is not None
+            cards = tuple(private.downcards)[: options[ActionKind.DRAW].most]
+            act = Act(room.request(player), ActionKind.DRAW, cards=cards)
+        else:
+            easy = [kind for kind in (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL) if kind in options]
+            kind = ActionKind.FOLD if chance.random() < 0.1 and ActionKind.FOLD in options else easy[0]
+            act = Act(room.request(player), kind)
+        reply = await room.submit(act)
+        assert reply.done, reply
+
+
+async def readers(room: SealedRoom, hand: int) -> tuple[list[Told], Sequence[object]]:
+    """Everybody's proofs, by what /hand proof and /hand export ask; and what happened in the hand."""
+    store, where = room.store, (room.table_id, hand)
+    assert isinstance(store, SqliteStore)
+    logged = await store.office.hands.hand(GUILD, *where)
+    assert logged is not None
+    record = (await store.history.records(GUILD, [where]))[where]
+    files = {seat: proof_file(record, logged, seat or None) for seat in (0, *logged.players)}
+    return [Told(seat, each.proof, each.text) for seat, each in files.items()], [each.event for each in logged.events]
+
+
+async def looked_through(room: SealedRoom, host: Host, hand: int) -> list[tuple[str, str]]:
+    """The proofs of a hand, in which there is nothing that they should not tell."""
+    told, events = await readers(room, hand)
+    for few in [*((each,) for each in told), *combinations(told, 2), told]:
+        assert leaks(host.of(hand), events, few) == []  # type: ignore[arg-type]  # they are events
+    return [(f"{hand}-{each.seat}", each.text) for each in told]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_proof_of_a_table_tells_what_its_reader_was_not_shown(room: SealedRoom, game: str) -> None:
+    host, chance = Host(room), Random(game)
+    await room.started(STACKS, **of_game(game))
+    await room.cut(101, "lucky seven")
+    texts: list[tuple[str, str]] = []
+    for hand in (1, 2, 3):
+        host.look()
+        await play(room, chance)
+        texts += await looked_through(room, host, hand)
+        await room.advance(PAUSE_MS)
+    verified = verify(texts)
+    assert [verdict.problem for verdict in verified.verdicts if verdict.problem] == []
+    assert verified.holds
+
+
+@pytest.mark.parametrize("acts", [0, 1, 3, 5])
+@pytest.mark.parametrize("game", ["razz", "badugi"])
+async def test_nor_does_one_of_a_hand_that_was_undone_at_any_moment(room: SealedRoom, game: str, acts: int) -> None:
+    host = Host(room)
+    await room.started(STACKS, **of_game(game))
+    host.look()
+    await play(room, Random(acts), acts)
+    assert (await room.void()).done
+    assert verify(await looked_through(room, host, 1)).holds
+
+
+@pytest.mark.parametrize("game", ["razz", "badugi"])
+async def test_nor_does_one_after_somebody_has_shown_their_cards_late(room: SealedRoom, game: str) -> None:
+    """In stud the places of those cards are opened to all from then on, in draw games they are not (F-6)."""
+    host = Host(room)
+    await room.started(STACKS, **of_game(game))
+    host.look()
+    await room.fold_round()
+    before = {each.seat: each for each in (await readers(room, 1))[0]}
+    (winner,) = [line.seat for line in room.view.seats if line.may_show]
+    assert (await room.submit(ShowHolding(room.request(100 + winner)))).done
+    assert verify(await looked_through(room, host, 1)).holds
+    after = {each.seat: each for each in (await readers(room, 1))[0]}
+    more = [len(after[seat].proof.openings) - len(before[seat].proof.openings) for seat in after if seat != winner]
+    assert all(more) if game == "razz" else not any(more)
+
+
+async def test_nor_does_one_of_a_hand_that_went_on_after_a_restart(room: SealedRoom) -> None:
+    host = Host(room)
+    await room.started(STACKS)
+    host.look()
+    await play(room, Random(1), 2)
+    again = await room.restarted()
+    await play(again, Random(2))
+    assert verify(await looked_through(again, host, 1)).holds
+    await again.stop()
