@@ -150,6 +150,11 @@ class History(Protocol):
         nothing is kept any more, are left out."""
         ...
 
+    async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+        """A deal that was sealed and never dealt, because its table closed or it was undone before, and the channel of
+        its table. None where there is no such deal."""
+        ...
+
     async def voided(self, guild_id: int) -> dict[int | None, int]:
         """How many hands were voided in the guild, by the player_id of who ordered it; None: by the bot itself. Those
         of practice tables are left out."""

@@ -30,9 +30,17 @@ def proof_file(record: Record, hand: LoggedHand, seat: int | None) -> ProofFile:
     """The proof for who had the seat; with None, and where down cards are kept no more, for the room."""
     events = [logged.event for logged in hand.events]
     reader = seat if seat is not None and has_down_cards(events) else ROOM
-    proof = proof_for(record, reader, discards_of(events, reader))
-    whose = f"seat-{reader}" if reader != ROOM else "room"
-    return ProofFile(proof, f"proof-{hand_name(hand.table_id, hand.number)}-{whose}.json", written(proof))
+    return _file(proof_for(record, reader, discards_of(events, reader)))
+
+
+def undealt_file(record: Record) -> ProofFile:
+    """The proof of a deal that was never dealt, for everybody: all its decks are open."""
+    return _file(proof_for(record, ROOM))
+
+
+def _file(proof: Proof) -> ProofFile:
+    whose = f"seat-{proof.reader}" if proof.reader != ROOM else "room"
+    return ProofFile(proof, f"proof-{hand_name(proof.table, proof.hand)}-{whose}.json", written(proof))
 
 
 def has_down_cards(events: Sequence[Event]) -> bool:

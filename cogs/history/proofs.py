@@ -9,33 +9,49 @@ import discord
 from bot.fairness.openings import ROOM
 from bot.fairness.proof import Proof
 from bot.history.ids import hand_name
-from bot.history.proofs import proof_file
+from bot.history.proofs import ProofFile, proof_file, undealt_file
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
-from cogs.history.access import open_hand
+from cogs.history.access import open_hand, sees_place
 
 log = logging.getLogger(__name__)
 
 
 async def send_proof(interaction: BotInteraction, table_id: int, number: int) -> None:
     """Answers a deferred command with the hand's proof for the asker. Raises Complaint."""
-    hand, seat = await open_hand(interaction, table_id, number)
-    name, guild, say = hand_name(table_id, number), guild_of(interaction), Phrases(interaction.locale.value)
-    record = (await interaction.client.services.history.records(guild, [(table_id, number)])).get((table_id, number))
-    if record is None:
-        raise Complaint("proof-not-sealed", hand=name)
-    file = await asyncio.to_thread(proof_file, record, hand, seat)
+    guild, say = guild_of(interaction), Phrases(interaction.locale.value)
+    file, extra = await _undealt(interaction, table_id, number) or await _of_hand(interaction, table_id, number)
+    name = hand_name(table_id, number)
     problem = await asyncio.to_thread(lambda: file.problem)
     if problem is not None:
         log.error("the deal of hand %s does not prove: %s", name, problem)
-    lines = [say("proof-holds" if problem is None else "proof-fails", hand=name)]
-    if file.proof.reader == ROOM:
-        lines.append(say("proof-room" if seat is None else "proof-room-deleted"))
+    lines = [say("proof-holds" if problem is None else "proof-fails", hand=name), *(say(key) for key in extra)]
     lines += [who_cut(say, file.proof), *_closing(say, guild, file.proof)]
     sent = discord.File(io.BytesIO(file.text.encode()), file.name)
     await fill(interaction, content="\n".join(lines), attachments=[sent])
+
+
+async def _undealt(interaction: BotInteraction, table_id: int, number: int) -> tuple[ProofFile, list[str]] | None:
+    """Of a deal that was sealed and never dealt: whoever sees its table may have it."""
+    found = await interaction.client.services.history.undealt(guild_of(interaction), table_id, number)
+    if found is None or not await sees_place(interaction, found[0]):
+        return None
+    return await asyncio.to_thread(undealt_file, found[1]), ["proof-undealt"]
+
+
+async def _of_hand(interaction: BotInteraction, table_id: int, number: int) -> tuple[ProofFile, list[str]]:
+    """The file, and what else is to be said of it. Raises Complaint."""
+    hand, seat = await open_hand(interaction, table_id, number)
+    history, where = interaction.client.services.history, (table_id, number)
+    record = (await history.records(guild_of(interaction), [where])).get(where)
+    if record is None:
+        raise Complaint("proof-not-sealed", hand=hand_name(table_id, number))
+    file = await asyncio.to_thread(proof_file, record, hand, seat)
+    if file.proof.reader != ROOM:
+        return file, []
+    return file, ["proof-room" if seat is None else "proof-room-deleted"]
 
 
 def who_cut(say: Phrases, proof: Proof) -> str:

@@ -9,8 +9,9 @@ from typing import Any, Final, cast
 
 from bot.fairness.cutting import Closing
 from bot.fairness.log import Entry, Taken, as_seen
-from bot.fairness.proof import EVERYBODY, Proof, Record, State, without_down_cards
+from bot.fairness.proof import EVERYBODY, Proof, Record, State, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
+from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
 from bot.tables.saving import StoreError
 from db.records import ROSTER
@@ -30,6 +31,9 @@ _MEANT: Final = KEPT.format(
 _THESE: Final = KEPT.format(hands="json_each(?) meant CROSS JOIN hand h ON h.id = meant.value")
 _EVENTS: Final = """SELECT hand_id, kind, body, taken, person FROM hand_event
     WHERE hand_id IN (SELECT value FROM json_each(?)) ORDER BY hand_id, seq"""
+_UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.roster, s.thread_id, s.message_id
+    FROM seal s JOIN poker_table t ON t.id = s.table_id
+    WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ? AND s.state = 'undealt'"""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 
@@ -41,6 +45,20 @@ def records_of(
     keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
     found = connection.execute(_MEANT, keys).fetchall()
     return {(record.whole.table, record.whole.hand): record for record in with_logs(connection, found)}
+
+
+def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
+    """The channel of a table that sealed a deal which was never dealt, and its record. Raises StoreError."""
+    row = connection.execute(_UNDEALT, (guild_id, table_id, number)).fetchone()
+    if row is None:
+        return None
+    channel_id, before, seed, contributions, roster, thread_id, message_id = row
+    closing = None
+    if message_id is not None:
+        fixed = ROSTER.load(roster)
+        closing = Closing(thread_id, message_id, fixed.game, fixed.button, fixed.seats)
+    sealed = sealed_hand(table_id, number, before, seed)
+    return channel_id, record_of(sealed, read_contributions(contributions), closing, (), (), "undealt")
 
 
 def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:

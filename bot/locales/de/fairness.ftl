@@ -35,6 +35,7 @@ proof-holds = **Hand { $hand }: Der Deal stimmt.** Die Decks waren vor der Hand 
 proof-fails = **Hand { $hand }: Der Deal stimmt NICHT.** In dieser Datei widerspricht sich etwas. Heb sie auf und sag dem Betreiber des Bots Bescheid.
 proof-room = Der Beweis ist für Zuschauer: Er legt die Karten offen, die alle gesehen haben.
 proof-room-deleted = Deine verdeckten Karten dieser Hand sind gelöscht. Deshalb legt der Beweis nur die Karten offen, die alle gesehen haben.
+proof-undealt = Dieser Deal war versiegelt und wurde nie ausgeteilt, deshalb liegen alle seine Decks offen.
 proof-nobody-cut = Niemand hat abgehoben. Der Beweis zeigt also nur, dass die Decks vollständig waren.
 proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
 proof-you-cut = Du hast abgehoben. Nach dir taten es die Plätze { $seats }.

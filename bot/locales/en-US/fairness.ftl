@@ -35,6 +35,7 @@ proof-holds = **Hand { $hand }: the deal holds.** The decks were sealed before t
 proof-fails = **Hand { $hand }: the deal does NOT hold.** Something in this file contradicts itself. Keep it, and tell whoever runs the bot.
 proof-room = The proof is for onlookers: it opens the cards that everybody saw.
 proof-room-deleted = Your down cards of this hand are deleted, so that the proof opens only the cards that everybody saw.
+proof-undealt = This deal was sealed and never dealt, so all its decks are open to everybody.
 proof-nobody-cut = Nobody cut this hand, so the proof tells only that the decks were whole.
 proof-you-cut-last = You cut, and nobody after you.
 proof-you-cut = You cut. After you cut: seats { $seats }.

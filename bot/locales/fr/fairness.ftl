@@ -35,6 +35,7 @@ proof-holds = **Main { $hand } : la donne tient.** Les paquets étaient scellés
 proof-fails = **Main { $hand } : la donne ne tient PAS.** Quelque chose se contredit dans ce fichier. Garde-le et préviens l'hôte du bot.
 proof-room = La preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
 proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.
+proof-undealt = Cette donne a été scellée et jamais distribuée : tous ses paquets sont ouverts à tous.
 proof-nobody-cut = Personne n'a coupé, la preuve dit donc seulement que les paquets étaient complets.
 proof-you-cut-last = Tu as coupé, et personne après toi.
 proof-you-cut = Tu as coupé. Après toi ont coupé les sièges { $seats }.

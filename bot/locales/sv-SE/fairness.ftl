@@ -35,6 +35,7 @@ proof-holds = **Giv { $hand }: allt stämmer.** Lekarna förseglades före given
 proof-fails = **Giv { $hand }: det stämmer INTE.** Något i filen motsäger sig självt. Spara den och säg till den som driver botten.
 proof-room = Beviset är för åskådare: det öppnar korten som alla såg.
 proof-room-deleted = Dina dolda kort i given är raderade, så beviset öppnar bara korten som alla såg.
+proof-undealt = Given förseglades men delades aldrig ut, så alla dess lekar ligger öppna för alla.
 proof-nobody-cut = Ingen kuperade, så beviset visar bara att lekarna var hela.
 proof-you-cut-last = Du kuperade, och ingen efter dig.
 proof-you-cut = Du kuperade. Efter dig kuperade platserna { $seats }.

@@ -18,11 +18,12 @@ from tests.discord.room import Room
 from tests.fairness.canary import Told, leaks
 
 
-async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None) -> SealedTable:
-    """A hand of an and bo whose deal was sealed."""
+async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None, hidden: bool = False) -> SealedTable:
+    """A hand of an and bo whose deal was sealed; ``hidden``: in a channel that is no more."""
     room.join("an", "bo", "cy")
     players = (await room.player_id("an"), await room.player_id("bo"))
-    table = await SealedTable.open(room.store, game, players, room.guild.id)
+    channel = 1 if hidden else room.lobby.id
+    table = await SealedTable.open(room.store, game, players, room.guild.id, channel_id=channel)
     await table.play(game, HouseRules(), eager=True, undone_at=undone_at)
     return table
 
@@ -69,8 +70,19 @@ async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:
     assert json.loads(next(iter(files.values())))["state"] == "undone"
 
 
+async def test_the_deal_that_a_table_sealed_and_never_dealt_is_open_to_all(room: Room) -> None:
+    table = await sealed(room)
+    await table.file.close()
+    for name in ("an", "cy"):
+        told, files = await asked(room, name, hand="1-2")
+        assert "sealed and never dealt" in told
+        assert "Nobody cut this hand" in told
+        assert list(files) == ["proof-1-2-room.json"]
+        assert verify([("", text) for text in files.values()]).holds
+
+
 async def test_who_may_not_see_a_hand_gets_no_proof_of_it(room: Room) -> None:
-    await sealed(room)
+    await sealed(room, hidden=True)
     result = await room.slash("cy", "hand proof", at=room.lobby, hand="1-1")
     assert "no finished hand 1-1 that you may see" in result
 

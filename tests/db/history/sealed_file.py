@@ -36,11 +36,11 @@ class SealedTable:
 
     @classmethod
     async def open(
-        cls, store: SqliteStore, game: str, players: tuple[int, ...] | None = None, guild: int = GUILD
+        cls, store: SqliteStore, game: str, players: tuple[int, ...] | None = None, guild: int = GUILD, **new: object
     ) -> "SealedTable":
         """Full, where nobody is named."""
         players = players or tuple(range(101, 101 + GAMES[game].seats_most))
-        table = cls(await TableFile.open(store, players, game, guild=guild), Random(game))
+        table = cls(await TableFile.open(store, players, game, guild=guild, **new), Random(game))
         table._seal(1, NO_SEAL)
         first = TableCommit(table.file.table, TableState(), NOW, new_seal=table._saved(0))
         await store.commit(first)

@@ -10,10 +10,11 @@ import pytest
 
 from bot.fairness.sealing import SealedHand, sealed_hand
 from bot.fairness.verifying.verify import verify
-from bot.history.proofs import proof_file
+from bot.history.proofs import proof_file, undealt_file
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.tables.messages import Act, ShowHolding
+from bot.tables.rules.seals import CLOSING_LEAD_MS
 from db import check
 from db.store import SqliteStore
 from tests.fairness.canary import Told, leaks
@@ -128,6 +129,35 @@ async def test_nor_does_one_after_somebody_has_shown_their_cards_late(room: Seal
     after = {each.seat: each for each in (await readers(room, 1))[0]}
     more = [len(after[seat].proof.openings) - len(before[seat].proof.openings) for seat in after if seat != winner]
     assert all(more) if game == "razz" else not any(more)
+
+
+async def test_F2_the_seal_that_a_closing_table_never_dealt_is_open_to_everybody(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.fold_round()
+    await room.close()
+    assert isinstance(room.store, SqliteStore)
+    assert await room.store.history.undealt(GUILD, room.table_id, 1) is None
+    assert await room.store.history.undealt(GUILD + 1, room.table_id, 2) is None
+    found = await room.store.history.undealt(GUILD, room.table_id, 2)
+    assert found is not None
+    file = undealt_file(found[1])
+    assert (file.problem, file.proof.state, file.proof.log) == (None, "undealt", ())
+    assert {deck.kind for deck in file.proof.decks} == {"seed"}
+    hand_1 = [(each.seat, each.text) for each in (await readers(room, 1))[0]]
+    assert verify([("2", file.text), *((str(seat), text) for seat, text in hand_1)]).holds, "it follows hand 1"
+
+
+async def test_F3_nor_is_anything_hidden_of_a_deal_that_was_closed_and_undone_before_a_card(room: SealedRoom) -> None:
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert (await room.void()).done
+    assert isinstance(room.store, SqliteStore)
+    found = await room.store.history.undealt(GUILD, room.table_id, 1)
+    assert found is not None
+    file = undealt_file(found[1])
+    assert file.problem is None
+    assert file.proof.closing is not None
 
 
 async def test_nor_does_one_of_a_hand_that_went_on_after_a_restart(room: SealedRoom) -> None:
