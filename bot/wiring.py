@@ -18,7 +18,7 @@ from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
-from bot.tables.ports import Dealer, Directory, Timer
+from bot.tables.ports import Closer, Dealer, Directory, Timer
 from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
@@ -128,6 +128,7 @@ class Overrides(TypedDict, total=False):
 
     timer: Timer
     dealer: Dealer
+    """With one of a test's own, deals are not sealed."""
     studio: Draws | None
     """None draws no pictures."""
     think: Think
@@ -147,12 +148,13 @@ async def build(
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
     edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
-    tables = _tables(settings, store, monitor, edge, dealer, timer)
+    threads = RecordThreads(store.records, timer, edge.outbox)
+    records = RecordCloser(threads, timer, edge.outbox, Tasks(), edge.readers)
+    closer = records if "dealer" not in overrides else None
+    tables = _tables(settings, store, monitor, edge, dealer, timer, closer)
     venue = ThreadVenue(edge.outbox)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.readers)
     tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
-    threads = RecordThreads(store.records, timer, edge.outbox)
-    records = RecordCloser(threads, timer, edge.outbox, Tasks(), edge.readers)
     emojis = emojis_for(settings, edge.outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
     store.history.praise = Praise(edge.outbox, Tasks(), preferences, timer).tell
@@ -253,6 +255,7 @@ def _tables(
     edge: TableEdge,
     dealer: Dealer,
     timer: Timer,
+    closer: Closer | None,
 ) -> CountedTables:
     tables = CountedTables(
         monitor.figures,
@@ -262,6 +265,7 @@ def _tables(
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
+        closer=closer,
     )
     monitor.observe(store.database, tables, edge.outbox)
     return tables

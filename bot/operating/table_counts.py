@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.operating.figures import Figures
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import Dealer, Publisher, Timer
+from bot.tables.ports import Closer, Dealer, Publisher, Timer
 from bot.tables.replies import Reply
 from bot.tables.saving import Store
 
@@ -33,6 +33,7 @@ class CountedTables(TableManager):
         *,
         hand_pause_seconds: int,
         outage_grace_seconds: int,
+        closer: Closer | None,
     ) -> None:
         super().__init__(
             store,
@@ -41,6 +42,7 @@ class CountedTables(TableManager):
             timer,
             hand_pause_seconds=hand_pause_seconds,
             outage_grace_seconds=outage_grace_seconds,
+            closer=closer,
         )
         self._figures = figures
 

@@ -28,12 +28,19 @@ def _settings(_environment: tuple[str | None, ...]) -> Settings:
 
 
 async def assembled(
-    store: SqliteStore, settings: Settings, dealer: Dealer, timer: Timer, studio: Draws | None, chance: Random | None
+    store: SqliteStore,
+    settings: Settings,
+    dealer: Dealer | None,
+    timer: Timer,
+    studio: Draws | None,
+    chance: Random | None,
 ) -> Services:
-    """With ``chance`` the house players play the same each time, and they think, and odds are worked out, on the
-    spot."""
+    """Without a ``dealer`` deals are sealed. With ``chance`` the house players play the same each time, and they think,
+    and odds are worked out, on the spot."""
     settings = settings.model_copy(update={"hand_pause_seconds": PAUSE_SECONDS, "card_emojis": "off"})
-    parts = Overrides(timer=timer, dealer=dealer, studio=studio)
+    parts = Overrides(timer=timer, studio=studio)
+    if dealer is not None:
+        parts |= Overrides(dealer=dealer)
     if chance is not None:
         parts |= Overrides(chance=chance, think=think_at_once, odds=OddsAtOnce())
     services = await build(settings, store, HealthMonitor(), **parts)

@@ -63,6 +63,8 @@ class Room:
     """Without one the cards are in words, which tests can read."""
     chance: Random | None = None
     """With one the house players play the same each time, and they think, and odds are worked out, on the spot."""
+    sealed: bool = False
+    """Deals are sealed, and the decks are nobody's choice."""
     _forgiving: bool = False
 
     # Opening and closing
@@ -75,8 +77,9 @@ class Room:
         studio: Draws | None = None,
         *,
         chance: Random | None = None,
+        sealed: bool = False,
     ) -> Self:
-        room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance)
+        room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance, sealed=sealed)
         await room._make_client()
         room.env = ByHand(room.client)
         room.guild = room.env.create_guild("Card room")
@@ -98,7 +101,8 @@ class Room:
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
         timer = LoopTimer(lambda: self.env.now())
-        services = await assembled(self.store, self.settings, self.dealer, timer, self.studio, self.chance)
+        dealer = None if self.sealed else self.dealer
+        services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
 

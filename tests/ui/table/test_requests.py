@@ -28,10 +28,14 @@ def counted(room: Room, since: int) -> list[str]:
 
 
 async def hand_played(room: Room, game: str, draw: Callable[[Room, str, str], Awaitable[None]]) -> list[str]:
-    """Everybody stays to the end, and throws one card away in each draw; what that cost."""
     room.join("an")
     await room.open_table("an", game=game)
     await room.seat(*PLAYERS)
+    return await next_hand(room, draw)
+
+
+async def next_hand(room: Room, draw: Callable[[Room, str, str], Awaitable[None]]) -> list[str]:
+    """Everybody stays to the end, and throws one card away in each draw; what that cost."""
     since = len(room.env.http_requests)
     await room.wait(PAUSE_SECONDS)
     while (hand := room.view.hand) is not None and hand.to_act is not None:
@@ -62,6 +66,24 @@ async def test_a_hand_costs_a_letter_a_player_one_more_on_seventh_street_and_at_
         deals = sum(street.down > 0 for street in GAMES[game].streets)
         assert len(letters) == deals * len(PLAYERS)
         assert len(cost) - len(letters) <= 2
+    finally:
+        await room.shut()
+
+
+@pytest.mark.parametrize("game", ["razz", "badugi"])
+@pytest.mark.usefixtures("openings_cost_no_time")
+async def test_a_sealed_hand_costs_one_closing_more(tmp_path: Path, game: str) -> None:
+    room = await Room.open(tmp_path / "room.sqlite3", sealed=True)
+    try:
+        await hand_played(room, game, draw_by_picker)
+        cost = await next_hand(room, draw_by_picker)
+        (record,) = await room.store.records.threads()
+        closings = cost.count(f"/channels/{record.thread_id}/messages")
+        at_the_table = sum(f"/{room.table.id}/" in path for path in cost)
+        deals = sum(street.down > 0 for street in GAMES[game].streets)
+        assert closings == 1
+        assert at_the_table <= 2
+        assert len(cost) == closings + at_the_table + deals * len(PLAYERS)
     finally:
         await room.shut()
 

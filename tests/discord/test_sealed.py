@@ -1,0 +1,109 @@
+"""Sealed deals on Discord: the next one is sealed where everybody sees it, and closed by a message of the record."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.ui.discord import outbox
+from bot.ui.text import phrases
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
+
+
+@pytest.fixture
+async def sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(phrases, "strict", True)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    room = await Room.open(tmp_path / "room.sqlite3", sealed=True)
+    room.join("an", "bo", "cy")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    try:
+        yield room
+    finally:
+        await room.shut()
+    room.nothing_failed([])
+    room.chips_are_conserved()
+
+
+def record(room: Room) -> dict[int, ClosingLine]:
+    """Message id -> each line on record."""
+    stored = room.env.backend.messages.values()
+    messages = [message for place in stored for message in place.values()]
+    return {
+        message.id: line
+        for message in sorted(messages, key=lambda one: one.id)
+        for line in closing_lines(message.content)
+    }
+
+
+async def play_out(room: Room) -> None:
+    """Everybody folds as soon as they may."""
+    while room.view.hand is not None and not room.view.hand.finished:
+        told = await room.slash(room.to_act, "fold")
+        if "bring" in told:
+            await room.slash(room.to_act, "bringin")
+
+
+async def test_F2_F3_a_hand_is_dealt_after_its_closing_and_cut_by_the_hand_before(sealed: Room) -> None:
+    await sealed.wait(PAUSE_SECONDS)
+    assert sealed.view.hand_number == 1
+    ((message_id, line),) = record(sealed).items()
+    assert (line.table, line.hand, line.game, line.seats) == (sealed.view.table_id, 1, "razz", (1, 2))
+    closing = sealed.view.running_closing
+    assert closing is not None
+    assert closing.message == message_id
+    assert f"/{closing.thread}/{message_id})" in sealed.card_text
+    seal = sealed.view.seal
+    assert seal is not None
+    assert seal.seal in sealed.letters("an")[-1]
+    assert seal.seal in sealed.letters("bo")[-1]
+    await play_out(sealed)
+    assert "cut by 2" in sealed.card_text
+    await sealed.wait(PAUSE_SECONDS)
+    assert sealed.view.hand_number == 2
+    assert [(each.hand, each.seal.hex()) for each in record(sealed).values()][1:] == [(2, seal.seal)]
+
+
+async def test_no_hand_is_dealt_later_than_the_pause(sealed: Room) -> None:
+    for number in (1, 2, 3):
+        await sealed.wait(PAUSE_SECONDS)
+        assert sealed.view.hand_number == number
+        await play_out(sealed)
+
+
+async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> None:
+    await sealed.wait(PAUSE_SECONDS)
+    thread = sealed.view.running_closing
+    assert thread is not None
+    await play_out(sealed)
+    sealed.env.inject_error("POST", f"/channels/{thread.thread}/messages", status=503, times=None)
+    await sealed.wait(60)
+    assert sealed.view.hand_number == 1
+    sealed.env.backend.faults.clear()
+    await sealed.wait(40)
+    assert sealed.view.hand_number == 2
+    assert len(record(sealed)) == 2
+
+
+async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_message_closes_the_deal(sealed: Room) -> None:
+    await sealed.wait(PAUSE_SECONDS)
+    await play_out(sealed)
+    services = sealed.client.services
+    told = services.tables.submit
+
+    async def lost(table_id: int, message: object) -> object:
+        return None if type(message).__name__ == "DealClosed" else await told(table_id, message)  # type: ignore[arg-type]
+
+    services.tables.submit = lost  # type: ignore[method-assign, assignment]
+    await sealed.wait(PAUSE_SECONDS)
+    assert sealed.view.hand_number == 1
+    assert len(record(sealed)) == 2
+    await sealed.restart()
+    await sealed.wait(2 * PAUSE_SECONDS)
+    assert sealed.view.hand_number == 2
+    assert len(record(sealed)) == 2
+    assert sealed.view.running_closing is not None
+    assert sealed.view.running_closing.message == list(record(sealed))[1]
