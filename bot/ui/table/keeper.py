@@ -73,7 +73,7 @@ class CardKeeper:
     def show(self, view: TableView) -> None:
         post = self._post(view.table_id)
         if post.newest is None or view.revision > post.newest.revision:
-            post.takes(view)
+            post.newest = view
         self._by_channel[view.channel_id] = view.table_id
         self._go(post)
 
@@ -102,7 +102,7 @@ class CardKeeper:
         shown, already."""
         post = self._post(view.table_id)
         if post.newest is None or view.revision > post.newest.revision:
-            post.takes(view)
+            post.newest = view
         if interaction.response.is_done():
             self._keep_token(post, interaction)
         elif _is_elsewhere(interaction, view):

@@ -52,6 +52,8 @@ class Way(NamedTuple):
 class CardPost(KeptMessage):
     table_id: int
     newest: TableView | None = None
+    on_it: TableView | None = None
+    """What the card shows; None where this process has shown nothing yet, or it is to be shown again."""
     shown: int = -1
     """The revision on the card."""
     shown_turn: tuple[int, int] = (-1, -1)
@@ -70,17 +72,15 @@ class CardPost(KeptMessage):
     task: asyncio.Task[None] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def takes(self, view: TableView) -> None:
-        """A newer view; where people see nothing new in it, it counts as shown as far as the one before was."""
-        before, self.newest = self.newest, view
-        if before is not None and before.revision <= self.shown and _looks_like(view, before):
-            self.shown = view.revision
-
     def due(self) -> bool:
-        return self.newest is not None and self.newest.revision > self.shown
+        view = self.newest
+        if view is None or view.revision <= self.shown:
+            return False
+        return self.on_it is None or not _looks_like(view, self.on_it)
 
     def shows(self, view: TableView) -> None:
-        self.shown, self.shown_turn, self.shown_stage = view.revision, _turn_of(view), _stage_of(view)
+        self.on_it, self.shown = view, view.revision
+        self.shown_turn, self.shown_stage = _turn_of(view), _stage_of(view)
 
     def costs(self, view: TableView) -> None:
         """A request that shows this is counted."""
@@ -120,7 +120,7 @@ class CardPost(KeptMessage):
     def overdue(self) -> None:
         """Let what is on the card count as not shown."""
         if self.newest is not None:
-            self.shown = min(self.shown, self.newest.revision - 1)
+            self.on_it, self.shown = None, min(self.shown, self.newest.revision - 1)
 
     def way(self, now_ms: int) -> Way:
         """How the next request for this card goes."""

@@ -78,6 +78,16 @@ async def test_a_card_that_lags_behind_is_shown_also_where_only_the_closing_goes
     assert "Lakeside" in room.text
 
 
+async def test_an_edit_that_failed_is_made_up_for_also_where_only_the_closing_goes_on(room: Stage) -> None:
+    seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
+    await room.show(room.table(seal=seal))
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=503)
+    await room.change(name="Lakeside")
+    assert "Riverside" in room.text
+    await room.change(seal=seal._replace(asked=True))
+    assert "Lakeside" in room.text
+
+
 async def test_whoever_looks_for_a_seat_hears_of_seats_and_of_no_bet(room: Stage) -> None:
     heard: list[int] = []
     room.publisher.changed = heard.append
