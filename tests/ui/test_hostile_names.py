@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from bot.fairness.cutting import ClosingLine
 from bot.history.ports import LeaderboardPage, Placed
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
@@ -20,7 +21,7 @@ from bot.poker.refusals import Reason, Refusal
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
-from bot.tables.ports import TableView
+from bot.tables.ports import SealView, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
@@ -31,6 +32,7 @@ from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.practice.odds import odds_text
+from bot.ui.room.record.entries import entry
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
@@ -44,6 +46,7 @@ from tests.ui.history.test_report import logged
 from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
 
 PLAIN: Final = "Xq7"
+CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(32), bytes(32))
 STACKS: Final = {1: 400, 2: 400, 3: 12}
 EVERY: Final = pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
 
@@ -73,6 +76,11 @@ def text_of(item: object) -> str:
 
 def cards(name: str) -> str:
     return "\n".join(text_of(TableCard(scene(view, lambda _: name))) for view in VIEWS)
+
+
+def on_record(name: str) -> str:
+    seal = SealView(13, CLOSING.seal.hex(), CLOSING.cut.hex(), (1, 3))
+    return "\n".join(entry(scene(view._replace(seal=seal), lambda _: name), CLOSING) for view in VIEWS)
 
 
 def happenings(name: str) -> str:
@@ -160,7 +168,7 @@ def finished_hand(name: str) -> str:
 PLACES: Final[dict[str, Callable[[str], str]]] = {
     place.__name__: place
     for place in (
-        *(cards, happenings, private, answers, audit, dispute, settled, disputes, finished_hand),
+        *(cards, on_record, happenings, private, answers, audit, dispute, settled, disputes, finished_hand),
         *(flags, leaderboard, replayed, chances),
     )
 }

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import simcord
 
@@ -242,6 +243,27 @@ async def test_the_room_names_another_channel_for_it(record: RecordRoom) -> None
     record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
     await record.close(record.deal())
     assert [thread.parent_id for thread in record.threads] == [chosen.id]
+
+
+async def test_the_rooms_channel_tells_of_no_table_that_its_readers_may_not_see(record: RecordRoom) -> None:
+    guild, role = record.stage.env.guild, record.stage.env.guild.create_role("members")
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    assert record.stage.client.user is not None
+    bot = guild.roles[record.stage.client.user.name]
+    chosen = guild.create_text_channel("ledger")
+    back = guild.create_text_channel("back room", overwrites={guild.default_role: closed, role: open_, bot: open_})
+    await record.stage.settle()
+    record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
+    await record.close(record.deal(channel_id=back.id))
+    assert [thread.parent_id for thread in record.threads] == [back.id]
+
+
+async def test_where_a_channel_takes_no_threads_the_deal_is_closed_in_it(record: RecordRoom) -> None:
+    voice = record.stage.env.guild.create_voice_channel("lounge")
+    await record.stage.settle()
+    await record.close(record.deal(channel_id=voice.id))
+    assert record.told[-1][1].thread_id == voice.id
+    assert record.threads == []
 
 
 async def test_a_table_that_could_not_save_the_closing_is_told_again(record: RecordRoom) -> None:
