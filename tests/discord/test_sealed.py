@@ -1,11 +1,14 @@
 """Sealed deals on Discord: the next one is sealed where everybody sees it, and closed by a message of the record."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.verify import verify
 from bot.ui.discord import outbox
 from bot.ui.text import phrases
 from tests.discord.assembly import PAUSE_SECONDS
@@ -107,3 +110,35 @@ async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_messag
     assert len(record(sealed)) == 2
     assert sealed.view.running_closing is not None
     assert sealed.view.running_closing.message == list(record(sealed))[1]
+
+
+async def test_F8_each_player_proves_two_hands_against_what_discord_showed_them(sealed: Room) -> None:
+    for _ in range(2):
+        await sealed.wait(PAUSE_SECONDS)
+        await play_out(sealed)
+    for name in ("an", "bo"):
+        proofs = [await proof_of(sealed, name, f"1-{hand}") for hand in (1, 2)]
+        closings = [(link_to(sealed, message_id), text) for message_id, text in texts_on_record(sealed).items()]
+        shown = re.search(r"Next deal sealed: ([0-9a-f]{64})", "\n".join(sealed.letters(name)))
+        assert shown
+        verified = verify([("", text) for text in proofs], Kept([shown[1]], closings))
+        assert verified.holds, verified
+        assert verified.compared
+
+
+def texts_on_record(room: Room) -> dict[int, str]:
+    stored = room.env.backend.messages.values()
+    said = {message.id: message.content for place in stored for message in place.values()}
+    return {message_id: said[message_id] for message_id in sorted(record(room))}
+
+
+def link_to(room: Room, message_id: int) -> str:
+    (place,) = [place for place, stored in room.env.backend.messages.items() if message_id in stored]
+    return f"https://discord.com/channels/{room.guild.id}/{place}/{message_id}"
+
+
+async def proof_of(room: Room, name: str, hand: str) -> str:
+    result = await room.people[name].slash(room.lobby, "hand proof", hand=hand)
+    assert result.response is not None
+    (file,) = result.response.attachments
+    return (await file.read()).decode()
