@@ -90,13 +90,21 @@ class RecordCloser:
     # Who waits where
 
     async def _take(self, asked: Waiting) -> None:
-        """Brings it to the desk of its place."""
-        home = await self._threads.home_of(asked.view)
+        """Brings it to the desk of its place; where the file does not tell that now, after a while."""
+        try:
+            home = await self._threads.home_of(asked.view)
+        except Exception as error:
+            log.warning("table %d waits for its deal to be closed: %s", asked.line.table, cause(error))
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._take_again, asked))
+            return
         desk = self._desks.setdefault(home, Desk(home))
         before = desk.waiting.get(asked.line.table)
         if before is None or before.line != asked.line:
             desk.waiting[asked.line.table] = asked
         self._go(desk)
+
+    def _take_again(self, asked: Waiting) -> None:
+        self._tasks.run(self._take(asked))
 
     def _go(self, desk: Desk) -> None:
         """Starts what is due. Tasks live only while there is work; in between a timer waits."""

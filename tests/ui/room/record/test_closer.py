@@ -12,6 +12,7 @@ from bot.fairness.cutting import closing_lines
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DealClosed
 from bot.tables.replies import Denial
+from bot.tables.saving import StoreError
 from bot.ui.room.record.entries import UNITS_MOST
 from tests.ui.room.record.assembly import RecordRoom
 from tests.ui.scenes import SETTINGS
@@ -273,6 +274,20 @@ async def test_a_table_that_could_not_save_the_closing_is_told_again(record: Rec
     await record.later(60)
     assert record.told == [(7, DealClosed(13, record.book.kept[0].thread_id, record.posts()[0].id))]
     assert len(record.posts()) == 1
+
+
+async def test_a_file_that_cannot_be_read_for_a_while_loses_no_deal(
+    record: RecordRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(guild_id: int) -> RoomSettings:
+        raise StoreError("the disk is asleep")
+
+    with monkeypatch.context() as asleep:
+        asleep.setattr(record.stage.rooms, "settings", failing)
+        await record.close(record.deal())
+    assert record.book.kept == []
+    await record.later(30)
+    assert record.closed() == [(7, 13)]
 
 
 async def test_a_deal_that_is_asked_for_twice_is_closed_once(record: RecordRoom) -> None:
