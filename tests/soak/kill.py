@@ -35,6 +35,7 @@ from tests.soak.frames import (
 from tests.soak.kill_tally import Tally
 from tests.soak.model import Model, Wrong
 from tests.soak.proof import Settled, Written, compare_restored, prove
+from tests.soak.sealed_thread import check_thread
 from tests.soak.victim import GUILD, PLAYERS
 
 ROOT: Final = Path(__file__).parents[2]
@@ -221,6 +222,7 @@ class Soak:
     def _prove(self, witness: Witness, up: bool) -> None:
         settled: Settled = prove(self._path, self._model, witness.unanswered.values())
         tally = self._tally
+        tally.closed = check_thread(self._path)
         tally.kills += 1
         tally.in_the_start += not up
         tally.in_flight_there += settled.there

@@ -20,6 +20,8 @@ class Tally:
     in_flight_not_there: int = 0
     again: int = 0
     live_hands_restored: int = 0
+    closed: int = 0
+    """Deals of the file that the record thread closes, each once, as it says."""
     games: Counter[str] = field(default_factory=Counter)
 
     def lines(self, seconds: float) -> list[str]:
@@ -32,6 +34,7 @@ class Tally:
             f"{self.in_flight_there} are there, {self.in_flight_not_there} are not, none by half",
             f"{self.again} messages were delivered again, none of them carried out twice",
             f"{self.live_hands_restored} live hands came back as they stood: {games}",
+            f"{self.closed} deals of the last file were closed by one message each, and none was dealt unclosed",
             f"acts: {acts}",
             "acts in hands by " + ", ".join(f"{name} {count}" for name, count in sorted(self.via.items())),
         ]

@@ -31,6 +31,7 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) ->
     assert tally.again > KILLS
     assert {"button", "house", "pre_action"} <= tally.via.keys()
     assert tally.games["practice"]
+    assert tally.closed > KILLS
 
 
 async def played(path: Path, *, as_far_as: int) -> Model:

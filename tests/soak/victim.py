@@ -45,6 +45,7 @@ from tests.soak.frames import (
     Told,
     send,
 )
+from tests.soak.sealed_thread import FileThread
 
 GUILD: Final = 7
 PLAYERS: Final = tuple(range(101, 113))
@@ -227,8 +228,9 @@ def now_ms() -> int:
 async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[int, Message]]) -> None:
     store, publisher = await open_store(path), ToldPublisher()
     timer = LoopTimer(lambda: datetime.now(UTC))
-    tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0)
-    publisher.tables = tables
+    thread = FileThread(path)
+    tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0, closer=thread)
+    publisher.tables = thread.tables = tables
     house = HousePlayers(store.house_book, tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=Random(seed))
     await tables.restore()
     publisher.all_restored()

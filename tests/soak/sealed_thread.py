@@ -1,0 +1,81 @@
+"""A record thread in a file beside that of the tables, which outlives every process; and what must be true of both."""
+
+import asyncio
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from bot.fairness.cutting import ClosingLine, closing_line, closing_lines, whole_cut
+from bot.tables.manager import TableManager
+from bot.tables.messages import DealClosed
+from bot.tables.ports import DealToClose
+from db.file.paths import read_only
+from db.records import ROSTER
+from db.tables.seals import read_contributions
+from tests.soak.model import Wrong
+
+THREAD: Final = 1_573_982_130_298_421_277
+FIRST: Final = 1_573_982_276_461_527_103
+
+
+def thread_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-thread")
+
+
+def posts(path: Path) -> dict[int, ClosingLine]:
+    """Message id -> the line; one that a kill has cut short was never posted."""
+    file = thread_of(path)
+    lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
+    return {FIRST + at: closing_lines(json.loads(line))[0] for at, line in enumerate(lines)}
+
+
+class FileThread:
+    """A Closer that posts into the file. It looks there first only when it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        self.tables: TableManager
+        self._path = path
+        self._telling: set[asyncio.Task[object]] = set()
+
+    def close(self, deal: DealToClose) -> None:
+        task: asyncio.Task[object] = asyncio.get_running_loop().create_task(self._post(deal))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _post(self, deal: DealToClose) -> None:
+        there = posts(self._path)
+        found = [message for message, line in there.items() if line == deal.line] if deal.again else []
+        if not found:
+            with thread_of(self._path).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(closing_line(deal.line)) + "\n")
+        message = min(found, default=FIRST + len(there))
+        # The process may die here, with the message posted and nobody told.
+        await asyncio.sleep(0.002)
+        await self.tables.submit(deal.line.table, DealClosed(deal.line.hand, THREAD, message))
+
+
+def check_thread(path: Path) -> int:
+    """Give how many deals are closed. Raises Wrong where a deal was closed twice, or not as the thread says."""
+    there = posts(path)
+    of = [(line.table, line.hand) for line in there.values()]
+    if len(set(of)) != len(of):
+        raise Wrong("a deal was closed twice")
+    with closing(read_only(path)) as connection:
+        closed = connection.execute(
+            """SELECT table_id, hand, seal, contributions, roster, thread_id, message_id FROM seal
+            WHERE message_id IS NOT NULL"""
+        ).fetchall()
+        (unclosed,) = connection.execute(
+            """SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id LEFT JOIN seal s
+            ON s.table_id = h.table_id AND s.hand = h.number AND s.message_id IS NOT NULL
+            WHERE NOT t.practice AND s.hand IS NULL"""
+        ).fetchone()
+    if unclosed:
+        raise Wrong(f"{unclosed} hands were dealt unclosed")
+    for table_id, hand, seal, contributions, told, thread_id, message_id in closed:
+        roster, cut = ROSTER.load(told), whole_cut(seal, read_contributions(contributions))
+        line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, seal, cut)
+        if thread_id != THREAD or there.get(message_id) != line:
+            raise Wrong(f"hand {hand} of table {table_id} was closed otherwise than the thread says")
+    return len(closed)

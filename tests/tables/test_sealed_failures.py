@@ -1,0 +1,167 @@
+"""Sealed deals where something goes wrong, at tournaments' tables and mixed ones; and what the file itself refuses."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.tables.messages import CutDeal
+from bot.tables.rules.seals import CLOSING_LEAD_MS
+from db import check
+from tests.tables.doubles import MemoryStore, RecordThread
+from tests.tables.room import PAUSE_MS, Room
+from tests.tables.rules.test_rotation import mix
+from tests.tables.sealed_room import SealedRoom, proved
+from tests.tables.tournament_room import THREE, TOURNAMENT, TournamentRoom
+
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+RETRY_MS = 15_000
+COPY = "INSERT INTO seal SELECT table_id, 9, seal, seal, seed, '[]', 0, NULL, NULL, NULL, state FROM seal"
+
+
+@pytest.fixture
+async def sealed(tmp_path: Path) -> AsyncIterator[SealedRoom]:
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    yield room
+    await room.stop()
+    assert check(room.path) == []
+
+
+async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_saved(store: MemoryStore) -> None:
+    thread = RecordThread(at_once=False)
+    room = Room(store, closer=thread)
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    store.down = True
+    answer = await thread.answer()
+    assert answer is not None
+    assert not answer.done
+    store.down = False
+    thread.at_once = True
+    await room.advance(RETRY_MS + PAUSE_MS)
+    assert [deal.again for deal in thread.asked] == [False, True]
+    assert (room.view.hand_number, len(thread.posts)) == (1, 1)
+
+
+async def test_a_seal_that_cannot_be_saved_is_not_shown(store: MemoryStore) -> None:
+    room = Room(store, closer=RecordThread())
+    await room.open()
+    await room.seat_all(STACKS)
+    before = room.view.seal
+    store.down = True
+    await room.advance(PAUSE_MS)
+    assert room.view.seal == before
+    assert room.view.hand is None
+
+
+async def test_no_seed_is_in_any_repr_log_or_answer(store: MemoryStore, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    room = Room(store, closer=RecordThread())
+    await room.started(STACKS)
+    reply = await room.submit(CutDeal(room.request(101), "word"))
+    seeds = [seal.seed for seal in store.seals[room.table_id].values()]
+    await room.next_hand()
+    host = room.tables._hosts[room.table_id]
+    told = [repr(value) for value in (host._position, host.view(), reply, room.publisher, *store.commits)]
+    told += [repr(value) for value in (*store.tables.values(), *await store.open_tables(), caplog.text)]
+    for text in told:
+        assert not any(seed and (seed.hex() in text or repr(seed)[2:-1] in text) for seed in seeds)
+
+
+# Tournaments and mixes
+
+
+async def test_a_tournaments_table_is_sealed_and_dealt_when_its_director_lets_it_go_on(store: MemoryStore) -> None:
+    room = TournamentRoom(store, closer=RecordThread())
+    await room.open()
+    await room.seat_all(THREE)
+    assert room.view.seal is not None
+    assert room.view.seal.hand == 1
+    await room.advance(10 * PAUSE_MS)
+    assert room.view.hand is None
+    await room.dealt()
+    await room.next_hand()
+    assert room.view.hand_number == 2
+    assert room.view.running_closing is not None
+
+
+async def test_who_is_taken_out_while_the_deal_is_closing_is_dealt_in_and_folded(store: MemoryStore) -> None:
+    thread = RecordThread(at_once=False)
+    room = TournamentRoom(store, closer=thread)
+    await room.open()
+    await room.seat_all(THREE)
+    await room.go_on()
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert (await room.unseat(102)).done
+    assert 102 in room.stacks()
+    store.mint(room.view.guild_id, 104, TOURNAMENT, 1_000)
+    assert (await room.seat(104, 4, 1_000)).done
+    await thread.answer()
+    await room.advance(CLOSING_LEAD_MS)
+    assert dict(room.view.hand_players) == {1: 101, 2: 102, 3: 103}
+    await room.fold_round()
+    assert 102 not in room.stacks()
+    assert store.total(room.view.guild_id, TOURNAMENT) == 4_000
+
+
+async def test_the_pause_of_a_tournament_keeps_the_closing(store: MemoryStore) -> None:
+    room = TournamentRoom(store, closer=RecordThread())
+    await room.open()
+    await room.seat_all(THREE)
+    await room.go_on()
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    await room.stop_all()
+    await room.advance(10 * PAUSE_MS)
+    assert room.view.hand is None
+    await room.start_all()
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 1
+    assert room.closer is not None
+    assert len(room.closer.posts) == 1
+
+
+async def test_the_games_of_a_mixed_table_are_closed_by_name_and_proved(sealed: SealedRoom) -> None:
+    played = mix("razz", "badugi", "five-card-draw", rotation_hands=1)
+    await sealed.started(
+        STACKS, game="razz", rotation=played.rotation, rotation_hands=1, stakes=played.stakes, seats_max=6
+    )
+    for _ in range(3):
+        await sealed.check_down()
+        await sealed.advance(PAUSE_MS)
+    games = [sealed.thread.lines[sealed.table_id, hand].game for hand in (1, 2, 3, 4)]
+    assert games == ["razz", "badugi", "five-card-draw", "razz"]
+    assert proved(sealed, 1, 2, 3).holds
+
+
+# The file
+
+
+@pytest.mark.parametrize(
+    ("attack", "refusal"),
+    [
+        ("UPDATE seal SET seal = zeroblob(32)", "a seal is never replaced"),
+        ("UPDATE seal SET seed = randomblob(32) WHERE state = 'next'", "a seal is never replaced"),
+        ("UPDATE seal SET message_id = 5 WHERE state = 'dealt'", "closed before"),
+        ("UPDATE seal SET contributions = '[[1]]' WHERE state = 'dealt'", "closed before"),
+        ("UPDATE seal SET state = 'dealt' WHERE state = 'next'", "nothing is dealt unclosed"),
+        ("UPDATE seal SET state = 'next' WHERE state = 'dealt'", "a deal goes one way only"),
+        ("UPDATE seal SET state = 'undealt' WHERE state = 'dealt'", "a deal goes one way only"),
+        ("DELETE FROM seal", "append-only"),
+        (f"{COPY} WHERE state = 'next'", "sealed before"),
+    ],
+)
+async def test_F2_the_file_replaces_no_seal_and_closes_no_deal_twice(
+    sealed: SealedRoom, attack: str, refusal: str
+) -> None:
+    await sealed.started(STACKS)
+    await sealed.play(f"{sealed.to_act()} bring_in")
+    await sealed.cut(101, "so that something was added")
+    with closing(sqlite3.connect(sealed.path, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.IntegrityError, match=refusal):
+            connection.execute(attack)
+        connection.execute("ROLLBACK")
