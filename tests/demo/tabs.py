@@ -20,6 +20,8 @@ TOLD: Final = """(place => {
     return [messages.innerText, ...pictures].join('\\n');
 })"""
 """All that the messages of a place say, what their pictures show told last."""
+CHOSEN: Final = f"""label => [...document.querySelectorAll('{MESSAGES} .select-trigger')]
+    .some(menu => menu.innerText.includes(label))"""
 CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/in \\d+ \\w+|now/g, '')"
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS: Final = (
@@ -128,14 +130,15 @@ class Tab:
         await self.insist(lambda: self.page.keyboard.press("Enter"), SENT, "")
 
     async def choose(self, hint: str, label: str) -> None:
-        """Take one from the menu that shows this hint while nothing is chosen."""
-        await self.ready()
+        """Take one from the menu that shows this hint while nothing is chosen; the menu shows it then."""
+        await self.insist(lambda: self._choose(hint, label), CHOSEN, label)
+
+    async def _choose(self, hint: str, label: str) -> None:
         await self.page.locator(f"{MESSAGES} button.select-trigger[aria-label='{hint}']").last.click()
         await self.page.locator("[role=option]").filter(has_text=label).first.click()
         apply = self.page.get_by_role("button", name="Apply")
         if await apply.count():
             await apply.first.click()
-        await self.ready()
 
     async def fill_in(self, *texts: str) -> None:
         """The first fields of the form that is open, and send it."""
