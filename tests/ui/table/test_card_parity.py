@@ -110,9 +110,10 @@ def says_hand(told: Told, view: TableView, hand: Hand) -> None:
         assert told.has_card(told.text, room.community)
     if not room.finished:
         assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "what lies in each pot"
-    if len(room.pots) > 1 and room.finished:
-        assert all(amount(told.text, pot.amount) for pot in room.pots)
-    for chips, name in ((chips, NAMES[seat - 1]) for pot in room.pots for seat, chips in pot.shares if room.finished):
+    awards = [shares for pot in room.pots for shares in pot.halves or (pot.shares,)] if room.finished else []
+    if len(room.pots) > 1:
+        assert all(amount(told.text, sum(chips for _, chips in shares)) for shares in awards)
+    for chips, name in ((chips, NAMES[seat - 1]) for shares in awards for seat, chips in shares):
         assert re.search(rf"{name}.*\b{chips:,}", told.text), "who won what"
     if room.to_act is not None:
         act = "to draw" if room.drawing else "to act"
