@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pokerkit import Automation, FixedLimitRazz, State
+from pokerkit import Automation, FixedLimitRazz, FixedLimitSevenCardStud, State
 from pokerkit.games import FixedLimitSevenCardStudHighLowSplitEightOrBetter as FixedLimitStudHiLo
 from pokerkit.games import Poker
 
@@ -20,7 +20,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.poker.stakes import Stakes
+from bot.poker.stakes import Limit, Stakes
 from tests.bench.contests import Contest
 from tests.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
 
@@ -101,9 +101,15 @@ def tables() -> Iterator[Table]:
     kinds = tuple(Automation)
     razz = GAMES["razz"]
     yield Table("Razz", razz, Stakes.of(10, ante=2, bring_in=3), FixedLimitRazz(kinds, True, 2, 3, 10, 20))
+    stud, high = GAMES["seven-card-stud"], FixedLimitSevenCardStud(kinds, True, 2, 3, 10, 20)
+    yield Table("Seven Card Stud", stud, Stakes.of(10, ante=2, bring_in=3), high)
+    # pokerkit has no 2-7 Razz; its Razz takes the place, which opens elsewhere and ranks other lows.
+    aces_high, low = GAMES["deuce-to-seven-razz"], FixedLimitRazz(kinds, True, 2, 3, 10, 20)
+    yield Table("2-7 Razz", aces_high, Stakes.of(10, ante=2, bring_in=3), low)
     five: Any = FixedLimitFiveCardDraw
     yield Table("Five Card Draw", GAMES["five-card-draw"], Stakes.antes(10, 10), five(kinds, True, 2, 0, 10))
     yield _with_blinds("A-5 Triple Draw", "ace-to-five-triple-draw", "FA5L3D", (10, 20))
+    yield _with_blinds("A-5 Single Draw, no limit", "ace-to-five-single-draw", "NA5L1D", (10,))
     yield _with_blinds("2-7 Triple Draw", "deuce-to-seven-triple-draw", "F2L3D", (10, 20))
     yield _with_blinds("2-7 Single Draw, no limit", "deuce-to-seven-single-draw", "N2L1D", (10,))
     yield _with_blinds("Badugi", "badugi", "FB", (10, 20))
@@ -116,7 +122,10 @@ def tables() -> Iterator[Table]:
 def _with_blinds(what: str, name: str, code: str, bets: tuple[int, ...]) -> Table:
     create: Any = OurHistory.game_types[code]
     game = GAMES[name]
-    return Table(what, game, game.stakes(HOUSE_RULES, 10), create(tuple(Automation), True, 0, (5, 10), *bets))
+    limit: Limit = "fixed" if len(bets) == 2 else "no"
+    return Table(
+        what, game, game.stakes(HOUSE_RULES, 10, limit=limit), create(tuple(Automation), True, 0, (5, 10), *bets)
+    )
 
 
 def _repeated(hands: int, play: Callable[[], object]) -> Callable[[], int]:
