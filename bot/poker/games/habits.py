@@ -32,6 +32,9 @@ class StudHabit:
     """Low cards of different ranks; or pairs, with each other or with a card face up, and cards that may well pair."""
     ranks: str
     """Their ranks, such as ``A2345678``."""
+    often: float = 1.0
+    """Lower in a game in which people also stay in with much else: they have such cards so much less often than who
+    plays by this would reckon."""
 
 
 @dataclass(frozen=True, slots=True)

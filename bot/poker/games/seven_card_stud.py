@@ -21,6 +21,6 @@ SEVEN_CARD_STUD: Final = Game(
     house_rules=STUD_RULES,
     limits=("fixed",),
     pokerstars="7 Card Stud",
-    habits=Habits(stud=StudHabit("pairs", "9TJQKA")),
+    habits=Habits(stud=StudHabit("pairs", "9TJQKA", often=0.6)),
     speeds=STUD,
 )

@@ -118,7 +118,7 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
     by_half, style = halves(situation.ranking), style_of(situation.game.name)
     liked = [card for card in unseen if card in style.hole_cards]
     missing = _HAND_CARDS - len(own)
-    likely = [_likely(situation, rival, reading) for rival in situation.rivals]
+    likely = [style.hole_often * _likely(situation, rival, reading) for rival in situation.rivals]
     total = missing + sum(_HAND_CARDS - len(up) for up in rivals)
     if total > len(unseen) or len(liked) < 2 * len(rivals):
         return 1 / (1 + len(rivals))

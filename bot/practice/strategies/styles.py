@@ -39,6 +39,8 @@ class Style:
     """Of stud: the cards that people who stay in have face down more often than not."""
     hole_pairs: bool = False
     """Of stud: pairs are as welcome there as cards of different ranks."""
+    hole_often: float = 1.0
+    """Of stud: see StudHabit."""
 
 
 @cache
@@ -51,7 +53,7 @@ def style_of(game: str) -> Style:
     if habits.stud is None:
         return Style(draws, careless)
     liked = frozenset(card for card in DECK if RANKS[rank_of(card)] in habits.stud.ranks)
-    return Style(draws, careless, liked, habits.stud.keep == "pairs")
+    return Style(draws, careless, liked, habits.stud.keep == "pairs", habits.stud.often)
 
 
 def _low_rank(card: int) -> int:
