@@ -55,7 +55,9 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
     outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
     channel = outbox.channel(guild_id, settings.moderator_channel)
     try:
-        return await outbox.counted(lambda: channel.send(view=bulletin, allowed_mentions=none), ahead=True)
+        return await outbox.post(
+            lambda nonce: channel.send(view=bulletin, nonce=nonce, allowed_mentions=none), ahead=True
+        )
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
         return None

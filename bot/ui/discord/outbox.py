@@ -11,7 +11,8 @@ A request leaves in one of three lanes:
 What is asked of the gateway is no request, and in no lane.
 
 What Discord did not take is tried again only where that does no harm: a letter has a nonce and is looked for first, and
-what is kept current changes what stands already. Whoever sends such a thing asks here when its next try is due.
+what is kept current changes what stands already. Whoever sends such a thing asks here when its next try is due. A
+message that is posted once and not kept is tried again here, for as long as Discord drops a second one with its nonce.
 Everything else is sent once; where it fails, the log says so.
 
 A time limit begins when the turn has come: a thousand tables ask for minutes of requests.
@@ -20,8 +21,10 @@ A time limit begins when the turn has come: a thousand tables ask for minutes of
 import asyncio
 import hashlib
 import math
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import count
 from typing import Final, Literal, TypeVar
 
 import discord
@@ -53,6 +56,8 @@ BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 """The wait after each failure of what is sent once; after the last, some eight minutes on, it is given up."""
+NONCE_SECONDS: Final = 120.0
+"""So long after the first try a message with its nonce is posted at the most once: Discord says "a few minutes"."""
 RETRY_MS: Final = 10_000
 """The wait after each failure of what is kept current: with what is newest then, it is tried as long as it takes."""
 T = TypeVar("T")
@@ -131,6 +136,26 @@ class Outbox:
         """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
         await self.turn(ahead=ahead)
         return await self.in_turn(send, kind)
+
+    async def post(self, send: Callable[[str], Awaitable[T]], *, ahead: bool = False) -> T:
+        """Post a message that is not kept, when its turn comes; ``send`` sends it with the nonce that it is given. What
+        Discord does not take is tried again, and is never posted twice."""
+        await self.turn(ahead=ahead)
+        nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
+        until = now() + NONCE_SECONDS
+        for failures in count(1):
+            try:
+                return await self.in_turn(partial(send, nonce))
+            except Exception as error:
+                again = self.again_after(error, failures)
+                if again is None or self.is_closed:
+                    raise
+                failed = error
+            await asyncio.sleep(again)
+            # Where there is room the turn comes without a look.
+            if now() >= until or not await self.turn(ahead=ahead, wanted=lambda: now() < until):
+                raise failed
+        raise AssertionError("it is tried until it is posted or given up")
 
     async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for the turn of a counted request that then leaves ``in_turn``: for those who look again by then. Gives

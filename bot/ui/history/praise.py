@@ -53,7 +53,7 @@ class Praise:
             if view is not None and lines:
                 place = self._outbox.channel(view.guild_id, view.channel_id)
                 text = "\n".join(lines)
-                await self._outbox.counted(lambda: place.send(text, allowed_mentions=_NOBODY))
+                await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
         except Exception as error:
             log.warning("what was achieved at table %d is not told: %s", table_id, cause(error))
 

@@ -95,7 +95,7 @@ class LobbyCalls:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         place = self._outbox.channel(call.guild_id, call.channel_id)
         try:
-            sent = await self._outbox.counted(lambda: place.send(text, allowed_mentions=mentions))
+            sent = await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=mentions))
         except (discord.HTTPException, TimeoutError) as error:
             # The lobby itself goes on, and the game is called to again in half an hour.
             log.warning("nobody is called to a table of %s in server %d: %s", call.game, call.guild_id, cause(error))

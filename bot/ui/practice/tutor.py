@@ -262,6 +262,6 @@ class Tutor:
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._outbox.channel(view.guild_id, view.channel_id)
         try:
-            await self._outbox.counted(partial(channel.send, view=shown, allowed_mentions=called))
+            await self._outbox.post(lambda nonce: channel.send(view=shown, nonce=nonce, allowed_mentions=called))
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a guide's call: %s", cause(error))

@@ -33,6 +33,8 @@ async def announce(client: discord.Client, view: TableView, told_in: int | None 
         )
         outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
         channel = outbox.channel(view.guild_id, settings.announcement_channel or 0)
-        await outbox.counted(lambda: channel.send(text, allowed_mentions=none, suppress_embeds=True), ahead=True)
+        await outbox.post(
+            lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True
+        )
     except Exception as error:
         log.warning("table %d could not be announced: %s", view.table_id, cause(error))

@@ -138,9 +138,8 @@ class WaitingListNews:
             called = discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in users]
             )
-            await self._outbox.counted(
-                lambda: channel.send(self._words(view, players, users, news), allowed_mentions=called)
-            )
+            words = self._words(view, players, users, news)
+            await self._outbox.post(lambda nonce: channel.send(words, nonce=nonce, allowed_mentions=called))
             thread = own_thread(self._outbox, view) if news == "closed" else None
             if thread is not None:
                 # The message has brought it back.

@@ -70,7 +70,7 @@ class Speaker:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in outgoing.verbs)))
             called = [discord.Object(user) for user in outgoing.called]
             only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
-            await self._context.outbox.counted(lambda: place.send(view=layout, allowed_mentions=only))
+            await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
         except Exception as error:
             notes.complain("an announcement was lost", error)
 

@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, TypeGuard, cast
 
 import aiohttp
@@ -236,3 +237,60 @@ def test_suggestions_leave_by_the_outbox() -> None:
         if isinstance(node, ast.Attribute) and node.attr == "autocomplete" and path.name != "replies.py"
     }
     assert used <= {"bot/ui/context/admission.py", "bot/ui/discord/options.py"}
+
+
+class Channel:
+    """Takes messages as Discord does: a second one with the same nonce is the first. ``fails`` come before, and
+    ``lost`` says that the message was taken all the same."""
+
+    def __init__(self, *fails: Exception, lost: bool = False) -> None:
+        self.fails = list(fails)
+        self.lost = lost
+        self.posted: dict[str, str] = {}
+        self.tries = 0
+
+    async def send(self, nonce: str) -> str:
+        self.tries += 1
+        if not self.fails or self.lost:
+            self.posted.setdefault(nonce, "posted")
+        if self.fails:
+            raise self.fails.pop(0)
+        return self.posted[nonce]
+
+
+def broken(status: int) -> discord.HTTPException:
+    return discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), "")
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,) * 3)
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("lost", [False, True])
+@pytest.mark.parametrize("fault", [broken(503), aiohttp.ClientConnectionError(), TimeoutError()])
+async def test_what_is_posted_once_is_tried_again_and_stands_once(fault: Exception, lost: bool) -> None:
+    channel = Channel(fault, fault, lost=lost)
+    assert await Outbox().post(channel.send) == "posted"
+    assert (channel.tries, len(channel.posted)) == (3, 1)
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize(("faults", "tries"), [([broken(403)], 1), ([broken(500)] * 9, 4)])
+async def test_what_discord_refuses_or_goes_on_failing_is_given_up(faults: list[Exception], tries: int) -> None:
+    channel = Channel(*faults)
+    with pytest.raises(discord.HTTPException):
+        await Outbox().post(channel.send)
+    assert (channel.tries, channel.posted) == (tries, {})
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_nothing_is_tried_again_once_discord_may_have_forgotten_its_nonce(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outbox, "NONCE_SECONDS", 0.0)
+    channel = Channel(TimeoutError(), lost=True)
+    with pytest.raises(TimeoutError):
+        await Outbox().post(channel.send)
+    assert (channel.tries, len(channel.posted)) == (1, 1)
