@@ -179,15 +179,6 @@ async def build(
             chance=overrides.get("chance"),
         ),
         preferences=preferences,
-        names=edge.names,
-        readers=edge.readers,
-        pictures=edge.pictures,
-        outbox=edge.outbox,
-        mail=edge.mail,
-        cards=edge.cards,
-        panels=edge.panels,
-        letters=edge.letters,
-        publisher=edge.publisher,
         announcer=announcer,
         lobbies=lobbies,
         lobby_book=store.lobbies,
@@ -204,11 +195,12 @@ async def build(
             recaps,
         ),
         odds=overrides.get("odds") or OddsWorker(),
+        **edge._asdict(),
     )
 
 
 class TableEdge(NamedTuple):
-    """The parts that show people their tables."""
+    """The parts that show people their tables, by their names among the services."""
 
     names: Names
     readers: Readers
