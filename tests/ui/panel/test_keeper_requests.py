@@ -10,7 +10,7 @@ from bot.ui.discord import outbox
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
 from tests.discord.room import Room
-from tests.ui.table.test_requests import counted
+from tests.ui.table.test_keeper_requests import counted
 
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")
