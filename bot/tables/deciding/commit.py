@@ -60,7 +60,8 @@ def _settle(draft: Draft, running: bool) -> None:
         _check_stacks(draft.hand, draft.players, draft.stacks)
     closes = draft.state.closing and not running
     for seat in draft.state.seats:
-        if closes or not draft.in_live_hand(seat):
+        due = seat.leaving or draft.state.closing or not draft.stacks.get(seat.player_id, 0)
+        if due and (closes or not draft.in_live_hand(seat)):
             _settle_seat(draft, seat)
     if any(seat.moves_to for seat in draft.state.seats):
         blinds = any(leg.posts_blinds for leg in draft.table.legs)
@@ -80,7 +81,7 @@ def _settle_seat(draft: Draft, seat: SeatState) -> None:
     tournament the broke stay until the director has seen to them."""
     if seat.leaving or draft.state.closing:
         draft.pay_out(seat)
-    elif not draft.stacks.get(seat.player_id, 0) and not seat.sitting_out and not draft.table.of_tournament:
+    elif not seat.sitting_out and not draft.table.of_tournament:
         draft.put_seat(replace(seat, sitting_out=True))
 
 
