@@ -156,8 +156,8 @@ class History(Protocol):
         ...
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
-        """How many hands were voided in the guild, by the player_id of who ordered it; None: by the bot itself. Those
-        of practice tables are left out."""
+        """How many hands were voided in the guild, by the player_id of who ordered it; None: by the bot itself, or
+        as its table closed before the first card. Those of practice tables are left out."""
         ...
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:

@@ -56,10 +56,15 @@ _PLACE: Final = """SELECT h.id, h.state, t.channel_id,
         EXISTS(SELECT 1 FROM forgotten_hand f WHERE f.hand_id = h.id) AS gone
     FROM hand h JOIN poker_table t ON t.id = h.table_id
     WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ?"""
-_VOIDED: Final = """SELECT a.actor_id, count(*) FROM audit a JOIN poker_table t ON t.id = a.table_id
-    WHERE a.guild_id = ? AND NOT t.practice AND (a.act = 'void' OR a.act = 'close' AND a.after LIKE 'hand undone%')
-    GROUP BY a.actor_id"""
-"""Every hand that is undone has its line in the audit, which is far shorter than the list of all hands."""
+_VOIDED: Final = """SELECT actor_id, count(*) FROM (
+    SELECT a.actor_id FROM audit a JOIN poker_table t ON t.id = a.table_id
+    WHERE a.guild_id = :guild AND NOT t.practice
+        AND (a.act = 'void' OR a.act = 'close' AND a.after LIKE 'hand undone%')
+    UNION ALL SELECT NULL FROM poker_table t JOIN seal s
+        ON s.table_id = t.id AND s.hand = (SELECT max(hand) FROM seal WHERE table_id = t.id)
+    WHERE t.guild_id = :guild AND s.state = 'undealt' AND s.roster IS NOT NULL) GROUP BY actor_id"""
+"""Every hand that is undone has its line in the audit, which is far shorter than the list of all hands. A table that
+closes between a deal's closing and its first card counts as one, too (F-3)."""
 _DEALT_IN: Final = "SELECT player_id FROM hand_seat WHERE hand_id = ?"
 
 
@@ -183,7 +188,7 @@ class SqliteHistory:
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
         """See the protocol. Raises StoreError."""
-        rows = await self._database.read(_VOIDED, (guild_id,))
+        rows = await self._database.read(_VOIDED, {"guild": guild_id})
         return {None if actor is None else int(actor): int(count) for actor, count in rows}
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:

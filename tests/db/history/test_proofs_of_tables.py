@@ -160,6 +160,27 @@ async def test_F3_nor_is_anything_hidden_of_a_deal_that_was_closed_and_undone_be
     assert file.proof.closing is not None
 
 
+@pytest.mark.parametrize("end", ["void", "close"])
+async def test_F3_a_closing_without_a_deal_counts_once_as_an_undone_hand(room: SealedRoom, end: str) -> None:
+    await room.started(STACKS)
+    await room.fold_round()
+    assert isinstance(room.store, SqliteStore)
+    assert await room.store.history.voided(GUILD) == {}
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    assert room.seal.asked
+    assert (await (room.void() if end == "void" else room.close())).done
+    await room.quiet()
+    assert sum((await room.store.history.voided(GUILD)).values()) == 1
+
+
+async def test_a_table_that_closes_before_any_closing_counts_for_nothing(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.fold_round()
+    await room.close()
+    assert isinstance(room.store, SqliteStore)
+    assert await room.store.history.voided(GUILD) == {}
+
+
 async def test_nor_does_one_of_a_hand_that_went_on_after_a_restart(room: SealedRoom) -> None:
     host = Host(room)
     await room.started(STACKS)
