@@ -133,7 +133,7 @@ def _openings(decks: CutDecks, log: Sequence[Entry]) -> tuple[Opening, ...]:
     """Every card that was dealt, or passed over for somebody, was shown to somebody; burned ones were not."""
     places = places_of(decks.key, decks.order, log)
     shown = {places[one[:2]] for entry in log for one in entry.taken if one.use != "burn"}
-    open_decks = {number: decks.decks[number] for number, _ in shown}
+    open_decks = {number: decks.decks[number] for number in {number for number, _ in shown}}
     return tuple(
         Opening(deck, place, open_decks[deck].cards[place], open_decks[deck].salt(place))
         for deck, place in sorted(shown)

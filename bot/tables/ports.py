@@ -112,7 +112,7 @@ class TableView(NamedTuple):
     seal: SealView | None = None
     """None at a table whose deals are not sealed."""
     running_closing: Closing | None = None
-    """Of the running hand, where its deal was sealed: who acted and cut it can be seen there."""
+    """Of ``hand``, where its deal was sealed and it was not undone."""
 
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""

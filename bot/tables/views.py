@@ -4,7 +4,6 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from bot.fairness.cutting import Closing
 from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
@@ -74,7 +73,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         bank_ms=_bank_ms(table, position),
         deal_again_ms=position.deal_again_ms,
         seal=_seal(position.seals) if position.seals is not None and not position.closed else None,
-        running_closing=_running_closing(position.seals),
+        running_closing=position.seals.hand_closing if position.seals is not None else None,
     )
 
 
@@ -82,10 +81,6 @@ def _seal(seals: Seals) -> SealView:
     deal = seals.next
     hand, seal = deal.sealed.hand, deal.sealed.seal
     return SealView(hand, seal.hex(), seals.cut.hex(), deal.cutters, seals.roster is not None, deal.closing)
-
-
-def _running_closing(seals: Seals | None) -> Closing | None:
-    return None if seals is None or seals.running is None else seals.running.deal.closing
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int:

@@ -106,6 +106,12 @@ async def test_F3_a_hand_is_dealt_when_its_pause_is_over_and_not_later_for_its_c
     assert room.view.hand_number == 1
     assert room.view.running_closing is not None
     assert room.view.running_closing.message == FIRST_MESSAGE
+    await room.fold_round()
+    assert room.view.running_closing.message == FIRST_MESSAGE
+    await room.advance(PAUSE_MS)
+    assert room.view.running_closing.message == FIRST_MESSAGE + 1
+    await room.void()
+    assert room.view.running_closing is None
 
 
 async def test_F3_nothing_is_dealt_unclosed(slow: SealedRoom) -> None:

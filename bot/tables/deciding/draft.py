@@ -385,7 +385,7 @@ class Draft:
             return
         if self.hand is not None:
             self.record = self.seals.running.record(self.hand.events, state)
-        self.seals = self.seals.hand_over()
+        self.seals = self.seals.hand_over(undone=state == "undone")
 
     def _move(self, transfers: Sequence[Transfer]) -> None:
         self.transfers.extend(transfers)

@@ -54,10 +54,13 @@ class Seals:
     roster: Roster | None = None
     """Who is dealt in next, once the closing is asked for."""
     running: RunningDeal | None = None
+    hand_closing: Closing | None = None
+    """Of the running hand, or of the last one where that was played to its end."""
 
     @classmethod
     def of(cls, deal: NextDeal, running: RunningDeal | None = None) -> "Seals":
-        return cls(deal, begun_cut(deal.sealed.seal), running=running)
+        closing = None if running is None else running.deal.closing
+        return cls(deal, begun_cut(deal.sealed.seal), running=running, hand_closing=closing)
 
     @property
     def waits_for_closing(self) -> bool:
@@ -96,8 +99,8 @@ class Seals:
         """The next deal is not dealt, and the one behind it sealed with this seed."""
         return Seals.of(self.next.instead(seed))
 
-    def hand_over(self) -> "Seals":
-        return replace(self, running=None)
+    def hand_over(self, *, undone: bool) -> "Seals":
+        return replace(self, running=None, hand_closing=None if undone else self.hand_closing)
 
 
 def changes(

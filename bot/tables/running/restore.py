@@ -86,7 +86,7 @@ def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> 
     except NotFromTheseDecks as error:
         log.error("table %d: hand %d is not as it was sealed: %s", table.table_id, row.hand, error)
         return seals, None
-    return replace(seals, running=running), hand
+    return replace(seals, running=running, hand_closing=deal.closing), hand
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
