@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from bot.fairness.cutting import ClosingLine
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
-from bot.tables.ports import Notice, PaidOut, TableView, TimerHandle, WaitingNews
+from bot.tables.messages import DealClosed
+from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, TimerHandle, WaitingNews
 from bot.tables.rules.position import MODERATOR
 from bot.tables.running.clock import LoopTimer
 from db import SqliteStore, open_store
@@ -20,6 +22,9 @@ from tests.soak.crash_witness import Witness
 
 GUILD = 7
 TURN_SECONDS = 45
+THREAD = 1_573_982_130_298_421_277
+_ANSWERS_SECONDS = (0, 0, 0.001, 0.3)
+"""Until a table hears that its deal is closed."""
 _PAUSE_MOST_MS = 15_000
 """Between hands, and before a table tries again what failed."""
 _IDLE_LEAST_MS = 1_000_000
@@ -97,6 +102,23 @@ class Ear:
         """Nobody takes a place away."""
 
 
+class Thread:
+    """The closer: what it posts stands at once, and the table hears of it later, as long as the process lives."""
+
+    def __init__(self, life: "Life", chance: random.Random) -> None:
+        self._life = life
+        self._chance = chance
+
+    def close(self, deal: DealToClose) -> None:
+        if self._life.alive:
+            message = self._life.witness.closes(deal.line, again=deal.again)
+            self._life.loop.create_task(self._tell(deal.line, message, self._chance.choice(_ANSWERS_SECONDS)))
+
+    async def _tell(self, line: ClosingLine, message: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._life.tables.submit(line.table, DealClosed(line.hand, THREAD, message))
+
+
 class Life:
     """``up`` once the tables are restored; ``first`` is how each table was shown when it came back, with what each of
     its players may see of the hand."""
@@ -117,7 +139,14 @@ class Life:
 
     async def start(self) -> None:
         self._store = store = await open_store(self.path)
-        self.tables = TableManager(store, Ear(self), SeededDealer(self._chance), self.timer)
+        self.tables = TableManager(
+            store,
+            Ear(self),
+            SeededDealer(self._chance),
+            self.timer,
+            closer=Thread(self, self._chance),
+            seed=lambda: self._chance.randbytes(32),
+        )
         await self.tables.restore()
         self.up = True
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.fairness.cutting import ClosingLine
 from bot.poker.events import SECRETS, DeckShuffled, Event
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
@@ -21,6 +22,8 @@ Dealt = tuple[int, int, int, tuple[int, ...]]
 Deed = tuple[int, Message | None]
 """table_id, and what was done there; None for its opening."""
 
+_FIRST_MESSAGE = 1_573_982_276_461_527_103
+
 
 class Witness:
     """``problems`` are sentences, without cards. What is told is kept until ``check``, at the end of the step."""
@@ -31,6 +34,8 @@ class Witness:
         self.dealt: set[Dealt] = set()
         self.acknowledged: dict[int, Deed] = {}
         """By request id."""
+        self.posts: dict[tuple[int, int], tuple[int, ClosingLine]] = {}
+        """The record thread: (table_id, hand) -> the id of its message, and the line."""
         self._delivered: Counter[int] = Counter()
         self._heard: list[Callable[[], None]] = []
 
@@ -39,6 +44,7 @@ class Witness:
         after = Witness(facts)
         after.dealt, after._delivered = set(self.dealt), self._delivered.copy()
         after.acknowledged = dict(self.acknowledged)
+        after.posts = dict(self.posts)
         return after
 
     def check(self) -> None:
@@ -48,6 +54,16 @@ class Witness:
 
     def complain(self, problem: str) -> None:
         self.problems.append(problem)
+
+    def closes(self, line: ClosingLine, *, again: bool) -> int:
+        """The id of the message that closes the deal, posted where it is not there."""
+        of = line.table, line.hand
+        if of in self.posts and not again:
+            self.complain(f"hand {line.hand} of table {line.table} would be closed twice")
+        message, posted = self.posts.setdefault(of, (_FIRST_MESSAGE + len(self.posts), line))
+        if posted != line:
+            self.complain(f"hand {line.hand} of table {line.table} is to be closed in two ways")
+        return message
 
     # Hearing
 

@@ -16,8 +16,8 @@ from tests.soak import __main__ as soak
 from tests.soak.crash import STORY_POINTS, Course, crash
 from tests.soak.crash_loop import SteppedLoop, Stuck
 
-SEED = 20
-POINTS = 300
+SEED = 5
+POINTS = 400
 
 
 def course_of(seed: int, points: range, only: int | None = None) -> Course:

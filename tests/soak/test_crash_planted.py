@@ -256,7 +256,7 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
     def asleep(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
         return None if position.failing else next_wake(table, position, not_before_ms)
 
-    patch.setattr("bot.tables.running.host.next_wake", asleep)
+    patch.setattr("bot.tables.running.clock.next_wake", asleep)
 
 
 def no_look_at_the_record(patch: pytest.MonkeyPatch) -> None:
