@@ -150,3 +150,18 @@ def test_the_router_alone_hears_clicks_and_forms() -> None:
     assert found == {"bot/ui/discord/components.py"}, "all else is a Layout or a Form"
     heard = [path for path in sources("bot", "cogs") if "def on_interaction(" in path.read_text()]
     assert heard == [ROOT / "bot/client.py"]
+
+
+def docstrings(module: ast.Module) -> Iterator[str]:
+    """Those of modules, classes, functions, and of constants and fields, which stand behind them."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+@pytest.mark.parametrize("folder", ["bot", "cogs", "db", "tests"])
+def test_docstrings_name_the_thing_instead_of_asking_what_it_is(folder: str) -> None:
+    asking = re.compile(r"(What|Who)\b")
+    told = [(path, text) for path in sources(folder) for text in docstrings(tree(path))]
+    assert len(told) > len(sources(folder))
+    assert not [f"{path.relative_to(ROOT)}: {text[:60]}" for path, text in told if asking.match(text)]

@@ -1,4 +1,4 @@
-"""What the players add to a sealed deck, and what Discord adds last: together they choose the order (F-3)."""
+"""The players' contributions to a sealed deck, and Discord's last one: together they choose the order (F-3)."""
 
 import re
 import unicodedata
@@ -34,7 +34,7 @@ class Contribution:
     count: int = 0
     """Cards drawn; 0 for all but a draw."""
     word: str = ""
-    """What a player cut with; empty for all but ``cut``."""
+    """The word that a player cut with; empty for all but ``cut``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Closing:
 
 @dataclass(frozen=True, slots=True)
 class ClosingLine:
-    """What the message says of one deal."""
+    """The message's line for one deal."""
 
     table: int
     hand: int

@@ -22,7 +22,7 @@ from bot.poker.events import (
 from bot.poker.games.base import Game, Street
 
 Use = Literal["burn", "down", "up", "community", "passed"]
-"""What became of a position; ``passed``: it was passed over, because its card is not in the pile, or no card here."""
+"""The use of a position; ``passed``: it was passed over, because its card is not in the pile, or no card here."""
 USES: Final[tuple[Use, ...]] = ("burn", "down", "up", "community", "passed")
 
 
@@ -80,7 +80,7 @@ def as_seen(event: Event) -> Event:
 
 
 def uses_of(event: Event, streets: tuple[Street, ...]) -> Iterator[tuple[Use, int]]:
-    """What an event takes from the deck, in order (R-1.4, R-4.8): each card's use, and the seat that gets it."""
+    """The cards that an event takes off the deck, in order (R-1.4, R-4.8): their use, and the seat that gets it."""
     if isinstance(event, Drew):
         yield from (("down", event.seat) for _ in range(event.count))
     if not isinstance(event, StreetDealt):

@@ -111,7 +111,7 @@ def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> byt
 
 
 def digest(leaves: bytes) -> bytes:
-    """What a whole deck's leaves come to in the seal."""
+    """The digest of a whole deck's leaves, as it goes into the seal."""
     return sha256(leaves).digest()
 
 

@@ -146,7 +146,7 @@ class History(Protocol):
         ...
 
     async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record]:
-        """What is kept of the deals of these hands, by table_id and number; those that were not sealed, or of which
+        """The kept part of the deals of these hands, by table_id and number; those that were not sealed, or of which
         nothing is kept any more, are left out."""
         ...
 

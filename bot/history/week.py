@@ -22,7 +22,7 @@ _LOW_KINDS: Final = ("low", "wheel")
 class BigPot(NamedTuple):
     chips: int
     player_id: int
-    """Who got the most of it."""
+    """The player who got the most of it."""
 
 
 class BestLow(NamedTuple):
@@ -55,7 +55,7 @@ class WeekOfPlay:
 
 
 class RecapBook(Protocol):
-    """What a recap tells, and which were posted. Every method raises StoreError."""
+    """The figures that a recap tells, and which recaps were posted. Every method raises StoreError."""
 
     async def week(self, guild_id: int, before_ms: int, begins_ms: int, ends_ms: int) -> WeekOfPlay:
         """The week, and for comparison that from ``before_ms`` to its beginning. Without players who are not listed or

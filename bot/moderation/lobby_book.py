@@ -1,4 +1,4 @@
-"""What the file keeps of a server's lobby: where it stands, who wants to be called, and who was."""
+"""A server's lobby as the file keeps it: where it stands, who wants to be called, and who was."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -12,7 +12,7 @@ up before a card was dealt, so that its seed is open to all."""
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """Who is dealt in and where the button is, as the closing has it: these stand, whoever comes or goes."""
+    """The seats that are dealt in, and the button, as the closing has them: they stand, whoever comes or goes."""
 
     game: str
     button: int

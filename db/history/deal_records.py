@@ -1,4 +1,4 @@
-"""What is kept of sealed deals, out of the file."""
+"""The kept part of sealed deals, out of the file."""
 
 import json
 import logging

@@ -151,7 +151,7 @@ _OF_HISTORY: Final[tuple[Proof, ...]] = (
         GROUP BY r.player_id, r.hand_id HAVING moved <> r.net""",
     ),
     (
-        "the figures of player {} in guild {} on day {} ({}) are off his results by {} hands and {} chips",
+        "the figures of player {} in guild {} on day {} ({}) are off their results by {} hands and {} chips",
         """WITH kept AS (
             SELECT player_id, guild_id, day, game, hands, profit FROM player_day UNION ALL
             SELECT player_id, guild_id, closed_ms / 86400000, game, -1, -net FROM hand_result)

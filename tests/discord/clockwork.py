@@ -28,7 +28,7 @@ class ByHand(simcord.Env):
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **{"settle_timeout": PATIENCE_SECONDS, **options})
         self.soon_seconds = SOON_SECONDS
-        """What rings by then is waited for, such as a request's turn among those that the bot sends by itself. Below 0
+        """Alarms due by then are waited for, such as a request's turn among those that the bot sends by itself. Below 0
         time stands still until ``advance_time``."""
 
     async def restart_bot(self, bot: discord.Client | None = None) -> None:

@@ -17,7 +17,7 @@ class LaidOutDealer:
     def __init__(self) -> None:
         self.decks: list[tuple[int, ...]] = []
         self.again: tuple[int, ...] | None = None
-        """What every shuffle within a hand gives: of a deal passed in, or of a stub that runs out (R-5.5, R-7.3)."""
+        """The order of every shuffle within a hand: of a deal passed in, or of a stub that runs out (R-5.5, R-7.3)."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
         if self.decks:

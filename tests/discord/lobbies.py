@@ -65,7 +65,7 @@ class LobbyRoom:
         return [option["label"] for part in self.parts if part["type"] == 3 for option in part["options"]]
 
     async def click(self, name: str, label: str) -> str:
-        """What the clicker is told."""
+        """The answer to the clicker."""
         result = await self.room.people[name].click(self.message, custom_id=self.buttons[label])
         assert result.acknowledged, f"{label!r} got no answer"
         return self.room.told(result)

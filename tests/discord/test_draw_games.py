@@ -105,7 +105,7 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> 
     assert "Qc" in held(room, "an", await room.player_id("an"))
     assert drew(room, "an") == 2
     assert "You draw 2 cards." in told
-    assert all(marks(card) in told for card in ("Qc", "4h")), "his new cards, as the picker shows them"
+    assert all(marks(card) in told for card in ("Qc", "4h")), "their new cards, as the picker shows them"
     assert "Thrown away" in told
     assert "You have: " in told
     told = await room.slash("bo", "pat")

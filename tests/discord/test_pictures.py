@@ -136,7 +136,7 @@ async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None
 
 
 def attached_by_edits(room: Room, since: int) -> list[object]:
-    """What the edits of panels said of attachments, by filename; "left out" where they said nothing."""
+    """The word of panels' edits on attachments, by filename; "left out" where they said nothing."""
     edits = [entry.json for entry in room.env.http_requests[since:] if "lb:o:" in json.dumps(entry.json)]
     told = [edit.get("attachments", "left out") for edit in edits if edit is not None]
     return [each if each == "left out" else [one["filename"] for one in each] for each in told]

@@ -34,7 +34,7 @@ def shown_to(events: Iterable[Event], seat: int) -> set[int]:
 
 
 def leaks(sealed: SealedHand, events: Sequence[Event], told: Sequence[Told]) -> list[str]:
-    """What these readers, who put their proofs together, learn beyond what one of them saw."""
+    """The cards that these readers, who put their proofs together, learn beyond what one of them saw."""
     together = "".join(each.text for each in told)
     opened = {(one.deck, one.place): one.card for each in told for one in each.proof.openings}
     seen = set[int]().union(*(shown_to(events, each.seat) for each in told)) | _not_in_play(events)

@@ -40,7 +40,7 @@ class Rest:
         self.proves = True
         """Whether bodies are looked at. A new shape takes up to 30 ms: that is for tests, not for what is timed."""
         self.invalid: list[str] = []
-        """What was wrong with what the bot sent, of all its requests."""
+        """The faults in what the bot sent, of all its requests."""
         self.emojis = Emojis(world)
         self.interactions = Interactions(world, gateway, self.commands)
 

@@ -268,7 +268,7 @@ def _even(chips: int, winners: Sequence[int]) -> dict[int, int]:
 
 
 def _winners_by_half(state: State, rivals: Sequence[int], held: Held) -> Iterator[list[int]]:
-    """Who wins each half, the first odd chip's first; nobody wins a low half that nobody has a low for (R-11.2)."""
+    """Winners of each half, the first odd chip's first; nobody wins a low half that nobody has a low for (R-11.2)."""
     for half in range(len(held[rivals[0]])):
         worth_of = {seat: value for seat in rivals if (value := held[seat][half]) is not None}
         winners = [seat for seat, value in worth_of.items() if value == max(worth_of.values())]

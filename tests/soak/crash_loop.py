@@ -39,7 +39,7 @@ class SteppedLoop(asyncio.BaseEventLoop):
         super().__init__()
         self.chance = chance
         self.faults: list[str] = []
-        """What callbacks raised; nobody in a sound program does."""
+        """The errors that callbacks raised; nobody in a sound program does."""
         self._at = at_seconds
         self._callbacks: list[_Callback] = []
         self._timers: list[_Callback] = []

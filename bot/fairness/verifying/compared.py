@@ -14,7 +14,7 @@ _LINK: Final = re.compile(r"https?://[\w.]*discord(?:app)?\.com/channels/[0-9]+/
 
 
 class Kept(NamedTuple):
-    """What readers kept, or looked up on Discord, apart from any proof."""
+    """Seals and closings that readers kept, or looked up on Discord, apart from any proof."""
 
     seals: Sequence[str] = ()
     """Hexadecimal, as they were shown before the hand."""

@@ -10,7 +10,7 @@ from bot.fairness.sealing import PLACES
 
 
 class Wrong(Exception):
-    """What does not hold; the text says it to the reader."""
+    """A claim that fails; the text says it to the reader."""
 
 
 @dataclass(slots=True)

@@ -49,7 +49,7 @@ def taken(proof: Proof) -> Sequence[int]:
 
 
 def check_cut(proof: Proof) -> None:
-    """What was added could have been added, and the deal was closed before it."""
+    """Every contribution could have been made, and the deal was closed before it."""
     cut: set[int] = set()
     for one in proof.contributions:
         if not one.seat or (one.kind != CUT and (one.word or proof.hand == 1)) or (one.count and one.kind != "draw"):

@@ -7,7 +7,7 @@ from bot.fairness.verifying.verify import Verdict, Verified
 
 
 def line(verdict: Verdict) -> str:
-    """What holds of one file, or the first thing that does not."""
+    """The verdict on one file: all that holds, or the first thing that does not."""
     proof = verdict.proof
     if proof is None:
         return verdict.problem or "no proof"

@@ -27,7 +27,7 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Verdict:
-    """What was found of one file."""
+    """The findings on one file."""
 
     name: str
     proof: Proof | None
@@ -47,7 +47,7 @@ class Verified:
     compared: bool
     """With what was kept from Discord."""
     together: list[str]
-    """What does not hold between the files, or against what was kept."""
+    """The claims that fail between the files, or against what was kept."""
 
     @property
     def holds(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a holding of a five-card low game may still become, as people say it: an 8-6 draw, three to a wheel."""
+"""The hand that a holding of a five-card low game may still become, as people say it: an 8-6 draw, three to a wheel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

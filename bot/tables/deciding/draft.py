@@ -166,7 +166,7 @@ class Draft:
 
     @property
     def roster(self) -> Roster | None:
-        """Who is dealt in next, once the closing of that deal is asked for; they stand, whoever comes or goes."""
+        """The seats that are dealt in next, once its closing is asked for; they stand, whoever comes or goes."""
         return None if self.seals is None or self.running else self.seals.roster
 
     def in_live_hand(self, seat: SeatState) -> bool:

@@ -52,7 +52,7 @@ class Seals:
     cut: bytes
     """The next deal's: its seal with everything that was added so far."""
     roster: Roster | None = None
-    """Who is dealt in next, once the closing is asked for."""
+    """The seats that are dealt in next, once the closing is asked for."""
     running: RunningDeal | None = None
     hand_closing: Closing | None = None
     """Of the running hand, or of the last one where that was played to its end."""

@@ -222,7 +222,7 @@ class Services:
     lobbies: Lobbies
     lobby_book: LobbyBook
     records: Records
-    """Who wants to be called to which game."""
+    """The players who want to be called, and to which games."""
     tutor: Tutor
     monitor: HealthSource
     """Tells how the bot is doing."""

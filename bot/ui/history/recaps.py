@@ -55,7 +55,7 @@ class Recaps:
             self._looking = None
 
     async def _try(self, guild_id: int) -> None:
-        """What fails is logged; in an hour it is tried again."""
+        """Failures are logged; an hour later it is tried again."""
         try:
             services = services_of(self._outbox.client)
             settings = await services.office.rooms.settings(guild_id)

@@ -25,4 +25,4 @@ class PodiumPicture:
     steps: tuple[PodiumStep, ...]
     """The best first."""
     lines: tuple[tuple[str, str], ...] = ()
-    """What stands below, each with its label: ``Biggest pot`` and ``Ada, 1,200``."""
+    """The lines below, each with its label: ``Biggest pot`` and ``Ada, 1,200``."""

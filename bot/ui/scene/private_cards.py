@@ -90,7 +90,7 @@ def _all(private: PlayerView) -> tuple[int, ...]:
 
 
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
-    """What their holding may still become, as long as cards are to come: ``8-6 draw, 3 to a wheel``; None for nothing
+    """Hands that it may still become, as long as cards are to come: ``8-6 draw, 3 to a wheel``; None for nothing
     that people speak of."""
     found = drawing(scene.ranking, _all(private)) if _cards_to_come(scene, private) else None
     if found is None:

@@ -53,7 +53,7 @@ class CardPost(KeptMessage):
     table_id: int
     newest: TableView | None = None
     on_it: TableView | None = None
-    """What the card shows; None where this process has shown nothing yet, or it is to be shown again."""
+    """The content that the card shows; None where this process has shown nothing yet, or it is to be shown again."""
     shown: int = -1
     """The revision on the card."""
     shown_turn: tuple[int, int] = (-1, -1)

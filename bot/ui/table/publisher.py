@@ -68,7 +68,7 @@ class CardPublisher:
         self.changed: Callable[[int], None] = lambda guild_id: None
         """Told the server of a table that others see otherwise now who look for a seat."""
         self._offers: dict[int, tuple[object, ...]] = {}
-        """What they have seen of each open table."""
+        """The part of each open table that they have seen."""
         self._behind: dict[int, TableView] = {}
         """table_id -> the newest view, which all but the card have yet to hear of."""
         self._notices: list[Notice] = []
@@ -116,7 +116,7 @@ class CardPublisher:
         )
 
     def _look_at_offer(self, view: TableView) -> None:
-        """Who sits there, and whether others may: nobody who looks for a seat is shown a bet."""
+        """The people who sit there, and whether others may: nobody who looks for a seat is shown a bet."""
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
         offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
         if self._offers.get(view.table_id) != offer:

@@ -204,7 +204,7 @@ _GRAMMAR: Final[Mapping[str, Made]] = {
     r"(?:every |monthly )?o(?P<place>-1|\d) (?P<day>[DR]\d) (?:of-month|monthly)": _in_month,
     r"(?:monthly|of-month) o(?P<place>-1|\d) (?P<day>[DR]\d)": _in_month,
 }
-"""What a recurrence can be, over the symbols of the words, and the rule that it is."""
+"""The forms of a recurrence, over the symbols of the words, and the rule that it is."""
 
 
 def _codes(days: str) -> str:

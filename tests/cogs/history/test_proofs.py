@@ -29,7 +29,7 @@ async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None
 
 
 async def asked(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
-    """What is told, and the files that come with it."""
+    """The answer's text, and the files that come with it."""
     result: InteractionResult = await room.people[name].slash(room.lobby, "hand proof", **options)
     assert result.ephemeral
     assert result.response is not None

@@ -1,4 +1,4 @@
-"""Who speaks first in the stud games in which aces are high: the openers alone, on boards laid out for them."""
+"""The first to speak in the stud games in which aces are high: the openers alone, on boards laid out for them."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ FOR_DEUCE_TO_SEVEN = replace(RAZZ, ranking=DEUCE_TO_SEVEN, streets=stud(highest_
 
 
 def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tuple[int, ...] = ()) -> int | None:
-    """Who is to act once seats 1, 2, ... show these boards; seat 1 is the first from the left of the button."""
+    """The seat to act once seats 1, 2, ... show these boards; seat 1 is the first from the left of the button."""
     held = [parse_cards(board) for board in boards]
     junk = [card_text(card) for card in DECK if all(card not in board for board in held)]
     cards = {seat: junk.pop(0) + junk.pop() + board for seat, board in enumerate(boards, 1)}

@@ -1,4 +1,4 @@
-"""What a low hand may still become."""
+"""The names of hands that a low holding may still become."""
 
 import pytest
 

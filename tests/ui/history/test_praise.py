@@ -1,4 +1,4 @@
-"""What a player achieves for the first time is told at their table, once, unless they have it off."""
+"""A player's first achievement of a kind is told at their table, once, unless they have it off."""
 
 from dataclasses import replace
 

@@ -17,7 +17,7 @@ async def lobby(room: Room) -> LobbyRoom:
 
 
 async def chooses(lobby: LobbyRoom, name: str, *games: str) -> str:
-    """What they are told."""
+    """The text that calls them."""
     shown = await lobby.room.people[name].click(lobby.message, custom_id=lobby.buttons["Notify me"])
     assert shown.response is not None
     assert shown.response.ephemeral

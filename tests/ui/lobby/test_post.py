@@ -1,4 +1,4 @@
-"""What a lobby shows, and that Discord takes it."""
+"""A lobby shows what can be played, and Discord takes it."""
 
 from dataclasses import replace
 from typing import Any

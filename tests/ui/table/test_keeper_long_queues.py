@@ -29,7 +29,7 @@ class Queue:
         self._monkeypatch = monkeypatch
         self._gone = asyncio.Event()
         self.lets_ahead = False
-        """What goes ahead of the others need not wait."""
+        """A request that goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
         monkeypatch.setattr(room.services.outbox, "turn", self._turn)
 

@@ -1,4 +1,4 @@
-"""What the record says of a deal: a sentence for people, and the line that programs read. Pure."""
+"""The record's entry of a deal: a sentence for people, and the line that programs read. Pure."""
 
 from collections import Counter
 from collections.abc import Sequence

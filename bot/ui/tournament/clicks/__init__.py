@@ -1,1 +1,1 @@
-"""What clicks on a tournament's posts do."""
+"""Clicks on a tournament's posts."""

@@ -1,4 +1,4 @@
-"""What the record says of a deal."""
+"""The record's entry of a deal."""
 
 from dataclasses import replace
 
