@@ -26,6 +26,7 @@ from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord import outbox, replies
+from bot.ui.room.record import closer
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
@@ -275,6 +276,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     for module in (outbox, replies):
         monkeypatch.setattr(module, "asyncio", live.patience)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(closer, "EVERY_MS", 0)
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
     _be_ready_soon(monkeypatch)

@@ -9,12 +9,13 @@ from bot.tables.ports import TableView
 from bot.ui.discord import outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
+from bot.ui.room.record import closer
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault
-from tests.local_discord.world import Json
+from tests.local_discord.world import THREAD, Json
 
 OPENINGS = r"/users/@me/channels"
 THREADS = r"/channels/\d+/threads"
@@ -37,6 +38,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the house stands: a letter that is under way keeps the times that it began with."""
     monkeypatch.setattr(outbox, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
+    monkeypatch.setattr(closer, "WAITS", HASTY)
+    monkeypatch.setattr(closer, "RETRY_MS", 50)
 
 
 @pytest.fixture
@@ -144,6 +147,11 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
     await live.play()
 
 
+def record_thread(live: LiveBot) -> Json:
+    threads = (channel for channel in live.local.world.channels.values() if channel["type"] == THREAD)
+    return next(thread for thread in threads if thread["id"] != live.thread["id"])
+
+
 OUTAGES = {
     "429": Fault(429),
     "500": Fault(500),
@@ -163,18 +171,23 @@ OUTAGES = {
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", OUTAGES)
-async def test_while_every_call_fails_the_table_plays_on_by_itself_and_is_caught_up_with(
+async def test_while_every_call_fails_the_hand_is_played_to_its_end_and_the_next_waits_to_be_caught_up_with(
     live: LiveBot, name: str
 ) -> None:
-    # Read before the hand is played: when that is told here, a busy machine may have dealt the next one already.
+    """F-3: while Discord takes no closing, nothing is dealt."""
     assert live.view is not None
     hand = live.view.hand_number
+    failing = live.local.faults.plan("POST", f"/channels/{record_thread(live)['id']}/messages", OUTAGES[name])
     live.local.faults.plan(".*", "/.*", OUTAGES[name])
     await live.play_blind(to_the_end=True)
-    await live.until(lambda: live.view is not None and live.view.hand_number > hand)
+    await live.until(lambda: failing.met > 0)
+    assert live.view.hand_number == hand
+    assert live.view.seal is not None
+    assert live.view.seal.closed is None
     if OUTAGES[name].hangs:
         live.patience.ends()
     live.local.faults.clear()
+    await live.until(lambda: live.view is not None and live.view.hand_number > hand)
     await live.play_blind()
     await live.play(hands=2)
     said_once(live)
