@@ -82,10 +82,8 @@ async def test_an_answer_in_public_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 
     async def aloud(interaction: discord.Interaction, text: str) -> None:
-        if interaction.response.is_done():
-            await tell(interaction, text)
-        else:
-            await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
+        await tell(interaction, text)
+        await interaction.followup.send(text, allowed_mentions=discord.AllowedMentions.none())
 
     plant("cogs.table.commands", "tell", aloud)
     assert "answered in public" in await noticed("table info")
@@ -95,11 +93,8 @@ async def test_an_answer_that_may_ping_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 
     async def loud(interaction: discord.Interaction, text: str) -> None:
-        if interaction.response.is_done():
-            await tell(interaction, text)
-        else:
-            everybody = discord.AllowedMentions.all()
-            await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
+        await tell(interaction, text)
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.all())
 
     plant("cogs.table.commands", "tell", loud)
     assert "may ping" in await noticed("table info")
