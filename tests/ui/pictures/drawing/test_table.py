@@ -264,7 +264,8 @@ def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int) -> None:
 def words(picture: HandPicture) -> list[str]:
     """All that may be written on it."""
     labels = [picture.down_label, picture.up_label, picture.community_label]
-    return [*labels, picture.folded_text if picture.folded else picture.holding]
+    holding = picture.halves or (picture.holding,)
+    return [*labels, *((picture.folded_text,) if picture.folded else holding)]
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
