@@ -21,7 +21,7 @@ command-odds-hand = Deine letzte Hand, oder ihre Kennung, etwa 7-12
 command-learn = Eine begleitete erste Hand: jeder Zug erklärt, mit deinen eigenen Karten
 command-learn-game = Was du lernst; ohne Angabe geht die begleitete Hand weiter, oder Razz beginnt
 command-table-open-practice = Hausspieler setzen sich dazu, und die Chips sind nur zum Üben
-practice-opened-seated = Dein Übungstisch ist { $channel }. Du sitzt auf Platz { $seat } mit { $amount } Übungschips, und Hausspieler (⌂) setzen sich dazu: { $strength }. Gleich wird die erste Hand gegeben. Diese Chips sind anderswo nichts wert; gehen sie dir aus, gibt es neue.
+practice-opened-seated = Dein Übungstisch ist { $channel }. Du sitzt auf Platz { $seat } mit { $amount } Übungschips, und Hausspieler (⌂) setzen sich dazu: { $strength }. Gleich wird die erste Hand gegeben. Diese Chips sind anderswo nichts wert; gehen sie dir aus, gibt es neue. An einem Übungstisch wird nicht versiegelt ausgeteilt.
 practice-opened-alone = Dein Übungstisch ist { $channel }. Nimm dort Platz, und Hausspieler setzen sich dazu.
 practice-goes-on = Dein Übungstisch ist noch offen: { $channel }. Du sitzt auf Platz { $seat } mit { $amount ->
     [one] { $amount } Übungschip
@@ -67,7 +67,7 @@ odds-nothing = In Hand { $hand } war niemand mehr da, gegen den es ging, als die
 odds-too-long = Das dauert gerade zu lange. Versuch es in einer Minute noch einmal.
 odds-busy = An deiner letzten Frage nach Chancen wird noch gerechnet.
 
-learn-begins = Deine begleitete Hand { $game } ist in { $channel }. Drücke dort *{ $sit }*: Hausspieler (⌂) setzen sich dazu, und am Tisch sage ich dir allein, worum es in jedem deiner Züge geht. Die Chips sind nur zum Üben.
+learn-begins = Deine begleitete Hand { $game } ist in { $channel }. Drücke dort *{ $sit }*: Hausspieler (⌂) setzen sich dazu, und am Tisch sage ich dir allein, worum es in jedem deiner Züge geht. Die Chips sind nur zum Üben, und es wird nicht versiegelt ausgeteilt.
 learn-next = Die nächste Hand { $game } in { $channel } ist deine begleitete: am Tisch sage ich dir allein, worum es in jedem deiner Züge geht.
 learn-goes-on = In { $channel } begleite ich dich schon durch eine Hand. Mach dort weiter; `/learn` am Tisch sagt, wie sie steht.
 learn-waits = Gerade gibt es nichts zu entscheiden. Ich melde mich, wenn du dran bist.

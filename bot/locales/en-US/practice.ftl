@@ -23,7 +23,7 @@ command-learn = A guided first hand: every turn explained, with your own cards
 command-learn-game = What to learn; a guided hand goes on or Razz begins where you leave it out
 command-table-open-practice = House players sit down, and the chips are for practice only
 
-practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players (⌂) join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out.
+practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players (⌂) join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out. Deals at a practice table are not sealed.
 practice-opened-alone = Your practice table is { $channel }. Take a seat there, and house players join you.
 practice-goes-on = Your practice table is still open: { $channel }. You sit in seat { $seat } with { $amount ->
     [one] { $amount } practice chip
@@ -69,7 +69,7 @@ odds-nothing = In hand { $hand } nobody was left to play against once the cards 
 odds-too-long = That takes too long just now. Try again in a minute.
 odds-busy = Your last question about odds is still being worked out.
 
-learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: house players (⌂) join you, and at the table I tell you, and you alone, what each of your turns is about. The chips are for practice only.
+learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: house players (⌂) join you, and at the table I tell you, and you alone, what each of your turns is about. The chips are for practice only, and the deals are not sealed.
 learn-next = The next hand of { $game } at { $channel } is your guided one: at the table I tell you, and you alone, what each of your turns is about.
 learn-goes-on = I am guiding you through a hand at { $channel } already. Go on there; `/learn` at the table tells where it stands.
 learn-waits = Nothing to decide just now. I speak up when it is your turn.

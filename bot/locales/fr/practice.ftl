@@ -23,7 +23,7 @@ command-learn = Une première main guidée : chaque tour expliqué, avec tes pro
 command-learn-game = Qu'apprendre ; sans cela la main guidée continue, ou le Razz commence
 command-table-open-practice = Des joueurs maison s'asseyent, et les jetons ne servent qu'à s'entraîner
 
-practice-opened-seated = Ta table d'entraînement est { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison (⌂) te rejoignent : { $strength }. La première main est donnée dans un instant. Ces jetons ne valent rien ailleurs ; il y en a de nouveaux dès que tu n'en as plus.
+practice-opened-seated = Ta table d'entraînement est { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison (⌂) te rejoignent : { $strength }. La première main est donnée dans un instant. Ces jetons ne valent rien ailleurs ; il y en a de nouveaux dès que tu n'en as plus. Les donnes d'une table d'entraînement ne sont pas scellées.
 practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une place, et des joueurs maison te rejoignent.
 practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. Tu es à la place { $seat } avec { $amount ->
     [one] { $amount } jeton d'entraînement
@@ -69,7 +69,7 @@ odds-nothing = Dans la main { $hand }, il ne restait personne à affronter une f
 odds-too-long = Cela prend trop de temps à présent. Réessaie dans une minute.
 odds-busy = Ta dernière question sur les chances se calcule encore.
 
-learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs maison (⌂) te rejoignent, et à la table je te dis, à toi seul, de quoi il s'agit à chacun de tes tours. Les jetons ne servent qu'à l'entraînement.
+learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs maison (⌂) te rejoignent, et à la table je te dis, à toi seul, de quoi il s'agit à chacun de tes tours. Les jetons ne servent qu'à l'entraînement, et les donnes ne sont pas scellées.
 learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : à la table je te dis, à toi seul, de quoi il s'agit à chacun de tes tours.
 learn-goes-on = Je te guide déjà dans une main à { $channel }. Continue là-bas ; `/learn` à la table dit où elle en est.
 learn-waits = Rien à décider pour l'instant. Je parle quand c'est à toi.

@@ -23,7 +23,7 @@ command-learn = En guidad första giv: varje tur förklarad, med dina egna kort
 command-learn-game = Vad du vill lära dig; utelämnat går den guidade given vidare, eller så börjar Razz
 command-table-open-practice = Husspelare sätter sig, och markerna är bara för övning
 
-practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare (⌂) gör dig sällskap: { $strength }. Den första given delas ut om en stund. De här markerna är inget värda någon annanstans; du får nya när de tar slut.
+practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare (⌂) gör dig sällskap: { $strength }. Den första given delas ut om en stund. De här markerna är inget värda någon annanstans; du får nya när de tar slut. Givarna vid ett övningsbord är inte förseglade.
 practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, så gör husspelare dig sällskap.
 practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du sitter på plats { $seat } med { $amount ->
     [one] { $amount } övningsmark
@@ -69,7 +69,7 @@ odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ut
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
 odds-busy = Din senaste fråga om chanser räknas fortfarande ut.
 
-learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck på *{ $sit }* där: husspelare (⌂) gör dig sällskap, och vid bordet säger jag, bara till dig, vad var och en av dina turer handlar om. Markerna är bara för övning.
+learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck på *{ $sit }* där: husspelare (⌂) gör dig sällskap, och vid bordet säger jag, bara till dig, vad var och en av dina turer handlar om. Markerna är bara för övning, och givarna är inte förseglade.
 learn-next = Nästa giv i { $game } i { $channel } är din guidade: vid bordet säger jag, bara till dig, vad var och en av dina turer handlar om.
 learn-goes-on = Jag guidar dig redan genom en giv i { $channel }. Fortsätt där; `/learn` vid bordet säger hur det står.
 learn-waits = Inget att bestämma just nu. Jag säger till när du är på tur.

@@ -489,3 +489,8 @@ def _as_public(room: Room, message: discord.Message) -> dict[str, object]:
     from simcord.backend.serializers import message_payload
 
     return dict(message_payload(room.env.backend, room.env.backend.get_message(room.table.id, message.id)))
+
+
+@pytest.mark.parametrize("command", ["practice", "learn"])
+async def test_opening_a_practice_table_tells_that_its_deals_are_not_sealed(room: Room, command: str) -> None:
+    assert re.search(r"[Dd]eals (at a practice table )?are not sealed", await practise(room, command))
