@@ -277,6 +277,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         monkeypatch.setattr(module, "asyncio", live.patience)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     monkeypatch.setattr(closer, "EVERY_MS", 0)
+    monkeypatch.setattr(closer, "WAITS", (0.05,))
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
     _be_ready_soon(monkeypatch)

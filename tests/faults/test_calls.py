@@ -38,7 +38,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the house stands: a letter that is under way keeps the times that it began with."""
     monkeypatch.setattr(outbox, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
-    monkeypatch.setattr(closer, "WAITS", HASTY)
     monkeypatch.setattr(closer, "RETRY_MS", 50)
 
 
