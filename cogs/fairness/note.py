@@ -10,13 +10,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
+from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.tables.ports import SealView, TableView
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.table_text import NAME_SHOWN_MOST
 from bot.ui.text.escaping import clean
+from bot.ui.text.links import place_link
 from bot.ui.text.phrases import Phrases
 
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
@@ -66,17 +67,13 @@ def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
     yield "\n".join([say("fair-seal", table=table, hand=view.seal.hand, seal=view.seal.seal), _cut(say, view.seal)])
     for key, closing in (("fair-closed", view.seal.closed), ("fair-running", view.running_closing)):
         if closing is not None:
-            yield say(key, link=closing_link(view.guild_id, closing))
+            yield say(key, link=place_link(view.guild_id, closing.thread, closing.message))
 
 
 def _cut(say: Phrases, seal: SealView) -> str:
     if not seal.cutters:
         return say("fair-cut-nobody")
     return say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
-
-
-def closing_link(guild_id: int, closing: Closing) -> str:
-    return f"https://discord.com/channels/{guild_id}/{closing.thread}/{closing.message}"
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:

@@ -12,6 +12,7 @@ from bot.history.ids import hand_name
 from bot.history.proofs import ProofFile, proof_file, undealt_file
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill
+from bot.ui.text.links import place_link
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.history.access import open_hand, sees_place
@@ -72,5 +73,5 @@ def _listed(seats: list[int]) -> str:
 def _closing(say: Phrases, guild_id: int, proof: Proof) -> list[str]:
     if proof.closing is None:
         return []
-    link = f"https://discord.com/channels/{guild_id}/{proof.closing.thread}/{proof.closing.message}"
+    link = place_link(guild_id, proof.closing.thread, proof.closing.message)
     return [say("proof-check", link=link)]

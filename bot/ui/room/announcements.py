@@ -9,6 +9,7 @@ from bot.tables.ports import TableView
 from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
+from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import game_line
 from bot.ui.text.escaping import clean
 
@@ -29,7 +30,7 @@ async def announce(client: discord.Client, view: TableView, told_in: int | None 
             "announcement",
             table=clean(view.name, NAME_MOST),
             game=game_line(say_.locale, view.settings),
-            link=f"https://discord.com/channels/{view.guild_id}/{view.channel_id}",
+            link=link_to(view),
         )
         outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
         channel = outbox.channel(view.guild_id, settings.announcement_channel or 0)

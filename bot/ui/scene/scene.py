@@ -13,6 +13,7 @@ from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.text.escaping import clean
+from bot.ui.text.links import place_link
 from bot.ui.text.phrases import Phrases
 
 
@@ -201,5 +202,4 @@ def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
 
 def link_to(view: TableView, message_id: int | None = None) -> str:
     """A link to the table's place on Discord, or to a message there."""
-    place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
-    return f"{place}/{message_id}" if message_id else place
+    return place_link(view.guild_id, view.channel_id, message_id)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.ui.scene.scene import Scene
+from bot.ui.text.links import place_link
 
 LABEL_DIGITS: Final = 8
 
@@ -24,8 +25,7 @@ def _told(scene: Scene) -> Iterator[str]:
     view = scene.view
     if view.hand is not None and view.running_closing is not None:
         closing = view.running_closing
-        link = f"https://discord.com/channels/{view.guild_id}/{closing.thread}/{closing.message}"
-        yield scene.say("seal-running", link=link)
+        yield scene.say("seal-running", link=place_link(view.guild_id, closing.thread, closing.message))
     if view.seal is not None and not view.closed:
         yield scene.say("seal-next", seal=label(view.seal.seal), cut=len(view.seal.cutters))
 

@@ -17,6 +17,7 @@ from bot.tournaments.state import OVER
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import nonce_of
+from bot.ui.text.links import place_link
 from bot.ui.tournament.announcer_notes import CHAT_MOST, AnnouncerNotes, Kind, has_board
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
@@ -50,7 +51,7 @@ class Poster:
     async def _keep_card(self, notes: AnnouncerNotes, view: TournamentView) -> None:
         scene = await self._context.scene(view)
         board = notes.kept["board"].message_id
-        link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
+        link = place_link(view.new.guild_id, view.new.channel_id, board) if board else None
         post = tournament_card(scene, CardExtras(link, view.state.reason))
         await self._put(notes, view, "card", _always(post), anew=notes.renew)
         notes.renew = False
@@ -115,7 +116,7 @@ class Poster:
         if guild is None:
             return
         channel = guild.get_channel_or_thread(view.new.channel_id)
-        link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}"
+        link = place_link(view.new.guild_id, view.new.channel_id)
         say = await self._context.phrases(view.new.guild_id)
         words = event_words(view, say, channel.name if channel is not None else "", link)
         event_id = await keep_event(self._context.outbox, guild, view, words, kept.message_id, notes.event)
