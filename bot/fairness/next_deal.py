@@ -32,8 +32,8 @@ class CutRefusal(StrEnum):
     """The text is empty, too long, or has characters that nobody sees."""
 
 
-class DealClosed(Exception):
-    """Something came too late, or a second time; a fault of ours."""
+class OutOfOrder(Exception):
+    """Something came too early, too late, or a second time; a fault of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,10 @@ class NextDeal:
         return cls(seed, sealed_hand(table, hand, NO_SEAL, seed))
 
     def following(self, seed: bytes) -> "NextDeal":
-        """The deal behind this one, which is sealed when this one is dealt. Raises DealClosed where this one is not
+        """The deal behind this one, which is sealed when this one is dealt. Raises OutOfOrder where this one is not
         closed yet."""
         if self.closing is None:
-            raise DealClosed("the next deal is sealed only when this one is dealt")
+            raise OutOfOrder("the next deal is sealed only when this one is dealt")
         return self.instead(seed)
 
     def instead(self, seed: bytes) -> "NextDeal":
@@ -75,12 +75,12 @@ class NextDeal:
 
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
         """Cut by the acts among the events of the hand that runs; to be told only those of people who acted themselves.
-        Raises DealClosed."""
+        Raises OutOfOrder."""
         acts = tuple(act for act in map(contribution_of, events) if act is not None)
         if not acts:
             return self
         if self.closing is not None:
-            raise DealClosed("an act came after the deal was closed")
+            raise OutOfOrder("an act came after the deal was closed")
         return replace(self, contributions=self.contributions + acts)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
@@ -102,16 +102,16 @@ class NextDeal:
 
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
         """Closed by the message that bears the line. The same message again changes nothing, for its answer may have
-        been lost. Raises DealClosed for another one, and for a line that is not this deal's."""
+        been lost. Raises OutOfOrder for another one, and for a line that is not this deal's."""
         if line != self.line(line.game, line.button, line.seats):
-            raise DealClosed("the message closes another deal, or says something else than the table")
+            raise OutOfOrder("the message closes another deal, or says something else than the table")
         closing = Closing(thread, message, line.game, line.button, line.seats)
         if self.closing is not None and self.closing != closing:
-            raise DealClosed("the deal was closed before, by another message")
+            raise OutOfOrder("the deal was closed before, by another message")
         return replace(self, closing=closing)
 
     def decks(self) -> CutDecks:
-        """The decks in their order. Raises DealClosed while the deal is open."""
+        """The decks in their order. Raises OutOfOrder while the deal is open."""
         if self.closing is None:
-            raise DealClosed("nothing is dealt unclosed")
+            raise OutOfOrder("nothing is dealt unclosed")
         return CutDecks.of(self.sealed, deal_key(self.cut, self.closing.thread, self.closing.message))

@@ -48,19 +48,6 @@ def written(proof: Proof) -> str:
     )
 
 
-def kept(record: Record) -> str:
-    """The record as the bot keeps it; nobody else may see it."""
-    return written(record.whole)
-
-
-def read_kept(text: str) -> Record:
-    """The record that was kept. Raises NotAProof."""
-    proof = _read(text)
-    if proof.reader != EVERYBODY:
-        raise NotAProof("this is a proof, and no record")
-    return Record(proof)
-
-
 def kept_cards(record: Record) -> str:
     """Of the record what the hand's log does not have: its decks and openings."""
     return _dump(_cards_told(record.whole))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.fairness.cutting import Contribution
+from bot.fairness.cutting import Closing, Contribution
 
 SealState = Literal["next", "dealt", "done", "void", "undealt"]
 """``next``: the deal that comes; ``dealt``: its hand runs; ``done`` or ``void``, as its hand ended; ``undealt``: given
@@ -23,6 +23,9 @@ class Roster:
     """Those dealt in, in rising order."""
     posting: tuple[int, ...] = ()
     """Newcomers who post a big blind to come in (R-5.2)."""
+
+    def closed_by(self, thread_id: int, message_id: int) -> Closing:
+        return Closing(thread_id, message_id, self.game, self.button, self.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
-from bot.fairness.cutting import Closing
 from bot.fairness.log import Entry, Taken, as_seen
 from bot.fairness.proof import EVERYBODY, Proof, Record, State, record_of, without_down_cards
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
@@ -55,8 +54,7 @@ def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number
     channel_id, before, seed, contributions, roster, thread_id, message_id = row
     closing = None
     if message_id is not None:
-        fixed = ROSTER.load(roster)
-        closing = Closing(thread_id, message_id, fixed.game, fixed.button, fixed.seats)
+        closing = ROSTER.load(roster).closed_by(thread_id, message_id)
     sealed = sealed_hand(table_id, number, before, seed)
     return channel_id, record_of(sealed, read_contributions(contributions), closing, (), (), "undealt")
 
@@ -92,7 +90,6 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
 def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
     state, table_id, hand, before, seal, contributions, roster, thread_id, message_id, body = row
     decks, openings = read_kept_cards(body)
-    fixed = ROSTER.load(cast(str, roster))
     return Record(
         Proof(
             table=table_id,
@@ -102,7 +99,7 @@ def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
             before=before,
             seal=seal,
             contributions=read_contributions(contributions),
-            closing=Closing(thread_id, message_id, fixed.game, fixed.button, fixed.seats),
+            closing=ROSTER.load(cast(str, roster)).closed_by(thread_id, message_id),
             decks=decks,
             log=log,
             openings=openings,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
-from bot.fairness.next_deal import CutRefusal, DealClosed, NextDeal
+from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.sealing import NO_SEAL
 from bot.poker.events import BroughtIn, Called, Drew, Event, Folded, PotAwarded
 from tests.fairness.vectors import SEED
@@ -37,7 +37,7 @@ def test_the_next_seal_stands_on_this_one() -> None:
 
 
 def test_no_further_deal_is_sealed_while_this_one_is_open() -> None:
-    with pytest.raises(DealClosed):
+    with pytest.raises(OutOfOrder):
         OPEN.following(SEED)
 
 
@@ -80,27 +80,27 @@ def test_what_is_no_word_does_not_cut(text: str) -> None:
 
 def test_nothing_cuts_a_closed_deal() -> None:
     assert closed().after_word(1, "late") is CutRefusal.CLOSED
-    with pytest.raises(DealClosed):
+    with pytest.raises(OutOfOrder):
         closed().after_acts([Folded(1)])
 
 
 def test_a_deal_is_closed_by_its_own_line() -> None:
     assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5))
     for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
-        with pytest.raises(DealClosed):
+        with pytest.raises(OutOfOrder):
             OPEN.closed(other, 8, 9)
-    with pytest.raises(DealClosed):
+    with pytest.raises(OutOfOrder):
         word(OPEN, 1, "meanwhile").closed(LINE, 8, 9)
 
 
 def test_a_deal_is_closed_once() -> None:
     assert closed().closed(LINE, 8, 9) == closed(), "the answer was lost, and the message found again"
-    with pytest.raises(DealClosed):
+    with pytest.raises(OutOfOrder):
         closed().closed(LINE, 8, 10)
 
 
 def test_nothing_is_dealt_unclosed() -> None:
-    with pytest.raises(DealClosed):
+    with pytest.raises(OutOfOrder):
         OPEN.decks()
     assert closed().decks().key == deal_key(OPEN.cut, 8, 9)
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
-from bot.fairness.proof import Proof, places_of, proof_for, record_of, without_down_cards
-from bot.fairness.proof_text import NotAProof, kept, read, read_kept, written
+from bot.fairness.proof import Proof, Record, places_of, proof_for, record_of, without_down_cards
+from bot.fairness.proof_text import NotAProof, kept_cards, read, read_kept_cards, written
 from bot.fairness.sealing import DECKS, leaf, sealed_hand
 from bot.fairness.verifying.verify import STEPS, verify, verify_proof
 from bot.poker.cards import JOKER
@@ -66,15 +66,21 @@ def test_a_proof_comes_back_from_its_file(game: str, rules: HouseRules) -> None:
     assert read(written(proof)) == proof
 
 
+def after_storage(record: Record) -> Record:
+    """Its cards as the bot keeps them and reads them again; the log stays apart."""
+    decks, openings = read_kept_cards(kept_cards(record))
+    return Record(replace(record.whole, decks=decks, openings=openings))
+
+
 def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:
     """It holds what everybody saw together, so no program may take it for a proof."""
     record = evening("badugi", eager=True)[0].record()
-    assert read_kept(kept(record)) == record
-    assert proof_for(read_kept(kept(record)), 2) == proof_for(record, 2)
+    assert after_storage(record) == record
+    assert proof_for(after_storage(record), 2) == proof_for(record, 2)
     with pytest.raises(NotAProof, match="for anybody"):
-        read(kept(record))
-    with pytest.raises(NotAProof, match="no record"):
-        read_kept(written(proof_for(record, 0)))
+        read(written(record.whole))
+    with pytest.raises(NotAProof):
+        read(kept_cards(record))
     assert "openings" not in repr(record)
 
 
@@ -113,11 +119,11 @@ def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_
     game: str, rules: HouseRules
 ) -> None:
     for dealt in evening(game, rules, eager=True):
-        left = read_kept(kept(without_down_cards(dealt.record())))
+        left = after_storage(without_down_cards(dealt.record()))
         proof = proof_for(left, 0)
         assert proof == dealt.proof(0)
         assert verify_proof("", proof).problem is None
-        text, opened = kept(left), {(one.deck, one.place) for one in proof.openings}
+        text, opened = kept_cards(left), {(one.deck, one.place) for one in proof.openings}
         assert [place for place, salt in secrets_of(dealt).items() if place not in opened and salt in text] == []
         for seat in dealt.seats:
             assert proof_for(left, seat).openings == proof.openings

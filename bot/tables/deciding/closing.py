@@ -2,8 +2,7 @@
 
 from typing import Final, assert_never
 
-from bot.fairness import next_deal
-from bot.fairness.next_deal import CutRefusal
+from bot.fairness.next_deal import CutRefusal, OutOfOrder
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import CutDeal, DealClosed
 from bot.tables.replies import Denial
@@ -57,7 +56,7 @@ def _close(draft: Draft, message: DealClosed) -> Denial | None:
         return Denial.STALE
     try:
         closed = draft.seals.closed(message.thread_id, message.message_id)
-    except next_deal.DealClosed:
+    except OutOfOrder:
         return Denial.STALE
     if closed != draft.seals:
         draft.seals = closed

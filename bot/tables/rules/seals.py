@@ -83,14 +83,14 @@ class Seals:
         return replace(self, next=deal, cut=further_cut(self.cut, deal.contributions[-1]))
 
     def closed(self, thread_id: int, message_id: int) -> "Seals":
-        """Raises DealClosed where it was closed by another message before, and ValueError where nobody asked."""
+        """Raises OutOfOrder where it was closed by another message before, and ValueError where nobody asked."""
         if self.roster is None:
             raise ValueError("nobody has asked for this closing")
         line = self.next.line(self.roster.game, self.roster.button, self.roster.seats)
         return replace(self, next=self.next.closed(line, thread_id, message_id))
 
     def dealt(self, seed: bytes) -> "Seals":
-        """The next deal is dealt now, and the one behind it sealed with this seed. Raises DealClosed where it is not
+        """The next deal is dealt now, and the one behind it sealed with this seed. Raises OutOfOrder where it is not
         closed yet."""
         running = RunningDeal(self.next, Recorder(self.next.decks()))
         return Seals.of(self.next.following(seed), running)
@@ -138,8 +138,7 @@ def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to:
 def restored(table_id: int, row: SavedSeal) -> NextDeal:
     closing = None
     if row.roster is not None and row.thread_id is not None and row.message_id is not None:
-        roster = row.roster
-        closing = Closing(row.thread_id, row.message_id, roster.game, roster.button, roster.seats)
+        closing = row.roster.closed_by(row.thread_id, row.message_id)
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
     return NextDeal(row.seed, sealed, row.contributions, closing)
 
