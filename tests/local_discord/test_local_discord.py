@@ -4,7 +4,7 @@ import asyncio
 import io
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from tests.local_discord import LocalDiscord
+from tests.local_discord.connecting import connected_as
 from tests.local_discord.faults import Fault
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.refusals import Refused
@@ -66,24 +67,8 @@ async def slowly(interaction: discord.Interaction) -> None:
     await interaction.edit_original_response(content="thought about it")
 
 
-@asynccontextmanager
-async def connected(monkeypatch: pytest.MonkeyPatch, discord_: LocalDiscord) -> AsyncIterator[SmallBot]:
-    monkeypatch.setattr(discord.http.Route, "BASE", discord_.api_url)
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord_.gateway_url))
-    bot = SmallBot()
-    task = asyncio.create_task(bot.start(discord_.token))
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            # Where the machine is busy, the library may be ready before it was told of the guild.
-            while not (bot.is_ready() and bot.guilds):
-                await asyncio.wait({task}, timeout=0.01)
-                if task.done():
-                    task.result()
-        yield bot
-    finally:
-        await bot.close()
-        with suppress(asyncio.CancelledError):
-            await task
+def connected(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> AbstractAsyncContextManager[SmallBot]:
+    return connected_as(monkeypatch, local, SmallBot())
 
 
 @pytest.fixture

@@ -221,8 +221,8 @@ class Services:
     announcer: Announcer
     lobbies: Lobbies
     lobby_book: LobbyBook
-    records: Records
     """The players who want to be called, and to which games."""
+    records: Records
     tutor: Tutor
     monitor: HealthSource
     """Tells how the bot is doing."""

@@ -24,7 +24,6 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from itertools import count
 from typing import Final, Literal, TypeVar
 
 import discord
@@ -143,10 +142,12 @@ class Outbox:
         await self.turn(ahead=ahead)
         nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
         until = now() + NONCE_SECONDS
-        for failures in count(1):
+        failures = 0
+        while True:
             try:
                 return await self.in_turn(partial(send, nonce))
             except Exception as error:
+                failures += 1
                 again = self.again_after(error, failures)
                 if again is None or self.is_closed:
                     raise
@@ -155,7 +156,6 @@ class Outbox:
             # Where there is room the turn comes without a look.
             if now() >= until or not await self.turn(ahead=ahead, wanted=lambda: now() < until):
                 raise failed
-        raise AssertionError("it is tried until it is posted or given up")
 
     async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Wait for the turn of a counted request that then leaves ``in_turn``: for those who look again by then. Gives

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import discord
 import pytest
-import yarl
 from discord.ext import commands
 
 from bot.fairness.cutting import ClosingLine, closing_lines
@@ -25,6 +24,7 @@ from bot.ui.room.record.closer import RecordCloser
 from bot.ui.room.record.threads import RecordThreads
 from bot.ui.scene.readers import Readers
 from tests.local_discord import LocalDiscord
+from tests.local_discord.connecting import connected_as
 from tests.local_discord.faults import Fault
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.tables.doubles import ManualTimer
@@ -90,22 +90,8 @@ class Wire:
 
 @pytest.fixture
 async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
-    async with LocalDiscord() as local:
-        monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
-        bot = RecordBot()
-        task = asyncio.create_task(bot.start(local.token))
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                while not (bot.is_ready() and bot.guilds):
-                    await asyncio.wait({task}, timeout=0.01)
-                    if task.done():
-                        task.result()
-            yield Wire(local, bot)
-        finally:
-            await bot.close()
-            with suppress(asyncio.CancelledError):
-                await task
+    async with LocalDiscord() as local, connected_as(monkeypatch, local, RecordBot()) as bot:
+        yield Wire(local, bot)
 
 
 @pytest.mark.parametrize(
