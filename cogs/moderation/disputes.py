@@ -1,5 +1,6 @@
 """/dispute: receives a player's complaint about a hand, saves it, and posts it to the moderators."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +15,9 @@ from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, room_phrases
+from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, suggesting, tell
+from bot.ui.discord.tasks import Tasks
 from bot.ui.moderation.disputes import TEXT_MOST, dispute_bulletin
 from bot.ui.text.command_texts import described
 from bot.ui.text.hand_names import HandNames
@@ -27,6 +30,9 @@ log = logging.getLogger(__name__)
 
 OPEN_MOST: Final = 5
 """Most disputes that one player may have open, by the file's own rule."""
+PATIENCE_SECONDS: Final = 3.0
+"""The player is told after so long at the most. A post that Discord does not take by then is tried again meanwhile."""
+_POSTING: Final = Tasks()
 
 
 class Disputes(commands.Cog):
@@ -42,8 +48,9 @@ class Disputes(commands.Cog):
         words = reason_of(text, TEXT_MOST)
         disputed = await _hand(interaction, await player_of(interaction), hand)
         dispute = await _open(interaction, disputed, words)
-        posted = await _post(interaction, dispute, disputed.table)
-        key = "dispute-posted" if posted else "dispute-saved"
+        posting = _POSTING.run(_post(interaction, dispute, disputed.table))
+        await asyncio.wait({posting}, timeout=PATIENCE_SECONDS)
+        key = "dispute-posted" if posting.done() and posting.result() else "dispute-saved"
         name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
         await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))
 
@@ -85,7 +92,16 @@ def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
 
 
 async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
-    """Posts who disputes which hand and why, and no card."""
+    """Posts who disputes which hand and why, and no card. True once it stands; False where it does not, which the log
+    says: the dispute is saved."""
+    try:
+        return await _stands(interaction, dispute, table)
+    except Exception as error:
+        log.warning("dispute %d could not be posted: %s", dispute.dispute_id, cause(error))
+        return False
+
+
+async def _stands(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
     client = interaction.client
     settings = await client.services.office.rooms.settings(dispute.guild_id)
     say_ = room_phrases(client, dispute.guild_id, settings)

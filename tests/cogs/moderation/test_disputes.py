@@ -1,6 +1,7 @@
 """A hand is disputed, looked at and settled: the walk, who may, who sees which cards, and what stays written down."""
 
 import re
+from importlib import import_module
 
 import discord
 import pytest
@@ -8,6 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
 from bot.tables.ports import Notice
+from bot.ui.discord import outbox
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
 from bot.ui.text.cards import card_marks
@@ -112,6 +114,20 @@ async def test_a_channel_that_takes_no_post_does_not_hinder_a_dispute(played: Ro
     channel = await moderators_channel(played)
     played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
     assert "The moderators see it under" in await played.slash("an", "dispute", text="odd")
+
+
+async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("cogs.moderation.disputes"), "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.2,))
+    channel = await moderators_channel(played)
+    played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503)
+    assert "The moderators see it under" in await played.slash("an", "dispute", text="odd")
+    await played.env.settle()
+    assert len(channel.history()) == 1
+    await mod(played, "mo", "settle", id=1, ruling="fine")
+    assert len(channel.history()) == 1, "the post itself says that it is settled"
 
 
 async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> None:
