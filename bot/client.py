@@ -121,8 +121,9 @@ class LowballClient(Client):
         for guild in self.guilds:
             try:
                 await cash_out_absent(self.services, guild)
-            except (TimeoutError, discord.DiscordException):
-                log.warning("server %d did not tell its members", guild.id, exc_info=True)
+            except Exception as error:
+                # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
+                log.warning("server %d did not tell its members: %s", guild.id, cause(error))
         if not self.intents.members:
             self._look_again()
 

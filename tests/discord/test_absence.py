@@ -1,5 +1,6 @@
 """Players who do not act, leave, or go; tables that nobody uses."""
 
+import discord
 import pytest
 
 from tests.discord.assembly import PAUSE_SECONDS
@@ -236,3 +237,22 @@ async def test_a_server_that_throws_the_bot_out_has_the_running_hand_undone(hand
     assert tables.in_guild(guild_id) == []
     assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
     assert "I was removed from its server" in hand.letters("an")[-1]
+
+
+async def test_a_connection_that_breaks_as_members_are_asked_for_does_not_end_the_asking(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object, **__: object) -> list[discord.Member]:
+        raise ConnectionResetError("Cannot write to closing transport")
+
+    await room.restart(members=False)
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    room.guild.remove_member(room.people["an"])
+    with monkeypatch.context() as away:
+        away.setattr(discord.Guild, "query_members", broken)
+        await room.wait(10 * 60)
+        assert len(room.view.seats) == 1
+    await room.wait(10 * 60)
+    assert not room.view.seats
