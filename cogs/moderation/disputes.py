@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 
 OPEN_MOST: Final = 5
 """Most disputes that one player may have open, by the file's own rule."""
-PATIENCE_SECONDS: Final = 3.0
-"""The player is told after so long at the most. A post that Discord does not take by then is tried again meanwhile."""
+ANSWERED_SECONDS: Final = 3.0
+"""The player is answered after so long at the most. It does not limit the post, which is tried for as long as any."""
 _POSTING: Final = Tasks()
 
 
@@ -49,7 +49,7 @@ class Disputes(commands.Cog):
         disputed = await _hand(interaction, await player_of(interaction), hand)
         dispute = await _open(interaction, disputed, words)
         posting = _POSTING.run(_post(interaction, dispute, disputed.table))
-        await asyncio.wait({posting}, timeout=PATIENCE_SECONDS)
+        await asyncio.wait({posting}, timeout=ANSWERED_SECONDS)
         key = "dispute-posted" if posting.done() and posting.result() else "dispute-saved"
         name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
         await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))

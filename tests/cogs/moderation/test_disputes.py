@@ -119,7 +119,7 @@ async def test_a_channel_that_takes_no_post_does_not_hinder_a_dispute(played: Ro
 async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
     played: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("cogs.moderation.disputes"), "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(import_module("cogs.moderation.disputes"), "ANSWERED_SECONDS", 0.01)
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.2,))
     channel = await moderators_channel(played)
     played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503)
