@@ -51,8 +51,15 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE table_id IN ({_OWN_TABLES}) ORDER BY id""",
     "hand_seat": f"""SELECT hand_id, seat, player_id FROM hand_seat
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seat""",
-    "hand_event": f"""SELECT hand_id, seq, kind, body, via, at_ms FROM hand_event
+    "hand_event": f"""SELECT hand_id, seq, kind, body, via, at_ms, taken, person FROM hand_event
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seq""",
+    # Ids of Discord's that are hashed are texts, for many programs round such long numbers. A seed opens every card.
+    "seal": f"""SELECT table_id, hand, lower(hex(before)) AS before, lower(hex(seal)) AS seal, state, contributions,
+        roster, CAST(thread_id AS TEXT) AS thread_id, CAST(message_id AS TEXT) AS message_id,
+        iif(state = 'undealt', lower(hex(seed)), NULL) AS seed FROM seal
+        WHERE table_id IN ({_OWN_TABLES}) ORDER BY table_id, hand""",
+    "record_thread": """SELECT guild_id, channel_id, CAST(thread_id AS TEXT) AS thread_id FROM record_thread
+        WHERE guild_id = :guild ORDER BY thread_id""",
     "account": """SELECT id, kind, guild_id, player_id, table_id, tournament_id, balance FROM account
         WHERE guild_id = :guild ORDER BY id""",
     # A transfer never leaves its guild, so one side tells.

@@ -4,17 +4,23 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from bot.fairness.cutting import Contribution
+from bot.fairness.sealing import sealed_hand
 from bot.moderation.ports import ChipChange, Standing, StatementLine, Week
+from bot.moderation.record_book import RecordThread
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.events import HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
-from bot.tables.saving import Request
+from bot.tables.saving import Request, TableCommit
+from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore
+from db.records import ROSTER
+from tests.db.history.sealed_file import SealedTable
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import (
     ANNA,
@@ -94,6 +100,8 @@ async def _busy(store: SqliteStore) -> None:
     await _tournament(store)
     await store.history.count_all()
     await store.house_book.players(GUILD)
+    await SealedTable.open(store, "razz", guild=GUILD)
+    await store.records.made(RecordThread(GUILD, 20, 300))
     await store.lobbies.wish(GUILD, await store.directory.player_id(5_000_000_000_000_002), ["razz"])
     await store.directory.player_id(5_000_000_000_000_001)
 
@@ -115,6 +123,8 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "hand",
         "hand_seat",
         "hand_event",
+        "seal",
+        "record_thread",
         "account",
         "transfer",
         "audit",
@@ -173,6 +183,41 @@ async def test_everything_tells_a_shown_hand_in_an_order_that_does_not_tell_what
     assert bodies == [{"seat": event.seat, "cards": list(event.cards)} for event in shown]
     for body in bodies:
         assert tuple(body["cards"]) == laid_open(GAMES["badugi"], HouseRules(), sorted(body["cards"]))
+
+
+async def test_everything_has_each_tables_chain_of_seals_and_no_seed_that_is_secret(
+    store: SqliteStore, path: Path
+) -> None:
+    table = await SealedTable.open(store, "razz")
+    await table.play("razz", HouseRules())
+    await table.play("razz", HouseRules(), undone_at=5)
+    await table.play("razz", HouseRules())
+    told = await store.office.accounts.everything(TABLE_GUILD)
+    seals = told["seal"]
+    assert [(line["hand"], line["state"], line["seed"]) for line in seals] == [
+        (1, "done", None),
+        (2, "void", None),
+        (3, "done", None),
+        (4, "next", None),
+    ]
+    assert [line["before"] for line in seals] == ["00" * 32, *(line["seal"] for line in seals[:-1])]
+    for line, dealt in zip(seals, table.dealt, strict=False):
+        assert line["seal"] == dealt.sealed.seal.hex()
+        contributions = [Contribution(*one) for one in json.loads(line["contributions"])]
+        closed = ROSTER.load(line["roster"]).closed_by(int(line["thread_id"]), int(line["message_id"]))
+        assert closed == dealt.closing
+        assert contributions == list(dealt.contributions)
+    assert any(line["taken"] for line in told["hand_event"])
+    ((seed,),) = rows(path, "SELECT lower(hex(seed)) FROM seal WHERE seed IS NOT NULL")
+    assert str(seed) not in json.dumps(told)
+
+
+async def test_everything_opens_the_seal_that_a_closed_table_never_dealt(store: SqliteStore) -> None:
+    table = await SealedTable.open(store, "razz")
+    await store.commit(TableCommit(table.file.table, TableState(), NOW, closes_table=True))
+    (line,) = (await store.office.accounts.everything(TABLE_GUILD))["seal"]
+    again = sealed_hand(line["table_id"], line["hand"], bytes.fromhex(line["before"]), bytes.fromhex(line["seed"]))
+    assert (line["state"], line["seal"]) == ("undealt", again.seal.hex())
 
 
 async def test_everything_of_another_guild_is_its_own(store: SqliteStore) -> None:
