@@ -27,6 +27,20 @@ async def test_a_channel_opens_at_its_newest_message(one_demo: DemoProcess, brow
     await ben.until(AT_THE_END)
 
 
+async def test_one_who_sends_a_command_is_taken_to_its_answer(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    ben = Newcomer("Ben", await browser.new_page())
+    await ben.page.set_viewport_size({"width": 800, "height": 500})
+    await ben.go(f"{one_demo.url}/ben/{await start_page(browser, one_demo)}")
+    await ben.wait_for("Ben: stack 400")
+    await ben.until(AT_THE_END)
+    await ben.ask("/help")
+    await ben.page.locator("#channel-timeline").hover()
+    await ben.page.mouse.wheel(0, -300)
+    await ben.until(f"() => !({AT_THE_END})()")
+    await ben.ask("/rules", game="Badacey")
+    await ben.until(AT_THE_END)
+
+
 async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, browser: BrowserContext) -> None:
     ada = Newcomer("Ada", await browser.new_page())
     await ada.go(f"{one_demo.url}/ada/poker")

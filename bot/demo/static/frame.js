@@ -73,10 +73,14 @@ document.addEventListener("click", (event) => {
 
 // What simcord asks for by itself, such as the choices of a menu that is gone by then.
 const OWN_KINDS = ["browse_candidates", "browse_messages", "configure_presentation", "history", "refresh"];
+const SENDING = ["run_command", "send_message"];
 const send = window.fetch.bind(window);
 let asked = "";
 window.fetch = (address, options) => {
-  if (String(address).endsWith("/api/action")) asked = /"kind":"(\w+)"/.exec(options?.body)?.[1] ?? "";
+  if (String(address).endsWith("/api/action")) {
+    asked = /"kind":"(\w+)"/.exec(options?.body)?.[1] ?? "";
+    if (SENDING.includes(asked)) showNewest();
+  }
   return send(address, options);
 };
 
@@ -115,13 +119,18 @@ function tick() {
 
 new MutationObserver(tick).observe(document.getElementById("channel-message-list"), { childList: true, subtree: true });
 
-// A channel opens at its newest message, also while its pictures are still coming; whoever touches it reads where they like.
+// A channel opens at its newest message, and whoever sends something is taken there, also while pictures are still
+// coming; whoever touches it reads where they like.
 const timeline = document.getElementById("channel-timeline");
 const newest = new ResizeObserver(() => { timeline.scrollTop = timeline.scrollHeight; });
-newest.observe(document.getElementById("channel-message-list"));
-for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-  window.addEventListener(touch, () => newest.disconnect(), { capture: true, once: true });
+const readWhereTheyLike = () => newest.disconnect();
+function showNewest() {
+  newest.observe(document.getElementById("channel-message-list"));
+  for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(touch, readWhereTheyLike, { capture: true, once: true });
+  }
 }
+showNewest();
 
 // simcord lists a command's options and takes no letters there; Discord keeps those that begin with what one types.
 let typed = "";
