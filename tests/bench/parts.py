@@ -3,6 +3,7 @@
 Two clocks are read a call, which takes time itself; so the shares are measured in a pass of their own.
 """
 
+import gc
 import threading
 import time
 from collections import defaultdict
@@ -19,23 +20,29 @@ from db.records import Record
 from db.tables import hand_log
 
 RULES: Final = "rules (bot.poker)"
-TABLE: Final = "table: seats, chips, clocks, views"
+DECIDING: Final = "table: deciding, seats, chips"
+VIEWS: Final = "table: the room's view"
+HOST: Final = "table: drafts, answers, clocks"
 TELLING: Final = "telling the publisher"
 LOOP: Final = "event loop, inboxes, the players"
 JSON: Final = "database: events and states as JSON"
 STATEMENTS: Final = "database: statements, triggers"
 COMMITS: Final = "database: commits"
-PARTS: Final = (RULES, TABLE, TELLING, LOOP, JSON, STATEMENTS, COMMITS)
+GARBAGE: Final = "looks for garbage"
+PARTS: Final = (RULES, DECIDING, VIEWS, HOST, TELLING, LOOP, JSON, STATEMENTS, COMMITS, GARBAGE)
 
 _WRAPPED: Final = (
     (Hand, "start", RULES),
     (Hand, "apply", RULES),
     (Hand, "copy", RULES),
     (Hand, "view", RULES),
-    (host, "decide", TABLE),
-    (host, "happens_by_itself", TABLE),
-    (host, "table_view", TABLE),
-    (host, "commit_of", TABLE),
+    (host, "decide", DECIDING),
+    (host, "happens_by_itself", DECIDING),
+    (host, "commit_of", DECIDING),
+    (host, "table_view", VIEWS),
+    (host.TableHost, "_draft", HOST),
+    (host.TableHost, "_reply", HOST),
+    (host.TableHost, "_set_clock", HOST),
     (host, "announce", TELLING),
     (hand_log, "encode", JSON),
     (Record, "dump", JSON),
@@ -55,7 +62,7 @@ class Shares:
 
     def timed(self, part: str, run: Callable[..., Any], *args: Any, **more: Any) -> Any:
         """Work that is timed inside counts for its own part, not for this one."""
-        around, self._inner.seconds = getattr(self._inner, "seconds", 0.0), 0.0
+        around, self._inner.seconds = self.inside(), 0.0
         start = time.thread_time()
         try:
             return run(*args, **more)
@@ -63,6 +70,47 @@ class Shares:
             passed = time.thread_time() - start
             self.seconds[part] += passed - self._inner.seconds
             self._inner.seconds = around + passed
+
+    def look(self, seconds: float) -> None:
+        """A look for garbage, made while something else was timed."""
+        self.seconds[GARBAGE] += seconds
+        self._inner.seconds = self.inside() + seconds
+
+    def inside(self) -> float:
+        """Seconds that were timed in this thread and belong to nothing that is timed around them."""
+        return getattr(self._inner, "seconds", 0.0)
+
+
+@dataclass
+class Looks:
+    """Looks for garbage, each of which everybody waits for."""
+
+    seconds: list[float] = field(default_factory=list)
+    """Processor time of each."""
+    found: int = 0
+    """Objects in cycles, which nothing but a look frees."""
+
+
+@contextmanager
+def looks(told: Callable[[float], None] | None = None) -> Iterator[Looks]:
+    """Those that happen inside; ``told`` is told how long each took, in its thread."""
+    seen, start = Looks(), 0.0
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        nonlocal start
+        if phase == "start":
+            start = time.thread_time()
+            return
+        seen.seconds.append(time.thread_time() - start)
+        seen.found += info["collected"]
+        if told is not None:
+            told(seen.seconds[-1])
+
+    gc.callbacks.append(note)
+    try:
+        yield seen
+    finally:
+        gc.callbacks.remove(note)
 
 
 @contextmanager
@@ -73,9 +121,10 @@ def shares() -> Iterator[Shares]:
         for owner, name, part in _WRAPPED:
             stack.enter_context(patch.object(owner, name, _wrapper(found, part, owner, name)))
         stack.enter_context(patch.object(BatchConnection, "execute", _commits(found), create=True))
+        stack.enter_context(looks(found.look))
         start = time.thread_time()
         yield found
-        found.seconds[LOOP] = time.thread_time() - start - sum(found.seconds[part] for part in (RULES, TABLE, TELLING))
+        found.seconds[LOOP] = time.thread_time() - start - found.inside()
 
 
 def _wrapper(found: Shares, part: str, owner: Any, name: str) -> Any:

@@ -34,7 +34,7 @@ from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db import SqliteStore, check, open_store
 from tests.bench.columns import heading, line, machine, numbers
-from tests.bench.parts import PARTS, Shares, shares
+from tests.bench.parts import PARTS, Looks, Shares, looks, shares
 
 GUILD: Final = 1
 SIZES: Final = (10, 100, 1_000)
@@ -139,6 +139,7 @@ class Measured:
     delays: list[float]
     """Seconds from each submitted action to its answer."""
     processor_seconds: float
+    garbage: Looks
     parts: Shares
     live: int
     """Unfinished hands in the file at the start."""
@@ -164,15 +165,15 @@ def run(rounds: int) -> None:
 def measure(tables: int, rounds: int) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        rates, delays, worked, parts = asyncio.run(_played(path, tables, rounds))
+        rates, delays, worked, garbage, parts = asyncio.run(_played(path, tables, rounds))
         live, seconds = asyncio.run(_restored(path))
         assert check(path) == []
         waiting = asyncio.run(_memory(Path(folder) / "waiting.sqlite3", tables, 1))
         playing = asyncio.run(_memory(Path(folder) / "playing.sqlite3", tables, SEATS))
-    return Measured(rates, delays, worked, parts, live, seconds, waiting, playing)
+    return Measured(rates, delays, worked, garbage, parts, live, seconds, waiting, playing)
 
 
-async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Shares]:
+async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Looks, Shares]:
     async with open_bench(path, BenchTables) as bench:
         ids = await bench.open_all(tables, SEATS)
         lucks = [random.Random(at) for at in range(tables)]
@@ -180,15 +181,16 @@ async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], li
         await bench.play_all(ids, lucks)
         bench.delays.clear()
         rates, worked = [], time.process_time()
-        for _ in range(rounds):
-            start, before = time.perf_counter(), len(bench.delays)
-            await bench.play_all(ids, lucks)
-            rates.append((len(bench.delays) - before) / (time.perf_counter() - start))
+        with looks() as garbage:
+            for _ in range(rounds):
+                start, before = time.perf_counter(), len(bench.delays)
+                await bench.play_all(ids, lucks)
+                rates.append((len(bench.delays) - before) / (time.perf_counter() - start))
         worked, delays = time.process_time() - worked, bench.delays.copy()
         with shares() as parts:
             await bench.play_all(ids, lucks)
         await bench.all_dealt(ids)
-        return rates, delays, worked, parts
+        return rates, delays, worked, garbage, parts
 
 
 async def _restored(path: Path) -> tuple[int, float]:
@@ -248,6 +250,8 @@ def _report(sizes: list[Measured]) -> list[str]:
         numbers("from action to answer, p99, ms", [size.percentile_ms(99) for size in sizes], 1, "< 250"),
         numbers("processor time an action, all threads, us", worked),
         *(numbers(f"  {part}, %", [size.parts.percent(part) for size in sizes]) for part in PARTS),
+        numbers("longest look for garbage, ms", [1000 * max(size.garbage.seconds, default=0) for size in sizes], 1),
+        numbers("  objects found in cycles", [size.garbage.found for size in sizes]),
         line("start with unfinished hands, s", restored, "1,000 in < 10"),
         numbers("  for 1,000 hands, s", thousand, 2, "< 10"),
         numbers("memory of a table that waits, KiB", [size.waiting_kib for size in sizes], 1, "< 60"),

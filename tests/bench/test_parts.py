@@ -1,7 +1,9 @@
 """The functions that are timed are still where the bench looks for them."""
 
+import gc
+
 from bot.tables.running import host
-from tests.bench.parts import LOOP, RULES, shares
+from tests.bench.parts import GARBAGE, LOOP, RULES, looks, shares
 from tests.ui.scenes import deal
 
 
@@ -13,3 +15,15 @@ def test_all_are_found_timed_and_put_back() -> None:
     assert vars(host)["commit_of"] is before
     assert found.seconds[RULES] > 0
     assert found.percent(RULES) + found.percent(LOOP) > 99
+
+
+def test_a_look_for_garbage_counts_for_itself_and_tells_what_it_found() -> None:
+    gc.collect()
+    with shares() as found, looks() as seen:
+        ring: list[object] = []
+        ring.append(ring)
+        del ring
+        gc.collect()
+    assert seen.found == 1
+    assert found.seconds[GARBAGE] > 0
+    assert found.percent(GARBAGE) + found.percent(LOOP) > 99
