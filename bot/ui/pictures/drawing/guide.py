@@ -14,6 +14,8 @@ _EDGE: Final = 30
 _HEAD: Final = 92
 _FOOT: Final = 60
 _ROW: Final = 176
+_HALVES_ROW: Final = 200
+"""With a second name below the first."""
 _CARD: Final = (88, 127)
 _STEP: Final = 74
 _BADGE: Final = 40
@@ -29,7 +31,7 @@ _COLUMN: Final = (WIDTH - _EDGE) // 2
 
 def height(picture: GuidePicture) -> int:
     """The height of the whole picture, in pixels."""
-    return _HEAD + _rows(picture) * _ROW + (_FOOT if picture.place else 0)
+    return _HEAD + _rows(picture) * _row_height(picture) + (_FOOT if picture.place else 0)
 
 
 def draw_guide(picture: GuidePicture) -> bytes:
@@ -41,7 +43,7 @@ def draw_guide(picture: GuidePicture) -> bytes:
     canvas.text(picture.game, (_EDGE, 18, left - 24, 66), 40, INK, align="left", least=24)
     for at, example in enumerate(picture.examples):
         column, row = divmod(at, _rows(picture))
-        _example(canvas, _EDGE + column * _COLUMN, _HEAD + row * _ROW, at + 1, example)
+        _example(canvas, _EDGE + column * _COLUMN, _HEAD + row * _row_height(picture), at + 1, example)
     if picture.place:
         canvas.text(picture.place, (_EDGE, high - _FOOT, WIDTH - _EDGE, high - 18), 28, FELT_INK, least=16)
     return png(canvas.image)
@@ -49,6 +51,10 @@ def draw_guide(picture: GuidePicture) -> bytes:
 
 def _rows(picture: GuidePicture) -> int:
     return -(-len(picture.examples) // 2)
+
+
+def _row_height(picture: GuidePicture) -> int:
+    return _HALVES_ROW if any(example.halves for example in picture.examples) else _ROW
 
 
 def _example(canvas: Canvas, left: int, top: int, place: int, example: Example) -> None:
