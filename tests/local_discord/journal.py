@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -20,6 +20,8 @@ class Entry:
     """The JSON body (of a multipart request its payload_json), None where there was none."""
     status: int
     """The answer."""
+    files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    """The documents that it brought, by name; pictures are left out."""
 
 
 @dataclass

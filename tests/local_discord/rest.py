@@ -20,6 +20,8 @@ API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 """Below these the interaction's own token is the permission."""
 
+DOCUMENTS = (".json", ".zip")
+"""Files whose contents stand in the journal end so."""
 STATUSES = {(1, 2), (2, 3), (1, 4)}
 """Later states of a scheduled event: active, completed, cancelled."""
 
@@ -82,13 +84,13 @@ class Rest:
     def _served(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
             path = request.path.removeprefix(API)
-            body = None
+            body, files = None, dict[str, bytes]()
             try:
-                body = await body_of(request)
+                body, files = await body_of(request), await documents_of(request)
                 status, result, headers = await self._answer(handler, request, path, body)
             except Refused as refused:
                 status, result, headers = refused.status, refused.body, refused.headers
-            await self._journal.write(Entry(request.method, path, body, status))
+            await self._journal.write(Entry(request.method, path, body, status, files))
             await self._gateway.tell_news()
             return answer(status, result, headers)
 
@@ -270,6 +272,20 @@ async def body_of(request: web.Request) -> Any:
         files = {key: (file.filename, size_of(file)) for key, file in form.items() if isinstance(file, web.FileField)}
         return attached(json.loads(str(form.get("payload_json", "{}"))), files)
     return None
+
+
+async def documents_of(request: web.Request) -> dict[str, bytes]:
+    """The text files and archives that came with it, by name."""
+    if request.content_type != "multipart/form-data":
+        return {}
+    form = await request.post()
+    brought = [file for file in form.values() if isinstance(file, web.FileField)]
+    return {file.filename: _content(file) for file in brought if file.filename.endswith(DOCUMENTS)}
+
+
+def _content(file: web.FileField) -> bytes:
+    file.file.seek(0)
+    return file.file.read()
 
 
 def size_of(file: web.FileField) -> int:

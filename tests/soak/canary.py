@@ -1,16 +1,19 @@
 """The bot as its owner starts it, at its most talkative, plays hand after hand on a local Discord that now and then
 fails. Its token and every down card that it deals are canaries: looked for in its log, its errors, its figures, the
 names of its files, what it exports, and whatever it sent to anybody but the card's owner. A card is public from the
-moment at which it was shown."""
+moment at which it was shown. So are the seeds and salts of its sealed decks, which may stand in nothing but proofs, and
+there only where they open what the reader was shown."""
 
 import argparse
 import asyncio
+import json
 import logging
 import secrets
 import signal
 import tempfile
 from asyncio.subprocess import Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -29,6 +32,7 @@ from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json
 from tests.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
+from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, proofs_too_open, told_secrets
 from tests.soak.model import Wrong
 
 GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
@@ -41,6 +45,7 @@ ASIDE_EVERY_SECONDS: Final = 0.5
 BUY_IN_CHIPS: Final = 1_000_000
 """Enough for nobody to go broke."""
 LOG: Final = "lowball.log"
+DATABASE: Final = "data/lowball.sqlite3"
 SETTINGS: Final = {
     "LOG_LEVEL": "DEBUG",
     "LOG_FILE": LOG,
@@ -65,8 +70,16 @@ ASIDES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("table info", {}),
     ("privacy export", {}),
     ("room health", {}),
+    ("fair", {}),
+    ("cut", {"word": "lucky seven"}),
+    ("hand proof", {}),
+    ("hand export", {"last": 3}),
 )
 """Commands that somebody gives now and then; they may well be refused."""
+PROOFS_LAST: Final = 3
+"""Hands of each table that everybody asks a proof of at the end, whether they were in them or not."""
+ASKS_EVERY_SECONDS: Final = 0.4
+ANSWER_SECONDS: Final = 20.0
 
 
 @dataclass
@@ -80,12 +93,16 @@ class Report:
     """Those of them that one player alone saw."""
     log_lines: int
     faults: int
+    deals: int
+    """Sealed, and looked for."""
+    proofs: int
     problems: list[str]
 
     def lines(self, seconds: float) -> list[str]:
         return [
             f"{self.hands} hands, {self.cards} down cards dealt, in {seconds:.0f} s with {self.faults} faults",
             f"{self.sent} messages with cards, {self.letters} of them for one player alone",
+            f"{self.deals} sealed deals, {self.proofs} proofs sent",
             f"{self.log_lines} lines of log at DEBUG",
             *(f"LEAK: {problem}" for problem in self.problems),
         ]
@@ -117,7 +134,7 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     async with LocalDiscord(TOKEN, proves=False) as local:
         local.limits.on = False
-        listener = Listener(local)
+        listener, sealed = Listener(local), SealedDecks(folder / DATABASE)
         process = await start(folder, DISCORD_TOKEN=TOKEN, METRICS_PORT=str(port), **SETTINGS, **addresses(local))
         try:
             await _serving(local, process)
@@ -128,7 +145,9 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
             # From here on some clicks are lost, and made again.
             local.interactions.patience_seconds = ACKNOWLEDGE_SECONDS
             trouble = Trouble(local, chance, fault_every)
-            await _play(local, crowds, people, hands, chance)
+            async with _looking(sealed):
+                await _play(local, crowds, people, hands, chance)
+                await asyncio.gather(*(_ask_for_proofs(local, person, len(crowds), hands) for person in people))
             figures = await _figures(port)
         finally:
             local.faults.clear()
@@ -137,15 +156,32 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
             ended = await end_of(process)
     if ended.status != 0:
         raise Wrong(f"the bot ended with status {ended.status}:\n{ended.err[-2000:]}")
-    dealt, problems = await _looked_up(folder, int(local.world.guild_id), people)
+    sealed.look()
+    dealt, played, problems = await _looked_up(folder, int(local.world.guild_id), people, listener)
     log = (folder / LOG).read_text(encoding="utf-8")
     texts = {"standard error": ended.err, "standard output": ended.out, "the log file": log, "the figures": figures}
     problems += [f"{where}: {line}" for where, text in texts.items() for line in in_writing(text)]
     problems += [f"a file is called {name}" for name in in_names(folder)]
     problems += [f"{path} tells the token" for path in listener.told_token]
     problems += leaks(listener.sent, dealt)
-    count = len(log.splitlines())
-    return Report(dealt.hands, dealt.count, len(listener.sent), listener.letters, count, trouble.count, problems)
+    for where, text in texts.items():
+        listener.documents.look_in(where, text)
+    proofs = listener.documents.proofs
+    problems += [*told_secrets(sealed.of, listener.documents), *proofs_too_open(sealed.of, played, proofs)]
+    sent = len(listener.sent), listener.letters, len(log.splitlines()), trouble.count
+    return Report(dealt.hands, dealt.count, *sent, len(sealed.of), len(proofs), problems)
+
+
+@asynccontextmanager
+async def _looking(sealed: SealedDecks) -> AsyncIterator[None]:
+    looks = asyncio.create_task(sealed.keep_looking())
+    try:
+        yield
+    finally:
+        looks.cancel()
+        await asyncio.wait({looks})
+    if not looks.cancelled():
+        looks.result()
 
 
 async def _serving(local: LocalDiscord, process: Process) -> None:
@@ -209,6 +245,18 @@ async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], 
         await asyncio.sleep(ASIDE_EVERY_SECONDS)
 
 
+async def _ask_for_proofs(local: LocalDiscord, person: Json, tables: int, hands: int) -> None:
+    """Of the last hands of every table, whoever was in them."""
+    for table in range(1, tables + 1):
+        for hand in range(max(1, hands - PROOFS_LAST), hands):
+            with suppress(TimeoutError, Refused):
+                answer = await local.interactions.command(person, "hand proof", hand=f"{table}-{hand}")
+                await local.journal.wait_until(
+                    lambda asked=answer: bool((asked.original or {}).get("content")), timeout_seconds=ANSWER_SECONDS
+                )
+            await asyncio.sleep(ASKS_EVERY_SECONDS)
+
+
 async def _figures(port: int) -> str:
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         return await answer.text()
@@ -217,22 +265,36 @@ async def _figures(port: int) -> str:
 # The cards dealt, and the file's exports
 
 
-async def _looked_up(folder: Path, guild: int, people: list[Json]) -> tuple[Dealt, list[str]]:
-    """The facts in the file, and the faults of its exports."""
-    store = await open_store(folder / "data/lowball.sqlite3")
+async def _looked_up(
+    folder: Path, guild: int, people: list[Json], listener: Listener
+) -> tuple[Dealt, dict[Deal, PlayedHand], list[str]]:
+    """The facts in the file, and the faults of its exports. The listener reads what they tell, too."""
+    store = await open_store(folder / DATABASE)
     try:
         channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}
-        dealt = await _dealt(store, guild, channels)
+        dealt, played = await _dealt(store, guild, channels), await _played(store, guild)
         told = await store.office.accounts.everything(guild)
         secret = [str(row[0]) for row in await store.database.read("SELECT body FROM hand_secret")]
         problems = ["the room's export tells a secret"] if in_export(told, secret) else []
+        listener.documents.look_in("the room's export", json.dumps(told))
         for person in people:
             own = await store.office.privacy.export(int(person["id"]))
+            listener.documents.look_in("a player's export", json.dumps(own))
             foreign = foreign_cards(own, dealt, person["id"], channels)
             problems += [f"a player's export tells cards of others in hand {number}" for number in foreign]
     finally:
         await store.close()
-    return dealt, problems
+    return dealt, played, problems
+
+
+async def _played(store: SqliteStore, guild: int) -> dict[Deal, PlayedHand]:
+    """The hands that are over, by table and number."""
+    played = {}
+    for hand in await store.office.hands.finished(guild, 0, 10**9):
+        seats = {str(await store.directory.user_id(player)): seat for seat, player in hand.players.items()}
+        events = [(logged.event, logged.at_ms) for logged in hand.events]
+        played[hand.table_id, hand.number] = PlayedHand(events, seats)
+    return played
 
 
 async def _dealt(store: SqliteStore, guild: int, channels: dict[int, str]) -> Dealt:

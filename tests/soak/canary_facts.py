@@ -14,6 +14,7 @@ from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDeal
 from tests.local_discord import LocalDiscord
 from tests.local_discord.journal import Entry
 from tests.local_discord.world import EPHEMERAL
+from tests.soak.canary_seals import Documents
 
 TOKEN: Final = "Y2FuYXJ5.c4n4ry.T0ken_of-the-canary"
 SUITS: Final = "♣♦♥♠"
@@ -111,12 +112,14 @@ class Listener:
         self.sent: list[Sent] = []
         self.letters = 0
         self.told_token: list[str] = []
+        self.documents = Documents()
         local.journal.readers.append(self.read)
 
     def read(self, entry: Entry) -> None:
         text = undressed(json.dumps(entry.body, ensure_ascii=False))
         if TOKEN in text or TOKEN in entry.path:
             self.told_token.append(entry.path)
+        self.documents.read(entry, int(time() * 1000), self._reader(entry, text)[0])
         # The commands' descriptions name cards as examples.
         cards = frozenset(SEEN.findall(text)) if not entry.path.endswith("/commands") else frozenset()
         if cards:
@@ -132,7 +135,7 @@ class Listener:
             owner = next((user for user, channel in self._local.world.dms.items() if channel == part[2]), None)
             link = LINK.search(text)
             return owner, link[1] if owner is not None and link is not None else part[2]
-        answer = self._local.interactions.by_token.get(part[3])
+        answer = self._local.interactions.by_token.get(part[3]) if len(part) > 3 else None
         if answer is None:
             return None, ""
         asked = answer.interaction
@@ -185,7 +188,7 @@ def in_names(folder: Path) -> list[str]:
 def in_export(told: Any, secret: Iterable[str]) -> bool:
     """True if an export of the room holds the body of a row that is secret, or a field for such."""
     text = json.dumps(told, ensure_ascii=False).replace("\\", "")
-    return TOKEN in text or '"down"' in text or '"discards"' in text or any(body in text for body in secret)
+    return TOKEN in text or '"down":' in text or '"discards"' in text or any(body in text for body in secret)
 
 
 def foreign_cards(told: dict[str, Any], dealt: Dealt, user: str, channels: dict[int, str]) -> list[int]:

@@ -40,6 +40,8 @@ async def test_a_little_play_leaks_nothing(tmp_path: Path) -> None:
     assert report.sent > report.letters > 8
     assert report.log_lines > 1
     assert report.faults > 0
+    assert report.deals > 6
+    assert report.proofs > 10
 
 
 @pytest.fixture

@@ -1,0 +1,151 @@
+"""The secrets of sealed deals, as their host can copy them out of the file, and the places where they turn up."""
+
+import asyncio
+import io
+import json
+import re
+import sqlite3
+import zipfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from bot.fairness.proof_text import read
+from bot.fairness.sealing import SealedHand, sealed_hand
+from bot.fairness.verifying.verify import verify_text
+from bot.poker.events import Event
+from db.file.paths import read_only
+from tests.fairness.canary import Told, leaks
+from tests.local_discord.journal import Entry
+
+LOOK_EVERY_SECONDS: Final = 0.1
+"""A seed is there from the start of the hand before to the end of its own."""
+PROOF: Final = "proof-"
+"""The names of proofs begin so."""
+DIGITS: Final = 32
+"""Of a salt in hexadecimal; a seed has twice as many."""
+RUN: Final = re.compile(f"[0-9a-f]{{{DIGITS},}}")
+
+Deal = tuple[int, int]
+"""Table and hand."""
+
+
+@dataclass(frozen=True)
+class SentProof:
+    at_ms: int
+    reader: str | None
+    """The user who alone got it; None for everybody."""
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class PlayedHand:
+    """The file's knowledge of a hand."""
+
+    events: Sequence[tuple[Event, int]] = field(repr=False)
+    """Each with its time, in milliseconds since 1970."""
+    seats: Mapping[str, int]
+    """By user."""
+
+    def until(self, at_ms: int) -> list[Event]:
+        return [event for event, happened_ms in self.events if happened_ms <= at_ms]
+
+
+class SealedDecks:
+    """Every deal that was ever sealed in a file which somebody else writes."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.of: dict[Deal, SealedHand] = {}
+
+    def look(self) -> None:
+        """Copies the seeds that are there now."""
+        if not self._path.exists():
+            return
+        with closing(read_only(self._path)) as connection:
+            try:
+                rows = connection.execute("SELECT table_id, hand, before, seed FROM seal WHERE seed IS NOT NULL")
+                found = [row for row in rows.fetchall() if (row[0], row[1]) not in self.of]
+            except sqlite3.OperationalError:
+                # It is only just being made.
+                return
+        self.of |= {(table, hand): sealed_hand(table, hand, before, seed) for table, hand, before, seed in found}
+
+    async def keep_looking(self) -> None:
+        while True:
+            self.look()
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
+
+
+class Documents:
+    """All that was sent: the proofs, and whatever in all the rest could be a salt or a seed."""
+
+    def __init__(self) -> None:
+        self.proofs: list[SentProof] = []
+        self._seen: dict[str, set[tuple[str, Deal | None]]] = defaultdict(set)
+        """A salt's length of hexadecimal digits -> where it stood; of a proof also whose."""
+
+    def read(self, entry: Entry, at_ms: int, reader: str | None) -> None:
+        self.look_in(entry.path, json.dumps(entry.body, ensure_ascii=False))
+        for name, text in _texts(entry.files):
+            if name.startswith(PROOF):
+                self.proofs.append(SentProof(at_ms, reader, text))
+                proof = read(text)
+                self.look_in(name, text, (proof.table, proof.hand))
+            else:
+                self.look_in(name, text)
+
+    def look_in(self, where: str, text: str, deal: Deal | None = None) -> None:
+        """``deal``: the text is its proof."""
+        for run in set(RUN.findall(text)):
+            for at in range(len(run) - DIGITS + 1):
+                self._seen[run[at : at + DIGITS]].add((where, deal))
+
+    def places_of(self, secret: str, deal: Deal) -> list[str]:
+        """Where the secret of a deal stands, but for its own proofs."""
+        return sorted(where for where, of in self._seen.get(secret[:DIGITS], ()) if of != deal)
+
+
+def _texts(files: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
+    for name, content in files.items():
+        if name.endswith(".zip"):
+            with zipfile.ZipFile(io.BytesIO(content)) as folder:
+                yield from _texts({each: folder.read(each) for each in folder.namelist()})
+        else:
+            yield name, content.decode()
+
+
+def told_secrets(sealed: Mapping[Deal, SealedHand], documents: Documents) -> Iterator[str]:
+    """The places, other than a deal's own proofs, that tell a secret of it. The secret itself is not named."""
+    for (table, hand), deal in sealed.items():
+        for number, deck in enumerate(deal.decks):
+            salts = deck.salts.hex()
+            secrets = [deck.seed.hex(), *(salts[at : at + DIGITS] for at in range(0, len(salts), DIGITS))]
+            places = {place for secret in secrets for place in documents.places_of(secret, (table, hand))}
+            yield from (f"{place} tells a secret of hand {table}-{hand}, deck {number}" for place in sorted(places))
+
+
+def proofs_too_open(
+    sealed: Mapping[Deal, SealedHand], hands: Mapping[Deal, PlayedHand], proofs: Iterable[SentProof]
+) -> Iterator[str]:
+    """Proofs that do not hold, or tell more than their readers were shown, each alone and two of a hand together."""
+    by_deal: dict[Deal, dict[tuple[int, str], int]] = defaultdict(dict)
+    for sent in proofs:
+        proof = read(sent.text)
+        deal = proof.table, proof.hand
+        problem = verify_text("", sent.text).problem
+        if problem is not None:
+            yield f"a proof of hand {proof.table}-{proof.hand} does not hold: {problem}"
+        by_deal[deal][hands[deal].seats.get(sent.reader or "", 0), sent.text] = sent.at_ms
+    for deal, told in by_deal.items():
+        if deal not in sealed:
+            yield f"nobody looked at the seed of hand {deal[0]}-{deal[1]} in time"
+            continue
+        for group in [*combinations(told, 1), *combinations(told, 2)]:
+            events = hands[deal].until(max(told[each] for each in group))
+            found = leaks(sealed[deal], events, [Told(seat, read(text), text) for seat, text in group])
+            yield from (f"proofs of hand {deal[0]}-{deal[1]} tell {one.split()[0]} too much" for one in found)
