@@ -1,4 +1,5 @@
-"""Many tables of every game over one file in one process: the sum is the sum, memory is flat, and the log replays."""
+"""Many tables of every game over one file in one process: the sum is the sum, memory is flat, the log replays, and
+the deals were sealed, closed and dealt as their proofs say."""
 
 import argparse
 import asyncio
@@ -17,11 +18,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.fairness.openings import ROOM
+from bot.history.proofs import proof_file
 from bot.poker.events import DeckShuffled, HandStarted
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
-from bot.tables.messages import Back, Leave, Message, Sit
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.messages import Back, CutDeal, DealClosed, Leave, Message, Sit
+from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, WaitingNews
 from bot.tables.rules.position import MODERATOR
 from bot.tables.running.clock import LoopTimer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
@@ -38,6 +41,12 @@ LEAVES: Final = 0.01
 """Share of moments at which somebody goes, to come back later."""
 ORDERS: Final = 0.004
 """Share of moments at which a moderator pauses a table, undoes its hand, or the like."""
+CUTS: Final = 0.02
+"""Share of moments at which somebody cuts the next deal with a word."""
+PROVED_OF: Final = 8
+"""Of so many hands that are replayed the proof of one is checked, for one of its players and for the room."""
+THREAD: Final = 1_573_982_130_298_421_277
+FIRST_MESSAGE: Final = THREAD + 1
 LOOKS: Final = 20
 """So often in a run the memory is measured."""
 WARM: Final = 0.3
@@ -122,6 +131,21 @@ class SeededDealer:
         return tuple(self._chance.sample(deck, len(deck)))
 
 
+class Thread:
+    """A closer that posts at once, and forgets."""
+
+    def __init__(self) -> None:
+        self.tables: TableManager
+        self._messages = count(FIRST_MESSAGE)
+        self._telling: set[asyncio.Task[object]] = set()
+
+    def close(self, deal: DealToClose) -> None:
+        closed = DealClosed(deal.line.hand, THREAD, next(self._messages))
+        task: asyncio.Task[object] = asyncio.get_running_loop().create_task(self.tables.submit(deal.line.table, closed))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+
 @dataclass(slots=True)
 class Figures:
     tables: int
@@ -132,6 +156,10 @@ class Figures:
     memory: list[int] = field(default_factory=list)
     """Resident bytes, from look to look."""
     replayed: int = 0
+    proved: int = 0
+    """Hands of which proofs were checked."""
+    cuts: int = 0
+    """Words that deals were cut with."""
     file_bytes: int = 0
     tell: Callable[[str], None] = field(default=lambda line: None, repr=False)
     """Told how far it has come, from look to look."""
@@ -155,6 +183,7 @@ class Figures:
             f"memory {before / mib:.1f} MiB when warm, {more / mib:+.1f} MiB at the end; file "
             f"{self.file_bytes / mib:.0f} MiB, {self.file_bytes // max(1, self.hands)} bytes a hand",
             f"every balance proves; {self.replayed} hands replayed from the log",
+            f"{self.cuts} deals cut with a word; the proofs of {self.proved} hands hold",
         ]
 
 
@@ -166,12 +195,15 @@ class House:
         self._bank = bank
         self._chance = chance
         self._requests = count(1)
-        self._tables = TableManager(
+        thread = Thread()
+        self._tables = thread.tables = TableManager(
             store,
             Nobody(),
             SeededDealer(chance),
             LoopTimer(lambda: datetime.now(UTC)),
             hand_pause_seconds=0,
+            closer=thread,
+            seed=lambda: chance.randbytes(32),
         )
 
     async def play(self, tables: int, hands: int, figures: Figures) -> None:
@@ -203,6 +235,8 @@ class House:
         private = partial(self._tables.private, table_id)
         while self._store.hands < hands:
             self._look(hands, figures)
+            if self._chance.random() < CUTS:
+                figures.cuts += await self._cut(table_id)
             view = self._view(table_id)
             message = people.order(view) or people.act(view, private) or self._between_hands(view, players)
             if message is None:
@@ -211,6 +245,15 @@ class House:
             reply = await self._tables.submit(table_id, message)
             if reply is None or reply.view.paused not in (None, MODERATOR):
                 raise Wrong(f"table {table_id} has stopped: {reply and reply.view.paused}")
+
+    async def _cut(self, table_id: int) -> bool:
+        """Whether it counted."""
+        view = self._view(table_id)
+        if not view.seats:
+            return False
+        player = self._chance.choice(view.seats).player_id
+        reply = await self._tables.submit(table_id, CutDeal(self._request(player, "cut"), f"word {view.revision}"))
+        return reply is not None and reply.done
 
     def _between_hands(self, view: TableView, players: range) -> Message | None:
         """Bring those back who are broke, out or gone; now and then let somebody go. None: a hand is coming."""
@@ -257,10 +300,24 @@ async def soak(
     counting, figures = CountingStore(store, max(1, hands // max(1, sample))), Figures(tables, tell=tell)
     try:
         await House(counting, store, Random(seed)).play(tables, hands, figures)
+        figures.proved = await prove_deals(store, counting.finished[::PROVED_OF], Random(seed))
     finally:
         await store.close()
     prove(path, counting, figures)
     return figures
+
+
+async def prove_deals(store: SqliteStore, hands: Sequence[tuple[int, int]], chance: Random) -> int:
+    """Give how many. Raises Wrong where a hand has no proof, or one that does not hold."""
+    for of in hands:
+        logged, record = await store.office.hands.hand(GUILD, *of), (await store.history.records(GUILD, [of])).get(of)
+        if logged is None or record is None:
+            raise Wrong(f"hand {of} is not proved")
+        for reader in (ROOM, chance.choice(list(logged.players))):
+            problem = proof_file(record, logged, reader or None).problem
+            if problem is not None:
+                raise Wrong(f"the proof of hand {of} for seat {reader} does not hold: {problem}")
+    return len(hands)
 
 
 def prove(path: Path, counting: CountingStore, figures: Figures) -> None:

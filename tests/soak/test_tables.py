@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,11 +15,12 @@ from bot.tables.saving import TableCommit
 from bot.tables.state import SeatState, TableState
 from db import check, open_store
 from db.file.paths import read_only
+from tests.db.history.sealed_file import SealedTable
 from tests.db.scenes import ANNA, BERT, NOW, seated_table
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay
-from tests.soak.tables import Figures, soak
+from tests.soak.tables import GUILD, Figures, prove_deals, soak
 
 TABLES, HANDS = 21, 200
 MIB = 2**20
@@ -29,10 +31,28 @@ async def test_the_sum_is_the_sum_and_the_log_replays(tmp_path: Path) -> None:
     figures = await soak(path, TABLES, HANDS, HANDS, 20_261_120)
     assert figures.hands >= HANDS
     assert figures.replayed >= HANDS // 2
+    assert figures.proved >= HANDS // 16
+    assert figures.cuts > 10
     assert check(path) == []
     with closing(sqlite3.connect(path)) as connection:
         query = "SELECT DISTINCT body ->> '$.game' FROM hand_event WHERE kind = 'HandStarted'"
         assert {game for (game,) in connection.execute(query)} == set(GAMES)
+        unsealed = """SELECT count(*) FROM hand h LEFT JOIN seal s ON s.table_id = h.table_id AND s.hand = h.number
+            AND s.message_id IS NOT NULL WHERE s.hand IS NULL"""
+        assert connection.execute(unsealed).fetchone() == (0,)
+
+
+async def test_a_hand_whose_deal_has_no_proof_is_noticed(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "file")
+    table = await SealedTable.open(store, "razz", guild=GUILD)
+    await table.play("razz", HouseRules())
+    hand = (table.file.table, 1)
+    assert await prove_deals(store, [hand], Random(1)) == 1
+    with closing(sqlite3.connect(tmp_path / "file")) as connection, connection:
+        connection.execute("DELETE FROM hand_record")
+    with pytest.raises(Wrong, match="is not proved"):
+        await prove_deals(store, [hand], Random(1))
+    await store.close()
 
 
 def test_a_mixed_table_is_among_the_tables() -> None:
