@@ -28,7 +28,7 @@ def shown_to(events: Iterable[Event], seat: int) -> set[int]:
             cards |= {card for at, down in zip(event.seats, event.down, strict=True) if at == seat for card in down}
         elif isinstance(event, HoldingShown):
             cards |= set(event.cards)
-        elif getattr(event, "seat", 0) == seat:
+        elif getattr(event, "seat", None) == seat:
             cards |= set(getattr(event, "cards", ()))
     return cards
 
