@@ -19,7 +19,10 @@ from bot.ui.help.guide import guide_to
 from bot.ui.text.cards import card_mark
 from bot.ui.text.phrases import LOCALES, say
 from db.upkeep.check import check
+from tests.local_discord.journal import Entry
+from tests.local_discord.rest import DOCUMENTS
 from tests.soak.argument_world import World
+from tests.soak.canary_seals import Documents, SealedDecks, played_hands, proofs_too_open, told_secrets
 
 CONTENT_MOST: Final = 2000
 WORDS_MOST: Final = 4000
@@ -208,6 +211,39 @@ def seen(hand: RoomView) -> Iterator[int]:
         yield from seat.shown
     if hand.community is not None:
         yield hand.community
+
+
+class SealSecrets:
+    """Seeds and salts of all sealed decks. They are told in proofs alone, and only where these open what their readers
+    were shown."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._sealed = SealedDecks(world.room.path)
+        self._documents = Documents()
+
+    async def note(self, sent: Iterable[HttpLogEntry], result: InteractionResult | None, user: int | None) -> None:
+        """Whatever was sent, and the files that the user got."""
+        self._sealed.look()
+        for entry in sent:
+            self._documents.look_in(f"{entry.method} {entry.path}", json.dumps(entry.json))
+        if result is not None and result.response is not None:
+            brought = [file for file in result.response.attachments if file.filename.endswith(DOCUMENTS)]
+            files = {file.filename: await file.read() for file in brought}
+            now_ms = int(self._world.room.env.now().timestamp() * 1000)
+            self._documents.read(Entry("GET", "", None, 200, files), now_ms, str(user))
+
+    @property
+    def proofs(self) -> int:
+        return len(self._documents.proofs)
+
+    async def told(self) -> list[str]:
+        """The faults of all that was noted."""
+        self._sealed.look()
+        played = await played_hands(self._world.room.store, self._world.room.guild.id)
+        played |= await played_hands(self._world.room.store, self._world.away.id)
+        of, documents = self._sealed.of, self._documents
+        return [*told_secrets(of, documents), *proofs_too_open(of, played, documents.proofs)]
 
 
 # The file

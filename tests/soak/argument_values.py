@@ -67,6 +67,7 @@ SENSIBLE: Final = {
     "zone": ("Europe/Berlin", "berlin", "UTC", "America/New_York"),
     "season": ("Spring", "Summer 2026"),
     "prizes": ("50 30 20", "winner takes all", "60/40"),
+    "word": ("lucky seven", "ü"),
     "game": ("razz", "badugi", "five-card-draw", "mix"),
     "limit": ("fixed", "pot", "no"),
     "name": ("Friday", "friday", "house game", "Sunday special"),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from unittest.mock import patch
 
 import discord
 from simcord.actors import MemberActor
@@ -14,9 +15,9 @@ from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.actions import ActionKind, Option
 from bot.tables.ports import TableView
+from bot.tables.running import dealer
 from bot.tables.saving import AuditEntry, Request
 from tests.discord.asking import Command, Place, ask, every_command
-from tests.discord.decks import LaidOutDealer
 from tests.discord.room import Room
 from tests.soak.argument_values import Things
 
@@ -41,15 +42,17 @@ COMMANDS: Final = {
 }
 
 
-class SeededDealer(LaidOutDealer):
-    """Shuffles by chance, the same from the same seed."""
+class SeededSecrets:
+    """In place of the system's secure source: the same from the same seed."""
 
     def __init__(self, chance: Random) -> None:
-        super().__init__()
         self._chance = chance
 
-    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        return tuple(self._chance.sample(deck, len(deck)))
+    def token_bytes(self, count: int) -> bytes:
+        return self._chance.randbytes(count)
+
+    def randbelow(self, limit: int) -> int:
+        return self._chance.randrange(limit)
 
 
 @dataclass
@@ -62,21 +65,36 @@ class World:
     stranger: UserHandle
     """In no server."""
     commands: dict[str, Command] = field(repr=False)
+    _source: Any = field(repr=False)
     staff: dict[int, set[int]] = field(default_factory=dict)
     """Server -> the pseudonyms of those who may order something there."""
     _requests: int = 0
 
     @classmethod
     async def open(cls, path: Path, chance: Random) -> "World":
-        dealer = SeededDealer(Random(chance.random()))
-        room = await Room.open(path, dealer, chance=Random(chance.random()))
+        """Its deals are sealed; the decks come from ``chance``, too, until the world is shut."""
+        source = patch.object(dealer, "secrets", SeededSecrets(Random(chance.random())))
+        source.start()
+        try:
+            return await cls._opened(path, chance, source)
+        except BaseException:
+            source.stop()
+            raise
+
+    async def shut(self) -> None:
+        self._source.stop()
+        await self.room.shut()
+
+    @classmethod
+    async def _opened(cls, path: Path, chance: Random, source: Any) -> "World":
+        room = await Room.open(path, chance=Random(chance.random()), sealed=True)
         # Time goes by only where the world goes on.
         room.stand_still()
         away = room.env.create_guild("Elsewhere")
         everyone = room.people
         world = cls(
             room, chance, away, away.create_text_channel("lounge"), everyone, room.env.create_user("stranger"),
-            every_command(room.client),
+            every_command(room.client), source,
         )  # fmt: skip
         world.be_patient()
         world._join()

@@ -26,9 +26,9 @@ from bot.ui.discord import outbox
 from bot.ui.discord.replies import Complaint
 from bot.ui.text import phrases
 from tests.discord.asking import Place, ask, press
-from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
+from tests.soak.argument_checks import SealSecrets, Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values
-from tests.soak.argument_world import STAFF, World
+from tests.soak.argument_world import PLAYERS, STAFF, World
 
 BATCH: Final = 250
 """Sets in one world."""
@@ -70,6 +70,8 @@ class Report:
     clicked: int = 0
     flooded: int = 0
     hands: int = 0
+    proofs: int = 0
+    """Sent to players."""
     problems: list[str] = field(default_factory=list)
 
     def lines(self, seconds: float) -> list[str]:
@@ -78,7 +80,7 @@ class Report:
             f"{self.sets} sets for {len(self.answered)} commands, {least} at least for each, in {self.batches} worlds "
             f"and {seconds:.0f} s",
             f"{self.suggested} of them for suggestions, {self.clicked} clicks on what came back, "
-            f"{self.flooded} in floods; {self.hands} hands were dealt meanwhile",
+            f"{self.flooded} in floods; {self.hands} hands were dealt meanwhile, {self.proofs} proofs sent",
             f"{len(self.problems)} problems",
         ]
 
@@ -121,6 +123,7 @@ class Batch:
         self._chance = world.chance
         self._values = Values(world.chance)
         self._secrets = Secrets(world)
+        self._seals = SealSecrets(world)
         self._names = [name for name in world.commands if name.startswith(only)]
         self._waiting: list[str] = []
         """Each command has its turn before one has another."""
@@ -135,10 +138,14 @@ class Batch:
             while self._chance.random() < 0.5:
                 if not await self._world.go_on():
                     self._secrets.look()
+                    await self._seals.note(self._world.room.env.http_requests, None, None)
                     self._world.room.env.http_requests.clear()
                 await self._look(Set(number, "everybody", "go on", one.place, {}), None)
         if flood:
             await self._flood()
+        await self._ask_for_proofs()
+        self._report.proofs += self._seals.proofs
+        self._report.problems += [f"seed {self._seed}: {problem}" for problem in await self._seals.told()]
 
     def _set(self, number: int) -> Set:
         world, chance = self._world, self._chance
@@ -170,6 +177,8 @@ class Batch:
         env._errors.clear()
         problems += pings(env.http_requests)
         problems += await self._secrets.told(env.http_requests)
+        user = world.people[one.name].id if one.name in world.people else None
+        await self._seals.note(env.http_requests, result, user)
         env.http_requests.clear()
         self._report.problems += [f"seed {self._seed}, set {one}: {problem}" for problem in problems]
 
@@ -211,6 +220,13 @@ class Batch:
         await self._look(replace(one, command=f"{one.command}, click on {custom_id}", values=how, focus=None), result)
         return result
 
+    async def _ask_for_proofs(self) -> None:
+        """At the end each player asks for that of the last hand."""
+        world = self._world
+        for name in PLAYERS:
+            one = Set(0, name, "hand proof", Place(world.room.lobby.id, world.room.guild.id), {})
+            await self._look(one, await self._asked(one))
+
     async def _flood(self) -> None:
         """One asks faster than they may: they get an answer to each, and after a while they are served again."""
         world = self._world
@@ -236,7 +252,7 @@ async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str 
         try:
             await Batch(world, errors, report, seed, only).run(sets, flood=flood)
         finally:
-            await world.room.shut()
+            await world.shut()
         report.problems += [f"seed {seed}: {problem}" for problem in wrong_file(path, world.staff)]
         report.hands += hands_in(path)
     for problem in report.problems[known:]:

@@ -15,6 +15,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -25,14 +26,14 @@ import aiohttp
 from db import SqliteStore, open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Crowd, Room, Tally
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json
 from tests.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
-from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, proofs_too_open, told_secrets
+from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, played_hands, proofs_too_open, told_secrets
 from tests.soak.model import Wrong
 
 GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
@@ -167,6 +168,7 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
     for where, text in texts.items():
         listener.documents.look_in(where, text)
     proofs = listener.documents.proofs
+    problems += missed(sealed.of, proofs)
     problems += [*told_secrets(sealed.of, listener.documents), *proofs_too_open(sealed.of, played, proofs)]
     sent = len(listener.sent), listener.letters, len(log.splitlines()), trouble.count
     return Report(dealt.hands, dealt.count, *sent, len(sealed.of), len(proofs), problems)
@@ -251,10 +253,12 @@ async def _ask_for_proofs(local: LocalDiscord, person: Json, tables: int, hands:
         for hand in range(max(1, hands - PROOFS_LAST), hands):
             with suppress(TimeoutError, Refused):
                 answer = await local.interactions.command(person, "hand proof", hand=f"{table}-{hand}")
-                await local.journal.wait_until(
-                    lambda asked=answer: bool((asked.original or {}).get("content")), timeout_seconds=ANSWER_SECONDS
-                )
+                await local.journal.wait_until(partial(_is_filled, answer), timeout_seconds=ANSWER_SECONDS)
             await asyncio.sleep(ASKS_EVERY_SECONDS)
+
+
+def _is_filled(answer: Answer) -> bool:
+    return bool((answer.original or {}).get("content"))
 
 
 async def _figures(port: int) -> str:
@@ -272,7 +276,7 @@ async def _looked_up(
     store = await open_store(folder / DATABASE)
     try:
         channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}
-        dealt, played = await _dealt(store, guild, channels), await _played(store, guild)
+        dealt, played = await _dealt(store, guild, channels), await played_hands(store, guild)
         told = await store.office.accounts.everything(guild)
         secret = [str(row[0]) for row in await store.database.read("SELECT body FROM hand_secret")]
         problems = ["the room's export tells a secret"] if in_export(told, secret) else []
@@ -285,16 +289,6 @@ async def _looked_up(
     finally:
         await store.close()
     return dealt, played, problems
-
-
-async def _played(store: SqliteStore, guild: int) -> dict[Deal, PlayedHand]:
-    """The hands that are over, by table and number."""
-    played = {}
-    for hand in await store.office.hands.finished(guild, 0, 10**9):
-        seats = {str(await store.directory.user_id(player)): seat for seat, player in hand.players.items()}
-        events = [(logged.event, logged.at_ms) for logged in hand.events]
-        played[hand.table_id, hand.number] = PlayedHand(events, seats)
-    return played
 
 
 async def _dealt(store: SqliteStore, guild: int, channels: dict[int, str]) -> Dealt:

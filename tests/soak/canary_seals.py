@@ -18,6 +18,7 @@ from bot.fairness.proof_text import read
 from bot.fairness.sealing import SealedHand, sealed_hand
 from bot.fairness.verifying.verify import verify_text
 from bot.poker.events import Event
+from db import SqliteStore
 from db.file.paths import read_only
 from tests.fairness.canary import Told, leaks
 from tests.local_discord.journal import Entry
@@ -129,6 +130,24 @@ def told_secrets(sealed: Mapping[Deal, SealedHand], documents: Documents) -> Ite
             yield from (f"{place} tells a secret of hand {table}-{hand}, deck {number}" for place in sorted(places))
 
 
+async def played_hands(store: SqliteStore, guild: int) -> dict[Deal, PlayedHand]:
+    """Those that are over."""
+    played = {}
+    for hand in await store.office.hands.finished(guild, 0, 10**9):
+        seats = {str(await store.directory.user_id(player)): seat for seat, player in hand.players.items()}
+        events = [(logged.event, logged.at_ms) for logged in hand.events]
+        played[hand.table_id, hand.number] = PlayedHand(events, seats)
+    return played
+
+
+def missed(sealed: Mapping[Deal, SealedHand], proofs: Iterable[SentProof]) -> list[str]:
+    """Proofs of deals whose secrets nobody has seen: they cannot be looked for."""
+    deals = {(proof.table, proof.hand) for proof in (read(sent.text) for sent in proofs)}
+    return [
+        f"nobody looked at the seed of hand {table}-{hand} in time" for table, hand in sorted(deals - sealed.keys())
+    ]
+
+
 def proofs_too_open(
     sealed: Mapping[Deal, SealedHand], hands: Mapping[Deal, PlayedHand], proofs: Iterable[SentProof]
 ) -> Iterator[str]:
@@ -140,11 +159,9 @@ def proofs_too_open(
         problem = verify_text("", sent.text).problem
         if problem is not None:
             yield f"a proof of hand {proof.table}-{proof.hand} does not hold: {problem}"
-        by_deal[deal][hands[deal].seats.get(sent.reader or "", 0), sent.text] = sent.at_ms
+        if deal in sealed:
+            by_deal[deal][hands[deal].seats.get(sent.reader or "", 0), sent.text] = sent.at_ms
     for deal, told in by_deal.items():
-        if deal not in sealed:
-            yield f"nobody looked at the seed of hand {deal[0]}-{deal[1]} in time"
-            continue
         for group in [*combinations(told, 1), *combinations(told, 2)]:
             events = hands[deal].until(max(told[each] for each in group))
             found = leaks(sealed[deal], events, [Told(seat, read(text), text) for seat, text in group])

@@ -9,10 +9,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.fairness.hashing import hashed
 from bot.poker.cards import DECK
 from bot.ui.discord import replies
 from bot.ui.text.cards import card_marks
 from tests.soak import __main__ as soak
+from tests.soak.argument_world import SeededSecrets
 from tests.soak.arguments import arguments
 
 SETS = 1_000
@@ -32,6 +34,7 @@ async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
     assert report.clicked > 5
     assert report.flooded > 60
     assert report.hands > 10
+    assert report.proofs > 10
 
 
 @pytest.mark.skipif("SOAK_LONG" not in os.environ, reason="takes minutes; SOAK_LONG=1 has it run")
@@ -106,6 +109,23 @@ async def test_a_down_card_in_an_answer_is_noticed(plant: Plant) -> None:
 
     plant("cogs.table.commands", "describe_table", tells)
     assert "tells a down card of a running hand" in await noticed("table info")
+
+
+async def test_the_seed_of_a_sealed_deck_in_an_answer_is_noticed(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds, token_bytes = list[bytes](), SeededSecrets.token_bytes
+
+    def copied(source: SeededSecrets, count: int) -> bytes:
+        seeds.append(token_bytes(source, count))
+        return seeds[-1]
+
+    def tells(*_: object) -> str:
+        return hashed("deck", seeds[-1], 3).hex()
+
+    monkeypatch.setattr(SeededSecrets, "token_bytes", copied)
+    plant("cogs.table.commands", "describe_table", tells)
+    found = await noticed("table info")
+    assert "tells a secret of hand" in found
+    assert "deck 3" in found
 
 
 async def test_an_order_by_one_who_may_not_is_noticed(plant: Plant) -> None:

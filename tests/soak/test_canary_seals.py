@@ -13,7 +13,7 @@ from bot.fairness.sealing import NO_SEAL, sealed_hand
 from bot.poker.house_rules import HouseRules
 from tests.fairness.proven import deal
 from tests.local_discord.journal import Entry
-from tests.soak.canary_seals import Documents, PlayedHand, SentProof, proofs_too_open, told_secrets
+from tests.soak.canary_seals import Documents, PlayedHand, SentProof, missed, proofs_too_open, told_secrets
 
 DEAL = (7, 12)
 PATH = "/channels/1/messages"
@@ -84,4 +84,5 @@ def test_a_proof_that_does_not_hold_is_noticed() -> None:
 
 
 def test_a_deal_whose_seed_was_missed_is_noticed() -> None:
-    assert list(proofs_too_open({}, PLAYED, [sent(1, "ann")])) == ["nobody looked at the seed of hand 7-12 in time"]
+    assert missed({}, [sent(1, "ann")]) == ["nobody looked at the seed of hand 7-12 in time"]
+    assert missed({DEAL: SEALED}, [sent(1, "ann")]) == []
