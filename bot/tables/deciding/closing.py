@@ -1,8 +1,9 @@
-"""The next deal on its way: cut with words, closed by a message that Discord gives a number, given up (F-3)."""
+"""The next deal on its way: sealed, cut with words, closed by a message that Discord gives a number, given up (F-3)."""
 
 from typing import Final, assert_never
 
 from bot.fairness.next_deal import CutRefusal, OutOfOrder
+from bot.tables.deciding.dealing import hand_of, hand_to_deal, next_hand, roster_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import CutDeal, DealClosed
 from bot.tables.replies import Denial
@@ -25,39 +26,60 @@ def carry_out(draft: Draft, message: CutDeal | DealClosed) -> Denial | None:
             assert_never(message)
 
 
+def seal_first(draft: Draft) -> None:
+    """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
+    draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1)
+
+
 def is_to_be_asked_for(draft: Draft) -> bool:
     """True if nothing but the deal is outstanding, and it is due soon."""
-    if draft.seals is None or draft.roster is not None or draft.next_hand_ms is None:
+    if draft.sealed.seals is None or draft.roster is not None or draft.next_hand_ms is None:
         return False
     return draft.now_ms >= draft.next_hand_ms - CLOSING_LEAD_MS
 
 
+def ask_for_it(draft: Draft) -> None:
+    """From here on the deal can be cut no more, and who is dealt in stands."""
+    draft.sealed.ask_for_closing(roster_of(*next_hand(draft.table, draft.state, draft.ready(), draft.dealer)))
+
+
 def is_done(draft: Draft) -> bool:
     """True if the next hand may be dealt: nothing is dealt unclosed."""
-    return draft.seals is None or draft.seals.next.closing is not None
+    return draft.sealed.seals is None or draft.sealed.seals.next.closing is not None
+
+
+def give_up(draft: Draft) -> None:
+    """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
+    blinds like one. Raises ValueError where none was asked for."""
+    if draft.roster is None:
+        raise ValueError("there is no deal to give up")
+    deal = hand_to_deal(draft.table, draft.state, hand_of(draft.roster))
+    draft.sealed.give_up()
+    draft.state, draft.next_hand_ms = deal.state, None
+    draft.hand, draft.players, draft.recent = None, {}, ()
 
 
 def _cut(draft: Draft, message: CutDeal) -> Denial | None:
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return Denial.NOT_SEATED
-    if draft.seals is None:
+    if draft.sealed.seals is None:
         return Denial.NOT_SEALED
-    cut = draft.seals.after_word(seat.seat, message.word)
+    cut = draft.sealed.seals.after_word(seat.seat, message.word)
     if isinstance(cut, CutRefusal):
         return _REFUSED[cut]
-    draft.seals = cut
+    draft.sealed.seals = cut
     return None
 
 
 def _close(draft: Draft, message: DealClosed) -> Denial | None:
     """The first message that closes the deal stands; any other comes too late."""
-    if draft.seals is None or draft.roster is None or message.hand_number != draft.seals.next.sealed.hand:
+    if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return Denial.STALE
     try:
-        closed = draft.seals.closed(message.thread_id, message.message_id)
+        closed = draft.sealed.seals.closed(message.thread_id, message.message_id)
     except OutOfOrder:
         return Denial.STALE
-    if closed != draft.seals:
-        draft.seals = closed
+    if closed != draft.sealed.seals:
+        draft.sealed.seals = closed
     return None

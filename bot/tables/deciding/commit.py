@@ -36,20 +36,20 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         closes_table=draft.closed,
         audit=draft.audit,
         after_hand=draft.after_hand,
-        taken=draft.taken,
-        by_person=draft.by_person,
+        taken=draft.sealed.taken,
+        by_person=draft.sealed.by_person,
         new_seal=new_seal,
         seals=seals,
-        record=draft.record,
+        record=draft.sealed.record,
     )
 
 
 def _seals(draft: Draft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
-    if draft.seals is None or (draft.seals is draft.base.seals and not draft.closed):
+    if draft.sealed.seals is None or (draft.sealed.seals is draft.base.seals and not draft.closed):
         return None, ()
     logged = draft.hand.version if draft.hand is not None else None
     dealt = bool(draft.events) and not draft.first_event
-    return changes(draft.base.seals, draft.seals, logged, dealt=dealt, closed=draft.closed)
+    return changes(draft.base.seals, draft.sealed.seals, logged, dealt=dealt, closed=draft.closed)
 
 
 def _settle(draft: Draft, running: bool) -> None:

@@ -119,8 +119,8 @@ def happens_by_itself(draft: Draft) -> bool:
         return False
     if draft.to_void is not None:
         moderator_orders.undo_the_unplayable(draft)
-    elif draft.table.is_sealed and draft.seals is None:
-        draft.seal()
+    elif draft.table.is_sealed and draft.sealed.seals is None:
+        closing.seal_first(draft)
     elif draft.state.stands_still:
         return False
     elif waiting_list.goes_on(draft):
@@ -130,7 +130,7 @@ def happens_by_itself(draft: Draft) -> bool:
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
     elif closing.is_to_be_asked_for(draft):
-        draft.ask_for_closing()
+        closing.ask_for_it(draft)
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.is_done(draft):
         draft.deal()
     else:
@@ -143,5 +143,5 @@ def idle_is_over(draft: Draft) -> bool:
     table is never idle."""
     if draft.table.of_tournament:
         return False
-    waits = draft.next_hand_ms is None or (draft.seals is not None and draft.seals.waits_for_closing)
+    waits = draft.next_hand_ms is None or (draft.sealed.seals is not None and draft.sealed.seals.waits_for_closing)
     return waits and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms(draft.state)

@@ -2,11 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Literal
 
-from bot.fairness.log import Taken, contribution_of
-from bot.fairness.next_deal import NextDeal
-from bot.fairness.proof import Record, State
 from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
@@ -17,25 +14,17 @@ from bot.tables.deciding.dealing import (
     hand_to_deal,
     next_hand,
     outside,
-    roster_of,
     with_starting_stacks,
 )
+from bot.tables.deciding.sealed import SealedDeals
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
 from bot.tables.rules.position import MODERATOR, Position, Table
-from bot.tables.rules.seals import Seals
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
 from bot.tables.state import Plan, SeatState
 from bot.tables.views import public_events
-
-_BY_PERSON: Final = ("button", "command", "pre_action")
-
-
-def _is_act_of(event: Event, seat: int) -> bool:
-    act = contribution_of(event)
-    return act is not None and act.seat == seat
 
 
 class Draft:
@@ -43,11 +32,9 @@ class Draft:
 
     __slots__ = (
         "_quiet",
-        "_seed",
         "after_hand",
         "audit",
         "base",
-        "by_person",
         "closed",
         "deal_again_ms",
         "dealer",
@@ -61,12 +48,10 @@ class Draft:
         "paid_out",
         "players",
         "recent",
-        "record",
-        "seals",
+        "sealed",
         "stacks",
         "state",
         "table",
-        "taken",
         "to_void",
         "transfers",
         "via",
@@ -87,8 +72,7 @@ class Draft:
         self.next_hand_ms = base.next_hand_ms
         self.deal_again_ms = base.deal_again_ms
         self.closed = base.closed
-        self.seals = base.seals
-        self._seed = seed
+        self.sealed = SealedDeals(base.seals, seed)
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
@@ -103,12 +87,6 @@ class Draft:
         self.after_hand = False
         """Somebody shows their cards of the hand that is over."""
         self.first_event = 0
-        self.taken: tuple[tuple[Taken, ...], ...] = ()
-        """Parallel to the events of a sealed hand: the positions that each took."""
-        self.by_person: tuple[bool, ...] = ()
-        """Parallel to the events: the acts of people, which cut the next deal; empty where none does."""
-        self.record: Record | None = None
-        """All that is kept of a sealed hand that is over."""
         self.via: Via | None = None
         self._quiet = False
 
@@ -124,7 +102,7 @@ class Draft:
             self.deal_again_ms,
             self.closed,
             self.recent,
-            seals=self.seals,
+            seals=self.sealed.seals,
         )
 
     @property
@@ -135,7 +113,7 @@ class Draft:
     def changed(self) -> bool:
         """True if there is anything to save. After a failure there always is: that saving works again is news."""
         happened = bool(self.events or self.transfers or self.voids or self.closed)
-        sealed = self.seals is not self.base.seals
+        sealed = self.sealed.seals is not self.base.seals
         return happened or sealed or self.base.failing or self.state != self.base.state
 
     @property
@@ -167,7 +145,7 @@ class Draft:
     @property
     def roster(self) -> Roster | None:
         """The seats that are dealt in next, once its closing is asked for; they stand, whoever comes or goes."""
-        return None if self.seals is None or self.running else self.seals.roster
+        return None if self.sealed.seals is None or self.running else self.sealed.seals.roster
 
     def in_live_hand(self, seat: SeatState) -> bool:
         """True if the player is in the running hand, or in the next one, whose closing is asked for."""
@@ -235,34 +213,12 @@ class Draft:
 
     # In a hand
 
-    def seal(self) -> None:
-        """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
-        self.seals = Seals.of(NextDeal.first(self.table.table_id, self._seed(), self.state.hand_number + 1))
-
-    def ask_for_closing(self) -> None:
-        """Nothing is outstanding but the deal: it can be cut no more, and who is dealt in stands (F-3)."""
-        assert self.seals is not None
-        self.seals = replace(
-            self.seals, roster=roster_of(*next_hand(self.table, self.state, self.ready(), self.dealer))
-        )
-
-    def give_up_deal(self) -> None:
-        """Deal no hand by the closing that was asked for. It counts as an undone hand, and has its number, button and
-        blinds like one. Raises ValueError where none was asked for."""
-        if self.seals is None or self.roster is None:
-            raise ValueError("there is no deal to give up")
-        deal = hand_to_deal(self.table, self.state, hand_of(self.roster))
-        self.seals = self.seals.given_up(self._seed())
-        self.state, self.next_hand_ms = deal.state, None
-        self.hand, self.players, self.recent = None, {}, ()
-
     def deal(self) -> None:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
         roster = self.roster
         coming = next_hand(self.table, self.state, self.ready(), self.dealer)[1] if roster is None else hand_of(roster)
         deal = hand_to_deal(self.table, self.state, coming)
-        if self.seals is not None:
-            self.seals = self.seals.dealt(self._seed())
+        self.sealed.deal()
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
         self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
@@ -299,8 +255,8 @@ class Draft:
     @property
     def _decks(self) -> Dealer:
         """The running hand is dealt from these."""
-        sealed = self.seals.running if self.seals is not None else None
-        return self.dealer if sealed is None else sealed
+        running = self.sealed.seals.running if self.sealed.seals is not None else None
+        return self.dealer if running is None else running
 
     def deal_again(self) -> None:
         """Throw in the cards that nobody opened and deal the next, or end the hand where too few stay (R-7.3)."""
@@ -354,7 +310,7 @@ class Draft:
         self.via = "moderator" if by == "moderator" else "table"
         self.voids = True
         self.state = replace(self.state, voided=by, voided_why=why, plans=())
-        self._end_of_sealed("undone")
+        self.sealed.end("undone", self.hand)
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via, action: Action | None = None) -> None:
@@ -363,29 +319,10 @@ class Draft:
         self.via = via
         self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
-        if self.seals is not None and not self.after_hand:
-            self._record_sealed(self.seals, action if via in _BY_PERSON else None)
-
-    def _record_sealed(self, seals: Seals, action: Action | None) -> None:
-        """Note which positions the events took, and cut the next deal by what the player did themselves."""
-        acts = [event for event in self.events if action is not None and _is_act_of(event, action.seat)][:1]
-        if acts:
-            self.by_person = tuple(event is acts[0] for event in self.events)
-            seals = seals.after_acts(acts)
-        if seals.running is not None:
-            running, self.taken = seals.running.after(self.events)
-            seals = replace(seals, running=running)
-        self.seals = seals
-        if self.hand is not None and self.hand.finished:
-            self._end_of_sealed("finished")
-
-    def _end_of_sealed(self, state: State) -> None:
-        """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
-        if self.seals is None or self.seals.running is None:
-            return
-        if self.hand is not None:
-            self.record = self.seals.running.record(self.hand.events, state)
-        self.seals = self.seals.hand_over(undone=state == "undone")
+        if self.sealed.seals is not None and not self.after_hand:
+            self.sealed.follow(self.events, action, via)
+            if self.hand is not None and self.hand.finished:
+                self.sealed.end("finished", self.hand)
 
     def _move(self, transfers: Sequence[Transfer]) -> None:
         self.transfers.extend(transfers)

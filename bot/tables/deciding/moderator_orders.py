@@ -4,6 +4,7 @@ without the other; whether the asker may give it is the edge's to decide."""
 from dataclasses import replace
 from typing import assert_never
 
+from bot.tables.deciding import closing
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
@@ -108,10 +109,10 @@ def _void(draft: Draft, void: VoidHand) -> Denial | None:
 
 def _give_up(draft: Draft, void: VoidHand) -> Denial | None:
     """A deal that is closed, or about to be, is undone like a hand."""
-    if draft.seals is None or draft.roster is None:
+    if draft.sealed.seals is None or draft.roster is None:
         return Denial.NO_HAND
-    entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.seals.next.sealed.hand)
-    draft.give_up_deal()
+    entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
+    closing.give_up(draft)
     draft.state = replace(draft.state, voided="moderator", voided_why=void.reason)
     draft.audit = replace(entry, before="closed, not dealt", after="given up")
     return None
