@@ -13,7 +13,17 @@ from bot.poker.cards import UNKNOWN, parse_cards
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking, halves
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    ACE_TO_FIVE_JOKER,
+    BADUGI,
+    BADUGI_OF_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HoldingName,
+    Ranking,
+    halves,
+)
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.views import public_events
 
@@ -23,11 +33,16 @@ ROUGH_RANK: Final = 7
 CROWD: Final = 4
 """Players in a showdown that is worth winning."""
 
-_BEST: Final[tuple[tuple[str, tuple[Ranking, ...], tuple[int, ...]], ...]] = (
-    ("wheel", (ACE_TO_FIVE, ACE_TO_FIVE_JOKER), parse_cards("As2d3c4h5s")),
-    ("number-one", (DEUCE_TO_SEVEN,), parse_cards("2s3d4c5h7s")),
-    ("badugi", (BADUGI,), parse_cards("As2d3c4h")),
+_WHEEL: Final = parse_cards("As2d3c4h5s")
+_BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
+    ("wheel", ACE_TO_FIVE, _WHEEL),
+    ("wheel", ACE_TO_FIVE_JOKER, _WHEEL),
+    ("wheel", EIGHT_OR_BETTER, _WHEEL),
+    ("number-one", DEUCE_TO_SEVEN, parse_cards("2s3d4c5h7s")),
+    ("badugi", BADUGI, parse_cards("As2d3c4h")),
+    ("badugi", BADUGI_OF_FIVE, parse_cards("As2d3c4hAh")),
 )
+"""(name, ranking in which it can be had, the best cards there)."""
 _MONSTERS: Final = frozenset({"quads", "straight_flush", "royal_flush", "five_of_a_kind"})
 _LOWS: Final = (ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN)
 
@@ -107,14 +122,14 @@ def achieved(part: PlayedHand) -> Iterator[str]:
 
 def best(name: str) -> Callable[[PlayedHand], bool]:
     """Held to the end: the best hand there is in its game, or in a half of the pot."""
-    _, rankings, cards = next(each for each in _BEST if each[0] == name)
+    best_by = [(ranking, cards) for each, ranking, cards in _BEST if each == name]
 
     def holds(part: PlayedHand) -> bool:
-        ranked = next((half for half in halves(part.ranking) if half in rankings), None)
-        if part.folded or ranked is None or part.holding is None:
+        if part.folded or part.holding is None:
             return False
+        ranked = ((ranking, cards) for ranking, cards in best_by if ranking in halves(part.ranking))
         # Asked only now: a ranking makes its tables when it is first asked, and a start need not wait for them.
-        return ranked.strength(part.cards) == ranked.strength(cards)
+        return any(ranking.strength(part.cards) == ranking.strength(cards) for ranking, cards in ranked)
 
     return holds
 
@@ -149,6 +164,12 @@ def _snow(part: PlayedHand) -> bool:
     return stood and part.ranking in _LOWS and not low and part.won_alone and not part.facts.showdown
 
 
+def _scoop(part: PlayedHand) -> bool:
+    """Won both halves of every pot with one hand (R-11.1)."""
+    claims = part.holding is not None and part.holding.claims_both
+    return claims and part.facts.showdown and part.won_alone
+
+
 def _chair(part: PlayedHand) -> bool:
     """Began with less than a big bet, and won."""
     stack = dict(zip(part.started.seats, part.started.stacks, strict=True))[part.seat]
@@ -178,6 +199,7 @@ _TESTS: Final[dict[str, Callable[[PlayedHand], bool]]] = {
     "snow": _snow,
     "chair": _chair,
     "crowd": _crowd,
+    "scoop": _scoop,
     "odd-chip": _odd_chip,
 }
 BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})

@@ -12,10 +12,19 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.holdings import ACE_TO_FIVE, ACE_TO_FIVE_JOKER, DEUCE_TO_SEVEN, HoldingName, Ranking
+from bot.poker.holdings import (
+    ACE_TO_FIVE,
+    ACE_TO_FIVE_JOKER,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HoldingName,
+    Ranking,
+    halves,
+)
 
-_LOWS: Final[dict[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1}
-"""The rankings of lows; between them one from ace to five is told first, which is the lower."""
+_LOWS: Final[Mapping[Ranking, int]] = {DEUCE_TO_SEVEN: 0, ACE_TO_FIVE: 1, ACE_TO_FIVE_JOKER: 1, EIGHT_OR_BETTER: 1}
+"""The rankings of lows, those of a half of the pot too; between them one from ace to five is told first, which is the
+lower."""
 _LOW_KINDS: Final = ("low", "wheel")
 
 
@@ -104,16 +113,25 @@ class WeekReader:
         except (AssertionError, LookupError, TypeError, ValueError):
             return  # the log of a hand that makes no sense
         room, ranking = played.view(None), GAMES[game].ranking_under(hand.settings.rules)
-        if ranking not in _LOWS:
+        half, low = _low_of(ranking)
+        if low is None:
             return
         for seat in room.seats:
             player_id = hand.players.get(seat.seat)
-            if seat.holding is None or seat.holding.kind not in _LOW_KINDS or player_id not in self._named:
+            name = None if seat.holding is None else seat.holding.of_half(half)
+            if name is None or name.kind not in _LOW_KINDS or player_id not in self._named:
                 continue
             community = () if room.community is None else (room.community,)
-            worth = _LOWS[ranking], ranking.strength((*seat.shown, *seat.upcards, *community))
+            worth = _LOWS[low], low.strength((*seat.shown, *seat.upcards, *community))
             if self.low is None or worth > self.low.worth:
-                self.low = BestLow(worth, player_id, seat.holding)
+                self.low = BestLow(worth, player_id, name)
+
+
+def _low_of(ranking: Ranking) -> tuple[int, Ranking | None]:
+    """(which half of the pot the low wins, 0 for all of it; its ranking); no ranking where no low wins."""
+    if ranking in _LOWS:
+        return 0, ranking
+    return next(((at, half) for at, half in enumerate(halves(ranking), 1) if half in _LOWS), (0, None))
 
 
 def most_improved(week: Mapping[int, Figures], before: Mapping[int, Figures]) -> Improved | None:

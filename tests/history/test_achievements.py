@@ -37,8 +37,8 @@ def drawn(
     return _played(hand, list(acts))
 
 
-def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None) -> Hand:
-    """Seven cards each, dealt down, down, up, then one a street; burns come from the rest."""
+def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None, game: str = "razz") -> Hand:
+    """Or another stud game. Seven cards each, dealt down, down, up, then one a street; burns come from the rest."""
     dealt = [parse_cards(holding) for holding in holdings]
     used = {card for one in dealt for card in one}
     rest = iter([card for card in DECK if card not in used])
@@ -47,7 +47,7 @@ def razz(*holdings: str, acts: str = "", stacks: tuple[int, ...] | None = None) 
     for street in range(3, 6):
         deck += [next(rest), *(one[street] for one in dealt)]
     deck += [one[6] for one in dealt]
-    made, rules = GAMES["razz"], HouseRules()
+    made, rules = GAMES[game], HouseRules()
     chips = stacks or (500,) * len(holdings)
     first = Hand.start(made, rules, made.stakes(rules, 10), list(enumerate(chips, 1)), len(holdings), (*deck, *rest))
     return _played(first, list(acts))
@@ -95,6 +95,11 @@ def test_number_one_is_the_best_of_deuce_to_seven() -> None:
 def test_the_best_hand_of_a_half_counts_too() -> None:
     assert "wheel" in names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
     assert "number-one" in names(drawn("badeucey", "7d5h4s3c2d", "8d5c4h3s2c"), 1)
+    assert "badugi" in names(drawn("badacey", "As2d3c4hKs", "5d4c6h2sQh"), 1)
+    assert "badugi" not in names(drawn("badacey", "As2d3c5hKs", "5d4c6h2sQh"), 1)
+    hand = razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", game="stud-hi-lo")
+    assert "wheel" in names(hand, 1)
+    assert "wheel" not in names(hand, 2)
 
 
 def test_a_badugi_of_ace_to_four() -> None:
@@ -154,6 +159,23 @@ def test_four_in_the_showdown() -> None:
     assert "crowd" not in names(drawn("deuce-to-seven-single-draw", *holdings[:3]), 1)
 
 
+def test_a_scoop_is_both_halves_of_the_pot_with_one_hand() -> None:
+    both = names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh"), 1)
+    assert "scoop" in both
+    halved = drawn("badacey", "As2s3s4s5d", "Kd8c7h6sQh")
+    assert [seat for seat in (1, 2) if "scoop" in names(halved, seat)] == []
+    tied = drawn("badacey", "As2d3c4h5s", "Ad2c3h4s5d")
+    assert [seat for seat in (1, 2) if "scoop" in names(tied, seat)] == []
+    assert "scoop" not in names(drawn("badacey", "As2d3c4h5s", "Kd4c3h2sQh", acts="ccppbf"), 1)
+    assert "scoop" not in names(drawn("five-card-draw", "9s9d9c9h2d", "AdAcKhKs3c"), 1)
+
+
+def test_a_high_hand_that_no_low_meets_is_no_scoop() -> None:
+    alone = razz("KsKdTc9h5sKcQc", "QhJc8d9d8s7h3s", game="stud-hi-lo")
+    assert (alone.state.player(1).won > 0, "scoop" in names(alone, 1)) == (True, False)
+    assert "scoop" in names(razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", game="stud-hi-lo"), 1)
+
+
 def test_the_chip_that_does_not_divide() -> None:
     holdings = ("7d5h4s3c2d", "7c5d4h3s2c", "KhKdKcQsQh")
     hand = drawn("deuce-to-seven-single-draw", *holdings, stacks=(500, 500, 9))
@@ -187,7 +209,7 @@ def test_what_others_are_told_of_can_be_told_without_a_down_card(game: str) -> N
 
 
 def test_all_are_told_apart() -> None:
-    assert len(set(ACHIEVEMENTS)) == len(ACHIEVEMENTS) == 12
+    assert len(set(ACHIEVEMENTS)) == len(ACHIEVEMENTS) == 13
     assert SHOWDOWNS in ACHIEVEMENTS
     seen = {
         name
@@ -197,4 +219,4 @@ def test_all_are_told_apart() -> None:
         for name in own
     }
     assert seen <= set(ACHIEVEMENTS)
-    assert {"rough-nine", "bring-in", "pat", "snow"} <= seen
+    assert {"rough-nine", "bring-in", "pat", "snow", "scoop"} <= seen

@@ -6,7 +6,9 @@ import pytest
 
 from bot.history.week import Figures, WeekReader, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
+from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, Ranking
 from tests.history.hands import logged, played
 
 EVERYBODY = frozenset({101, 102, 103, 104})
@@ -46,6 +48,50 @@ def test_the_best_low_is_one_that_was_shown(game: str) -> None:
     ]
     assert low.worth[1] == max(shown)
     assert low.holding.kind in ("low", "wheel")
+
+
+@pytest.mark.parametrize(
+    ("game", "half", "ranking"),
+    [
+        ("deuce-to-seven-razz", 0, DEUCE_TO_SEVEN),
+        ("ace-to-five-single-draw", 0, ACE_TO_FIVE),
+        ("stud-hi-lo", 2, EIGHT_OR_BETTER),
+        ("badacey", 1, ACE_TO_FIVE),
+        ("badeucey", 1, DEUCE_TO_SEVEN),
+    ],
+)
+def test_the_low_half_of_a_split_pot_counts_as_a_low(game: str, half: int, ranking: Ranking) -> None:
+    """Told by its own name, and never by that of the other half."""
+    hands = [played(game, seed) for seed in range(40)]
+    low = week(*hands).low
+    assert low is not None
+    shown = [
+        hand.state.cards(player)
+        for hand in hands
+        for player in hand.state.players
+        if player.shown and not player.folded
+    ]
+    best = max(shown, key=ranking.strength)
+    assert low.worth[1] == ranking.strength(best)
+    name = GAMES[game].ranking.describe(best).of_half(half)
+    assert (low.holding.kind, low.holding.half, low.holding.second) == (name.kind, None, None)
+    assert all(told == rank for told, rank in zip(low.holding.ranks, name.ranks, strict=False))
+
+
+def test_lows_of_several_games_are_compared_by_what_they_are() -> None:
+    """An eight or better beats every low with aces high, and lows from ace to five compare whatever the game."""
+    deuces, split, razz = (
+        [played(game, seed) for seed in range(40)] for game in ("deuce-to-seven-razz", "stud-hi-lo", "razz")
+    )
+    lows = [week(*hands).low for hands in (split, [*deuces, *split], razz, [*razz, *split])]
+    alone, with_deuces, of_razz, of_both = [low.worth for low in lows if low is not None]
+    assert with_deuces == alone
+    assert of_both == max(of_razz, alone)
+
+
+@pytest.mark.parametrize("game", ["seven-card-stud", "five-card-draw", "badugi"])
+def test_no_low_wins_in_high_games_and_badugi(game: str) -> None:
+    assert week(*(played(game, seed) for seed in range(20))).low is None
 
 
 def test_a_hand_that_was_not_shown_is_not_told_however_good() -> None:

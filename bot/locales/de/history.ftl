@@ -159,6 +159,7 @@ achievement-pat = Nichts getauscht und den Showdown gewonnen
 achievement-snow = Schnee: mit nichts pat geblieben, und keiner wollte es sehen
 achievement-chair = Mit weniger als einer Big Bet begonnen und die Hand gewonnen
 achievement-crowd = In einem Showdown drei oder mehr geschlagen
+achievement-scoop = Scoop: beide Hälften des Pots mit einer einzigen Hand gewonnen
 achievement-odd-chip = Den Chip bekommen, der sich nicht teilen ließ
 achievement-showdowns = Nie ausgestiegen: 10 Showdowns hintereinander
 praise-line = 🏅 **{ $name }**: { $achievement }

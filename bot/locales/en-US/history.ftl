@@ -165,6 +165,7 @@ achievement-pat = Drew nothing, and won the showdown
 achievement-snow = Snow: stood pat with nothing, and was not asked
 achievement-chair = Began with less than a big bet, and won the hand
 achievement-crowd = Beat three or more in one showdown
+achievement-scoop = Scoop: won both halves of the pot with one hand
 achievement-odd-chip = Had the chip that does not divide
 achievement-showdowns = Folded nothing: 10 showdowns in a row
 praise-line = 🏅 **{ $name }**: { $achievement }

@@ -168,6 +168,7 @@ achievement-pat = Rien tiré, et l'abattage gagné
 achievement-snow = Neige : servi avec rien, et personne n'a demandé à voir
 achievement-chair = Moins d'une grosse mise au départ, et la main gagnée
 achievement-crowd = Trois adversaires ou plus battus en un abattage
+achievement-scoop = Scoop : les deux moitiés du pot avec une seule main
 achievement-odd-chip = Le jeton qui ne se partage pas
 achievement-showdowns = Rien couché : 10 abattages de suite
 praise-line = 🏅 **{ $name }** : { $achievement }

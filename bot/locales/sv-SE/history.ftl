@@ -177,6 +177,7 @@ achievement-pat = Bytte inget, och vann visningen
 achievement-snow = Snö: stod nöjd med ingenting, och blev inte synad
 achievement-chair = Började med mindre än en stor satsning, och vann given
 achievement-crowd = Slog tre eller fler i en och samma visning
+achievement-scoop = Scoop: vann båda halvorna av potten med en och samma hand
 achievement-odd-chip = Fick markern som inte går att dela
 achievement-showdowns = Lade sig aldrig: 10 visningar i rad
 praise-line = 🏅 **{ $name }**: { $achievement }
