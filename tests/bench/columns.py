@@ -13,7 +13,11 @@ def machine() -> str:
 
 
 def heading(sizes: Sequence[int]) -> str:
-    return line("", [f"{size:,} tables" for size in sizes], "goal")
+    return columns([f"{size:,} tables" for size in sizes])
+
+
+def columns(names: Sequence[str]) -> str:
+    return line("", names, "goal")
 
 
 def line(what: str, figures: Sequence[str], goal: str = "") -> str:

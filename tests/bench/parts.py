@@ -14,6 +14,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.poker.hand import Hand
+from bot.tables.deciding.sealed import SealedDeals
 from bot.tables.running import host
 from db.file.batch import BatchConnection
 from db.records import Record
@@ -21,6 +22,7 @@ from db.tables import hand_log
 
 RULES: Final = "rules (bot.poker)"
 DECIDING: Final = "table: deciding, seats, chips"
+SEALED: Final = "table: sealed deals"
 VIEWS: Final = "table: the room's view"
 HOST: Final = "table: drafts, answers, clocks"
 TELLING: Final = "telling the publisher"
@@ -29,7 +31,7 @@ JSON: Final = "database: events and states as JSON"
 STATEMENTS: Final = "database: statements, triggers"
 COMMITS: Final = "database: commits"
 GARBAGE: Final = "looks for garbage"
-PARTS: Final = (RULES, DECIDING, VIEWS, HOST, TELLING, LOOP, JSON, STATEMENTS, COMMITS, GARBAGE)
+PARTS: Final = (RULES, DECIDING, SEALED, VIEWS, HOST, TELLING, LOOP, JSON, STATEMENTS, COMMITS, GARBAGE)
 
 _WRAPPED: Final = (
     (Hand, "start", RULES),
@@ -39,6 +41,10 @@ _WRAPPED: Final = (
     (host, "decide", DECIDING),
     (host, "happens_by_itself", DECIDING),
     (host, "commit_of", DECIDING),
+    (SealedDeals, "begin", SEALED),
+    (SealedDeals, "deal", SEALED),
+    (SealedDeals, "follow", SEALED),
+    (SealedDeals, "end", SEALED),
     (host, "table_view", VIEWS),
     (host.TableHost, "_draft", HOST),
     (host.TableHost, "_reply", HOST),

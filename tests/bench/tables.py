@@ -1,5 +1,5 @@
-"""Tables on their file: durable actions a second, where the time goes, a start with unfinished hands, memory; and how
-each grows with the number of tables.
+"""Tables on their file, their deals sealed and not: durable actions a second, where the time goes, a start with
+unfinished hands, memory; and how each grows with the number of tables.
 
 The figures to reach stand in the design; what a machine gives depends on its disk, for every action is on it before it
 is answered.
@@ -8,11 +8,12 @@ is answered.
 import asyncio
 import gc
 import random
+import sqlite3
 import tempfile
 import time
 import tracemalloc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
@@ -26,14 +27,15 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act, Sit
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.messages import Act, DealClosed, Sit
+from bot.tables.ports import Closer, DealToClose, Notice, PaidOut, TableView, WaitingNews
+from bot.tables.replies import Reply
 from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db import SqliteStore, check, open_store
-from tests.bench.columns import heading, line, machine, numbers
+from tests.bench.columns import columns, line, machine, numbers
 from tests.bench.parts import PARTS, Looks, Shares, looks, shares
 
 GUILD: Final = 1
@@ -73,10 +75,12 @@ class BenchTables:
 
     settings = SETTINGS
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqliteStore, closer: Closer | None = None) -> None:
         timer = LoopTimer(lambda: datetime.now(UTC))
         self.store = store
-        self.tables = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS)
+        self.tables = TableManager(
+            store, Nobody(), SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS, closer=closer
+        )
         self.requests = count(time.time_ns())
         self.delays: list[float] = []
 
@@ -127,13 +131,41 @@ class BenchTables:
         """Players do nothing between two actions here."""
 
 
+class AtOnce:
+    """A closer whose messages stand at once."""
+
+    tables: TableManager
+
+    def __init__(self) -> None:
+        self._messages = count(time.time_ns())
+        self._answers: set[asyncio.Task[Reply | None]] = set()
+
+    def close(self, deal: DealToClose) -> None:
+        closed = DealClosed(deal.line.hand, 1, next(self._messages))
+        answer = asyncio.get_running_loop().create_task(self.tables.submit(deal.line.table, closed))
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
+
+
+class SealedTables(BenchTables):
+    """Every deal is sealed, cut by the acts of the hand before, and closed."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        closer = AtOnce()
+        super().__init__(store, closer)
+        closer.tables = self.tables
+
+
+KINDS: Final = (BenchTables, SealedTables)
 AnyBench = TypeVar("AnyBench", bound=BenchTables)
 
 
 @dataclass(frozen=True)
 class Measured:
-    """The figures of one size."""
+    """The figures of one size, with sealed deals or without."""
 
+    tables: int
+    sealed: bool
     rates: list[float]
     """Actions a second, one a round."""
     delays: list[float]
@@ -141,6 +173,8 @@ class Measured:
     processor_seconds: float
     garbage: Looks
     parts: Shares
+    filled_bytes: int
+    """By which the file grew."""
     live: int
     """Unfinished hands in the file at the start."""
     start_seconds: float
@@ -150,60 +184,91 @@ class Measured:
     playing_kib: float
     """Of one with six, between hands or in one."""
 
+    @property
+    def name(self) -> str:
+        return f"{self.tables:,} {'sealed' if self.sealed else 'tables'}"
+
+    @property
+    def rate(self) -> float:
+        return median(self.rates)
+
+    @property
+    def action_us(self) -> float:
+        """Processor time an action."""
+        return 1e6 * self.processor_seconds / len(self.delays)
+
+    @property
+    def action_bytes(self) -> float:
+        return self.filled_bytes / len(self.delays)
+
     def percentile_ms(self, percent: int) -> float:
         return 1000 * quantiles(self.delays, n=100, method="inclusive")[percent - 1]
 
 
 def run(rounds: int) -> None:
-    """Print a table: a line a figure, a column a size."""
+    """Print a table: a line a figure; for each size a column without seals, and one with them."""
     collect_garbage_seldom()
     print(f"Razz, {SEATS} players a table who answer at once, {PAUSE_SECONDS} s between hands; {machine()}")
     print(f"{rounds} rounds of {SECONDS:g} s, and one for the parts, in which wrapped functions read the clock")
-    print("\n".join(_report([measure(tables, rounds) for tables in SIZES])), flush=True)
+    print("sealed: every deal is sealed, cut, and closed by a message that stands at once")
+    print("\n".join(report([measure(size, rounds, kind) for size in SIZES for kind in KINDS])), flush=True)
 
 
-def measure(tables: int, rounds: int) -> Measured:
+def measure(tables: int, rounds: int, kind: type[BenchTables]) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        rates, delays, worked, garbage, parts = asyncio.run(_played(path, tables, rounds))
-        live, seconds = asyncio.run(_restored(path))
+        rates, delays, worked, garbage, parts, filled = asyncio.run(_played(path, tables, rounds, kind))
+        live, seconds = asyncio.run(_restored(path, kind))
         assert check(path) == []
-        waiting = asyncio.run(_memory(Path(folder) / "waiting.sqlite3", tables, 1))
-        playing = asyncio.run(_memory(Path(folder) / "playing.sqlite3", tables, SEATS))
-    return Measured(rates, delays, worked, garbage, parts, live, seconds, waiting, playing)
+        waiting = asyncio.run(_memory(Path(folder) / "waiting.sqlite3", tables, 1, kind))
+        playing = asyncio.run(_memory(Path(folder) / "playing.sqlite3", tables, SEATS, kind))
+    sealed = kind is SealedTables
+    return Measured(tables, sealed, rates, delays, worked, garbage, parts, filled, live, seconds, waiting, playing)
 
 
-async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Looks, Shares]:
-    async with open_bench(path, BenchTables) as bench:
+async def _played(
+    path: Path, tables: int, rounds: int, kind: type[BenchTables]
+) -> tuple[list[float], list[float], float, Looks, Shares, int]:
+    async with open_bench(path, kind) as bench:
         ids = await bench.open_all(tables, SEATS)
         lucks = [random.Random(at) for at in range(tables)]
         # The first hands are dealt, and the disk warms up.
         await bench.play_all(ids, lucks)
         bench.delays.clear()
-        rates, worked = [], time.process_time()
+        rates, worked, filled = [], time.process_time(), _filled(path)
         with looks() as garbage:
             for _ in range(rounds):
                 start, before = time.perf_counter(), len(bench.delays)
                 await bench.play_all(ids, lucks)
                 rates.append((len(bench.delays) - before) / (time.perf_counter() - start))
         worked, delays = time.process_time() - worked, bench.delays.copy()
+        filled = _filled(path) - filled
         with shares() as parts:
             await bench.play_all(ids, lucks)
         await bench.all_dealt(ids)
-        return rates, delays, worked, garbage, parts
+        return rates, delays, worked, garbage, parts, filled
 
 
-async def _restored(path: Path) -> tuple[int, float]:
-    async with open_bench(path, BenchTables) as bench:
+def _filled(path: Path) -> int:
+    """Bytes of the file and what will come into it."""
+    with closing(sqlite3.connect(path)) as connection:
+        pages, of = connection.execute(
+            "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
+        ).fetchone()
+        return int(pages * of)
+
+
+async def _restored(path: Path, kind: type[BenchTables]) -> tuple[int, float]:
+    async with open_bench(path, kind) as bench:
         start = time.perf_counter()
         await bench.tables.restore()
         seconds = time.perf_counter() - start
         return sum(view.hand is not None and not view.hand.finished for view in bench.tables.in_guild(GUILD)), seconds
 
 
-async def _memory(path: Path, tables: int, seats: int) -> float:
+async def _memory(path: Path, tables: int, seats: int, kind: type[BenchTables]) -> float:
     """KiB of a table, the file's own cache and what is made once for all left out."""
-    async with open_bench(path, BenchTables) as bench:
+    async with open_bench(path, kind) as bench:
         await asyncio.gather(*(bench.open(at, seats) for at in range(tables, tables + 10)))
         tracemalloc.start()
         gc.collect()
@@ -238,18 +303,22 @@ def _act(request: Request, view: TableView, roll: float) -> Act:
     return Act(request, kind, None, view.hand_number, view.hand.version)
 
 
-def _report(sizes: list[Measured]) -> list[str]:
-    worked = [1e6 * size.processor_seconds / len(size.delays) for size in sizes]
+def report(sizes: list[Measured]) -> list[str]:
+    """The column with seals follows the one without."""
     restored = [f"{size.start_seconds:.2f} of {size.live}" for size in sizes]
     thousand = [1000 * size.start_seconds / max(size.live, 1) for size in sizes]
     return [
-        heading(SIZES),
-        numbers("durable actions a second, median round", [median(size.rates) for size in sizes], goal=">= 5,000"),
+        columns([size.name for size in sizes]),
+        numbers("durable actions a second, median round", [size.rate for size in sizes], goal=">= 5,000"),
+        _beside("  sealed to not, %", sizes, lambda size: size.rate, ">= 90"),
         numbers("  best round", [max(size.rates) for size in sizes]),
         numbers("from action to answer, p50, ms", [size.percentile_ms(50) for size in sizes], 1),
         numbers("from action to answer, p99, ms", [size.percentile_ms(99) for size in sizes], 1, "< 250"),
-        numbers("processor time an action, all threads, us", worked),
+        numbers("processor time an action, all threads, us", [size.action_us for size in sizes]),
+        _beside("  sealed to not, %", sizes, lambda size: size.action_us),
         *(numbers(f"  {part}, %", [size.parts.percent(part) for size in sizes]) for part in PARTS),
+        numbers("bytes in the file, an action", [size.action_bytes for size in sizes]),
+        _beside("  sealed to not, %", sizes, lambda size: size.action_bytes),
         numbers("longest look for garbage, ms", [1000 * max(size.garbage.seconds, default=0) for size in sizes], 1),
         numbers("  objects found in cycles", [size.garbage.found for size in sizes]),
         line("start with unfinished hands, s", restored, "1,000 in < 10"),
@@ -257,3 +326,12 @@ def _report(sizes: list[Measured]) -> list[str]:
         numbers("memory of a table that waits, KiB", [size.waiting_kib for size in sizes], 1, "< 60"),
         numbers("memory of a table of six, KiB", [size.playing_kib for size in sizes], 1),
     ]
+
+
+def _beside(what: str, sizes: list[Measured], figure: Callable[[Measured], float], goal: str = "") -> str:
+    """Percent of the column before, in each column with seals."""
+    shares = [""] * len(sizes)
+    for at, size in enumerate(sizes):
+        if size.sealed:
+            shares[at] = f"{100 * figure(size) / figure(sizes[at - 1]):.0f}"
+    return line(what, shares, goal)

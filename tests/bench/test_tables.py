@@ -1,0 +1,42 @@
+"""The bench of tables plays sealed deals beside plain ones, and sets what they cost beside one another."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from unittest.mock import patch
+
+import pytest
+
+from db import check
+from tests.bench import tables
+from tests.bench.parts import Looks, Shares
+from tests.bench.tables import KINDS, BenchTables, Measured, SealedTables, open_bench, report
+
+PLAIN = Measured(
+    10, sealed=False, rates=[900.0, 1000.0, 1100.0], delays=[0.01] * 100, processor_seconds=0.02, garbage=Looks(),
+    parts=Shares(), filled_bytes=100_000, live=10, start_seconds=0.1, waiting_kib=5.0, playing_kib=9.0,
+)  # fmt: skip
+BESIDE = replace(PLAIN, sealed=True, rates=[800.0, 900.0], processor_seconds=0.03, filled_bytes=200_000)
+
+
+def test_what_seals_cost_stands_in_percent_of_play_without_them() -> None:
+    rows = report([PLAIN, BESIDE, replace(PLAIN, tables=1000), replace(PLAIN, tables=1000, sealed=True)])
+    assert rows[0].split() == ["10", "tables", "10", "sealed", "1,000", "tables", "1,000", "sealed", "goal"]
+    shares = [row.split()[4:] for row in rows if "sealed to not" in row]
+    assert shares == [["85", "100", ">=", "90"], ["150", "100"], ["200", "100"]]
+    assert rows[1].split()[-6:-2] == ["1,000", "850", "1,000", "1,000"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_both_kinds_play_hand_after_hand_and_only_one_seals(tmp_path: Path, kind: type[BenchTables]) -> None:
+    path = tmp_path / "bench.sqlite3"
+    with patch.object(tables, "PAUSE_SECONDS", 0), patch.object(tables, "LOOK_SECONDS", 0.001):
+        async with open_bench(path, kind) as bench:
+            (table_id,) = await bench.open_all(1, seats=2)
+            await bench.play(table_id, Random(1), perf_counter() + 0.15)
+            view = bench.tables.view(table_id)
+    assert view is not None
+    assert (view.seal is not None) == (kind is SealedTables)
+    assert view.hand_number > 1
+    assert check(path) == []
