@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.cli.lifetime import beside
 from bot.moderation.ports import RoomBook
 from bot.operating.monitor import HealthMonitor
 from bot.operating.table_counts import CountedTables
-from bot.practice.house_players import Think, in_a_thread
+from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.ports import Closer, Dealer, Directory, Timer
@@ -148,18 +148,15 @@ async def build(
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
     edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
-    threads = RecordThreads(store.records, timer, edge.outbox)
-    records = RecordCloser(threads, timer, edge.outbox, Tasks(), edge.readers)
-    closer = records if "dealer" not in overrides else None
-    tables = _tables(settings, store, monitor, edge, dealer, timer, closer)
-    venue = ThreadVenue(edge.outbox)
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, edge.outbox, edge.readers)
-    tutor = guide(store.lessons, tables, timer, edge.readers, edge.outbox)
-    emojis = emojis_for(settings, edge.outbox)
-    lobbies = LobbyKeeper(store.lobbies, timer, edge.outbox, Tasks())
-    store.history.praise = Praise(edge.outbox, Tasks(), preferences, timer).tell
-    recaps = Recaps(store.recaps, timer, edge.outbox)
-    edge.publisher.changed = announcer.changed = lobbies.look
+    readers, outbox = edge["readers"], edge["outbox"]
+    records = RecordCloser(RecordThreads(store.records, timer, outbox, readers), timer, outbox, Tasks(), readers)
+    tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records)
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, outbox, readers)
+    tutor = guide(store.lessons, tables, timer, readers, outbox)
+    lobbies = LobbyKeeper(store.lobbies, timer, outbox, Tasks())
+    store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
+    edge["publisher"].changed = announcer.changed = lobbies.look
+    emojis = filter(None, [emojis_for(settings, outbox)])
     return Services(
         settings=settings,
         timer=timer,
@@ -168,16 +165,8 @@ async def build(
         office=store.office,
         history=store.history,
         tables=tables,
-        tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
-        house_players=house_players(
-            settings,
-            store.house_book,
-            tables,
-            timer,
-            edge.names,
-            think=overrides.get("think", in_a_thread),
-            chance=overrides.get("chance"),
-        ),
+        tournaments=_tournaments(settings, store, tables, edge, announcer, dealer, timer),
+        house_players=_house_players(settings, store, tables, edge, timer, overrides),
         preferences=preferences,
         announcer=announcer,
         lobbies=lobbies,
@@ -185,21 +174,13 @@ async def build(
         records=records,
         tutor=tutor,
         monitor=monitor,
-        starting=(
-            edge.publisher,
-            records,
-            announcer,
-            lobbies,
-            *([emojis] if emojis is not None else []),
-            tutor,
-            recaps,
-        ),
+        starting=(edge["publisher"], records, announcer, lobbies, *emojis, tutor, Recaps(store.recaps, timer, outbox)),
         odds=overrides.get("odds") or OddsWorker(),
-        **edge._asdict(),
+        **edge,
     )
 
 
-class TableEdge(NamedTuple):
+class TableEdge(TypedDict):
     """The parts that show people their tables, by their names among the services."""
 
     names: Names
@@ -237,7 +218,17 @@ def table_edge(
     publisher = CardPublisher(
         outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news, panels
     )
-    return TableEdge(names, readers, pictures, outbox, mail, cards, panels, letters, publisher)
+    return {
+        "names": names,
+        "readers": readers,
+        "pictures": pictures,
+        "outbox": outbox,
+        "mail": mail,
+        "cards": cards,
+        "panels": panels,
+        "letters": letters,
+        "publisher": publisher,
+    }
 
 
 def _tables(
@@ -252,14 +243,14 @@ def _tables(
     tables = CountedTables(
         monitor.figures,
         store,
-        edge.publisher,
+        edge["publisher"],
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
         closer=closer,
     )
-    monitor.observe(store.database, tables, edge.outbox)
+    monitor.observe(store.database, tables, edge["outbox"])
     return tables
 
 
@@ -267,7 +258,7 @@ def _tournaments(
     settings: Settings,
     store: SqliteStore,
     tables: CountedTables,
-    venue: ThreadVenue,
+    edge: TableEdge,
     announcer: TournamentAnnouncer,
     dealer: Dealer,
     timer: Timer,
@@ -275,13 +266,20 @@ def _tournaments(
     return TournamentManager(
         store.tournaments,
         tables,
-        venue,
+        ThreadVenue(edge["outbox"], edge["readers"]),
         announcer,
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
+
+
+def _house_players(
+    settings: Settings, store: SqliteStore, tables: CountedTables, edge: TableEdge, timer: Timer, overrides: Overrides
+) -> HousePlayers:
+    think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
+    return house_players(settings, store.house_book, tables, timer, edge["names"], think=think, chance=chance)
 
 
 async def recall_messages(store: SqliteStore, services: Services) -> None:

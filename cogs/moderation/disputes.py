@@ -14,7 +14,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.notices import post, room_phrases
+from bot.ui.context.notices import post
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, suggesting, tell
 from bot.ui.discord.tasks import Tasks
@@ -103,8 +103,7 @@ async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> bo
 
 async def _stands(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
     client = interaction.client
-    settings = await client.services.office.rooms.settings(dispute.guild_id)
-    say_ = room_phrases(client, dispute.guild_id, settings)
+    say_ = await client.services.readers.room_phrases(dispute.guild_id)
     bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name)
     message = await post(client, dispute.guild_id, bulletin)
     if message is None:

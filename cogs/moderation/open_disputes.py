@@ -9,7 +9,7 @@ from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.notices import post, repost, room_phrases
+from bot.ui.context.notices import post, repost
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, fill, tell
@@ -88,7 +88,7 @@ async def _tell_moderators(interaction: BotInteraction, dispute: Dispute) -> Non
     client, guild = interaction.client, dispute.guild_id
     # It may have been posted only just now.
     found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute
-    say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
+    say_ = await client.services.readers.room_phrases(guild)
     await client.services.names.learn(guild, [dispute.player_id])
     player = client.services.readers.name_of(guild)(dispute.player_id)
     called = await _called(interaction, [dispute])

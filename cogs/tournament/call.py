@@ -11,7 +11,6 @@ from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.submission import brought
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
@@ -66,8 +65,7 @@ async def _called(interaction: BotInteraction, view: TournamentView) -> list[int
 
 async def _post(interaction: BotInteraction, view: TournamentView, text: str, called: list[int]) -> None:
     """Raises Complaint if Discord does not take it."""
-    settings = await interaction.client.services.office.rooms.settings(view.new.guild_id)
-    say_ = room_phrases(interaction.client, view.new.guild_id, settings)
+    say_ = await interaction.client.services.readers.room_phrases(view.new.guild_id)
     mentions = " ".join(f"<@{user}>" for user in called)
     told = say_("tournament-call", name=title(view), text=clean(text, NOTE_MOST), users=mentions)
     users = [discord.Object(user) for user in called]

@@ -174,8 +174,8 @@ class Stage:
             office=office,
             tables=cast(TableManager, tables),
             preferences=preferences,
-            starting=(edge.publisher,),
-            **edge._asdict(),
+            starting=(edge["publisher"],),
+            **edge,
             history=_MISSING,
             tournaments=_MISSING,
             house_players=_MISSING,
@@ -187,7 +187,7 @@ class Stage:
             monitor=_MISSING,
         )
         client.services = services
-        return cls(client, edge.publisher, edge.cards, tables, directory, timer, bank, saved, rooms)
+        return cls(client, edge["publisher"], edge["cards"], tables, directory, timer, bank, saved, rooms)
 
     @property
     def services(self) -> Services:

@@ -159,7 +159,15 @@ class Hall:
         stage.client.router.add(*entering.ROUTES)
         outbox = Outbox(Unhurried())
         announcer = cls._announcer(stage, books, outbox)
-        hall = cls(stage, outbox, announcer, ThreadVenue(stage.services.outbox), books, archive, tournaments)
+        hall = cls(
+            stage,
+            outbox,
+            announcer,
+            ThreadVenue(stage.services.outbox, stage.services.readers),
+            books,
+            archive,
+            tournaments,
+        )
         stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them
         return hall
 

@@ -8,8 +8,6 @@ from typing import Final
 import discord
 
 from bot.history.ids import hand_name
-from bot.locales import DEFAULT
-from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Notice
 from bot.ui.context.services import services_of
 from bot.ui.discord.components import Button, Layout, Row
@@ -39,12 +37,6 @@ def notice_text(say: Phrases, notice: Notice) -> str:
     if notice.kind == "table_paid_out":
         return say("bulletin-table-paid-out", table=table)
     return say("bulletin-hand-voided", table=table, hand=hand_name(notice.table_id, notice.hand_number or 0))
-
-
-def room_phrases(client: discord.Client, guild_id: int, settings: RoomSettings) -> Phrases:
-    """The phrases in the language of the server's channels."""
-    guild = client.get_guild(guild_id)
-    return Phrases(settings.language or (guild.preferred_locale.value if guild else DEFAULT))
 
 
 async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
@@ -78,8 +70,7 @@ async def repost(client: discord.Client, guild_id: int, channel_id: int, message
 async def post_notice(client: discord.Client, notice: Notice) -> None:
     """Never fails: what happened is in the log and in the audit as well."""
     try:
-        settings = await services_of(client).office.rooms.settings(notice.guild_id)
-        say = room_phrases(client, notice.guild_id, settings)
+        say = await services_of(client).readers.room_phrases(notice.guild_id)
         await post(client, notice.guild_id, Bulletin(notice_text(say, notice)))
     except Exception as error:
         log.warning("the moderators of server %d cannot be told: %s", notice.guild_id, cause(error))

@@ -3,7 +3,6 @@
 Each letter is one attempt in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """
 
-import logging
 from collections.abc import Iterable
 from typing import Final
 
@@ -11,26 +10,22 @@ import discord
 
 from bot.history.ids import hand_name
 from bot.tables.ports import TableView
-from bot.tables.saving import StoreError
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 from bot.ui.text.standing import ban_end, reason_given
-
-log: Final = logging.getLogger(__name__)
 
 SERVER_MOST: Final = 100
 """Characters of a server's name."""
 
 
 async def player_phrases(client: discord.Client, guild_id: int, player_id: int) -> Phrases:
-    """The phrases in the language that the player chose or speaks, else in the room's. Raises StoreError."""
+    """The phrases in the language that the player chose or speaks, else in the room's."""
     services = services_of(client)
     own = services.preferences.language(player_id)
     if own is not None:
         return Phrases(own)
-    return room_phrases(client, guild_id, await services.office.rooms.settings(guild_id))
+    return await services.readers.room_phrases(guild_id)
 
 
 def server_name(client: discord.Client, guild_id: int) -> str:
@@ -44,13 +39,9 @@ async def write_standing(
 ) -> bool:
     """Tell a player of a ``ban``, ``unban``, ``freeze`` or ``unfreeze``; whether that reached them. Never fails, for
     what it tells of is done."""
-    try:
-        say = await player_phrases(client, guild_id, player_id)
-        told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
-        return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
-    except StoreError as error:
-        log.warning("a player could not be told of a moderator's %s: %s", act, error)
-        return False
+    say = await player_phrases(client, guild_id, player_id)
+    told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
+    return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
 
 
 async def write_undone(client: discord.Client, view: TableView, players: Iterable[int]) -> None:

@@ -15,7 +15,6 @@ from bot.history.week import RecapBook, WeekOfPlay
 from bot.tables.ports import Timer
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import instant
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import Services, services_of
 from bot.ui.discord.attachments import Drawn, files_of, with_or_without
 from bot.ui.discord.faults import cause
@@ -83,15 +82,13 @@ class Recaps:
         week = await self._book.week(guild_id, before, begins, ends)
         if not week.hands:
             return
-        await services.readers.learn_language(guild_id)
         recap = await self._recap(services, guild_id, week, monday)
         drawn = await services.pictures.podium(guild_id, channel_id, recap_picture(recap))
         place, nonce = self._outbox.channel(guild_id, channel_id), nonce_of("recap", guild_id, str(monday))
         await self._outbox.counted(partial(_send, place, recap, drawn, nonce), "patient")
 
     async def _recap(self, services: Services, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
-        settings = await services.office.rooms.settings(guild_id)
-        say = room_phrases(self._outbox.client, guild_id, settings)
+        say = await services.readers.room_phrases(guild_id)
         told = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
         await services.names.learn(guild_id, told)
         coming = (view for view in services.tournaments.in_guild(guild_id) if _is_to_come(view))

@@ -12,10 +12,8 @@ from typing import Final
 import discord
 
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
-from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Timer, TimerHandle
 from bot.tournaments.ports import TournamentView
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.kept_message import Content, KeptPost, MessageKeeper
@@ -147,7 +145,7 @@ class LobbyKeeper:
             notes.wanted = False
         elif guild is not None:
             notes.channel_id = settings.lobby_channel
-            scene = self._scene(guild, settings, settings.lobby_channel)
+            scene = await self._scene(guild, settings.lobby_channel)
             post = LobbyPost(scene)
             await self._messages.keep(notes.kept, self._content(notes, notes.channel_id, post), post.body)
             await self._calls.look(guild.id, notes.channel_id, scene.tables, scene.say)
@@ -160,11 +158,11 @@ class LobbyKeeper:
         await self._book.gone(notes.guild_id)
         notes.kept, notes.channel_id = KeptPost(not_before_ms=notes.kept.not_before_ms), None
 
-    def _scene(self, guild: discord.Guild, settings: RoomSettings, channel_id: int) -> LobbyScene:
+    async def _scene(self, guild: discord.Guild, channel_id: int) -> LobbyScene:
         services, seen = services_of(self._outbox.client), seen_from(guild, channel_id)
         tables = [view for view in services.tables.in_guild(guild.id) if is_public(view) and seen(view.channel_id)]
         coming = [view for view in services.tournaments.in_guild(guild.id) if _is_to_come(view)]
-        say_ = room_phrases(self._outbox.client, guild.id, settings)
+        say_ = await services.readers.room_phrases(guild.id)
         return LobbyScene(say_, tables, [view for view in coming if seen(view.new.channel_id)])
 
     def _content(self, notes: LobbyNotes, channel_id: int, post: LobbyPost) -> Content:

@@ -6,7 +6,6 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.scene.scene import link_to
@@ -22,17 +21,18 @@ async def announce(client: discord.Client, view: TableView, told_in: int | None 
     """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows already.
     Never fails: the table stands."""
     try:
-        settings = await services_of(client).office.rooms.settings(view.guild_id)
+        services = services_of(client)
+        settings = await services.office.rooms.settings(view.guild_id)
         if settings.announcement_channel in (None, view.channel_id, told_in):
             return
-        say_ = room_phrases(client, view.guild_id, settings)
+        say_ = await services.readers.room_phrases(view.guild_id)
         text = say_(
             "announcement",
             table=clean(view.name, NAME_MOST),
             game=game_line(say_.locale, view.settings),
             link=link_to(view),
         )
-        outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+        outbox, none = services.outbox, discord.AllowedMentions.none()
         channel = outbox.channel(view.guild_id, settings.announcement_channel or 0)
         await outbox.post(
             lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=none, suppress_embeds=True), ahead=True

@@ -19,21 +19,21 @@ from bot.ui.text.phrases import Phrases
 
 
 class Readers:
-    """``rooms`` tell the language of a server's tables, and whether they have pictures. Without them the
-    language is the server's own."""
+    """``rooms`` tell the language of a server's tables, and whether they have pictures; where a room has no language of
+    its own, it is the server's."""
 
     def __init__(
         self,
         names: Names,
         outbox: Outbox,
-        rooms: RoomBook | None = None,
-        preferences: PlayerPreferences | None = None,
-        letters_late: Callable[[], bool] = lambda: False,
+        rooms: RoomBook,
+        preferences: PlayerPreferences,
+        letters_late: Callable[[], bool],
     ) -> None:
         self.names = names
         self._outbox = outbox
         self._rooms = rooms
-        self._preferences = preferences or PlayerPreferences()
+        self._preferences = preferences
         self._letters_late = letters_late
         self._settings: dict[int, RoomSettings] = {}
         """Of the rooms that were asked, by server."""
@@ -68,9 +68,8 @@ class Readers:
     async def learn_language(self, guild_id: int) -> None:
         """Learn the language of a server's tables, and whether they have pictures. A room that cannot be read stays
         as it was known."""
-        if self._rooms is not None:
-            with contextlib.suppress(StoreError):
-                self._settings[guild_id] = await self._rooms.settings(guild_id)
+        with contextlib.suppress(StoreError):
+            self._settings[guild_id] = await self._rooms.settings(guild_id)
 
     def _room(self, guild_id: int) -> RoomSettings:
         return self._settings.get(guild_id) or RoomSettings()

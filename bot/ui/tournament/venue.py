@@ -4,12 +4,10 @@ from typing import Final
 
 import discord
 
-from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
-from bot.ui.context.notices import room_phrases
-from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
+from bot.ui.scene.readers import Readers
 from bot.ui.text.escaping import plain
 
 NAME_MOST: Final = 80
@@ -21,8 +19,9 @@ ARCHIVE_MINUTES: Final = 1440
 class ThreadVenue:
     """bot.tournaments.ports.Venue. It is made before the client exists."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: Outbox, readers: Readers) -> None:
         self._outbox = outbox
+        self._readers = readers
 
     async def table_place(self, view: TournamentView, number: int) -> int:
         """See the protocol."""
@@ -37,15 +36,12 @@ class ThreadVenue:
             thread = await self._make(place, view, number)
         except (discord.Forbidden, discord.NotFound) as error:
             raise VenueGone(cause(error)) from None
-        except (discord.DiscordException, StoreError, TimeoutError, OSError) as error:
+        except (discord.DiscordException, TimeoutError, OSError) as error:
             raise VenueError(cause(error)) from None
         return thread.id
 
     async def _make(self, place: discord.TextChannel, view: TournamentView, number: int) -> discord.Thread:
-        client = self._outbox.client
-        services = services_of(client)
-        settings = await services.office.rooms.settings(view.new.guild_id)
-        say = room_phrases(client, view.new.guild_id, settings)
+        say = await self._readers.room_phrases(view.new.guild_id)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
         return await self._outbox.counted(

@@ -314,10 +314,10 @@ async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room)
     edge = table_edge(
         store.directory, store.save_card, store.letters, store.office.rooms, services.preferences, None, timer
     )
-    publisher = edge.publisher
+    publisher = edge["publisher"]
     publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     assert not channel.history()
-    edge.outbox.connect(played.client)
+    edge["outbox"].connect(played.client)
     publisher.start()
     await played.env.settle()
     assert len(channel.history()) == 1

@@ -11,10 +11,10 @@ import discord
 from bot.moderation.record_book import RecordBook, RecordThread
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView, Timer
-from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.sight import seen_from
+from bot.ui.scene.readers import Readers
 
 ARCHIVE_MINUTES: Final = 10_080
 """A thread that has been quiet for a week leaves the channel's list; a message brings it back."""
@@ -33,10 +33,11 @@ class Home:
 
 
 class RecordThreads:
-    def __init__(self, book: RecordBook, timer: Timer, outbox: Outbox) -> None:
+    def __init__(self, book: RecordBook, timer: Timer, outbox: Outbox, readers: Readers) -> None:
         self._book = book
         self._timer = timer
         self._outbox = outbox
+        self._readers = readers
         self._made: dict[int, list[int]] = {}
         """channel_id -> its threads, the newest last."""
         self._lost: set[int] = set()
@@ -101,10 +102,9 @@ class RecordThreads:
         self._refused = {home: until for home, until in self._refused.items() if home.guild_id != guild_id}
 
     async def _make(self, home: Home) -> int:
-        client = self._outbox.client
-        channel = client.get_channel(home.channel_id)
+        channel = self._outbox.client.get_channel(home.channel_id)
         assert isinstance(channel, discord.TextChannel)
-        name = room_phrases(client, home.guild_id, await self._settings(home.guild_id))("record-thread")
+        name = (await self._readers.room_phrases(home.guild_id))("record-thread")
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         make = partial(channel.create_thread, name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         thread = self._standing(channel, name)

@@ -55,7 +55,7 @@ class RecordRoom:
     def begin(self) -> None:
         """A process begins with the file."""
         services = self.stage.services
-        threads = RecordThreads(self.book, services.timer, services.outbox)
+        threads = RecordThreads(self.book, services.timer, services.outbox, services.readers)
         self.closer = RecordCloser(threads, services.timer, services.outbox, Tasks(), services.readers)
         self.closer.know(sorted(self.book.kept, key=lambda thread: thread.thread_id))
 

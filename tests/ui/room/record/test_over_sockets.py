@@ -20,6 +20,7 @@ from bot.tables.replies import Reply
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.names import Names
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.room.record.closer import RecordCloser
 from bot.ui.room.record.threads import RecordThreads
 from bot.ui.scene.readers import Readers
@@ -57,8 +58,10 @@ class Wire:
         outbox, book, rooms = Outbox(), MemoryBook(), SetRooms()
         tables = SimpleNamespace(view=self.views.get, submit=self._submit, in_channel=lambda _: None)
         self.bot.services = SimpleNamespace(tables=tables, office=SimpleNamespace(rooms=rooms))
-        readers = Readers(Names(MemoryDirectory(), outbox), outbox, cast(RoomBook, rooms))
-        threads = RecordThreads(book, self.timer, outbox)
+        readers = Readers(
+            Names(MemoryDirectory(), outbox), outbox, cast(RoomBook, rooms), PlayerPreferences(), lambda: False
+        )
+        threads = RecordThreads(book, self.timer, outbox, readers)
         self.closer = RecordCloser(threads, self.timer, outbox, Tasks(), readers)
         outbox.connect(self.bot)
 
