@@ -8,11 +8,13 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.common.owner_error import OwnerError
+
 MISTYPED: Final = 0.8
 """How alike (1 for the same) an unknown name is to the setting that was probably meant."""
 
 
-class SettingError(Exception):
+class SettingError(OwnerError):
     """A setting that cannot be used; the text is one line that names it and says what is allowed."""
 
 

@@ -11,8 +11,8 @@ from typing import TypedDict, Unpack
 
 import discord
 
-from bot.cli.lifetime import beside
 from bot.moderation.ports import RoomBook
+from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
 from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import HousePlayers, Think, in_a_thread

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
-from bot.cli.startup import collect_garbage_seldom
+from bot.operating.startup import collect_garbage_seldom
 from bot.settings import Settings
 from bot.ui.text.cards import use_emojis
 from db.file import opening

@@ -58,7 +58,7 @@ def test_the_service_runs_a_command_that_exists() -> None:
     (command,) = of_unit("ExecStart")
     python, _, module, *arguments = command.split()
     assert (python, module) == (f"{INSTALLED}/.venv/bin/python", "bot")
-    assert parser().parse_args(arguments).run
+    assert parser().parse_args(arguments).command == "run"
 
 
 def test_every_file_that_the_unit_names_is_there() -> None:
@@ -144,7 +144,7 @@ def test_the_image_starts_the_bot() -> None:
     (command,) = [step for step in steps("CMD") if "bot" in step]
     python, _, module, *arguments = json.loads(command)
     assert (python, module) == ("python", "bot")
-    assert parser().parse_args(arguments).run
+    assert parser().parse_args(arguments).command == "run"
 
 
 async def test_what_is_copied_is_enough_to_serve_and_stops_at_its_signal(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import shutil
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,13 +16,14 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import TRY_AGAIN, UNUSABLE
-from bot.cli.startup import set_logging_up
+from bot.operating.startup import set_logging_up
 from db import check, open_store
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, end_of, run, start
 
 pytestmark = pytest.mark.xdist_group("programs")
 
+ROOT = Path(__file__).parents[1]
 SYNC = r"/applications/\d+/commands"
 MEMBERS_INTENT = 1 << 1
 
@@ -243,3 +246,23 @@ def test_libraries_never_log_what_they_send_or_store(level: str) -> None:
     for name in ("aiosqlite", "discord", "discord.http", "discord.gateway", "discord.webhook.async_", "asyncio"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)
     assert logging.getLogger("bot.client").isEnabledFor(logging.getLevelNamesMapping()[level])
+
+
+OFFLINE = """
+import sys
+from bot.__main__ import main
+try:
+    status = main(sys.argv[1:])
+except SystemExit as error:
+    status = error.code
+loaded = {"asyncio", "discord", "pydantic", "sqlite3"} & sys.modules.keys()
+sys.exit(status or " ".join(sorted(loaded)) or 0)
+"""
+
+
+@pytest.mark.parametrize("arguments", [["rank", "razz"], ["--help"], ["verify", "--help"]])
+def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(arguments: list[str]) -> None:
+    """So that it starts at once."""
+    line = [sys.executable, "-c", OFFLINE, *arguments]
+    done = subprocess.run(line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=60, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, "")

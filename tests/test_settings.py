@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.__main__ import warn_of_mistyped
+from bot.cli.serving import warn_of_mistyped
 from bot.settings import SettingError, Settings, load_settings, mistyped
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"

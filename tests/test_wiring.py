@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import may_pass
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.manager import TableManager
@@ -52,4 +51,4 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
             finally:
                 answered.append(services.tables)
     assert answered
-    assert may_pass(DatabaseFailing())
+    assert DatabaseFailing.may_pass

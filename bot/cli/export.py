@@ -1,14 +1,20 @@
 """``export``: everything that the file knows of one server, as a zip for its owner; also while the bot runs."""
 
 import argparse
+import asyncio
 import os
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from bot.common.owner_error import OwnerError
 from bot.moderation.export_files import FORMATS, Format, Rows, zipped
+from bot.settings import load_settings
+from db import backup, open_store
 
 
-class ExportError(Exception):
+class ExportError(OwnerError):
     """Why nothing was written; the text is one line that says so."""
 
 
@@ -19,6 +25,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="TARGET", type=Path, help="a zip file that does not exist yet")
     parser.add_argument("--format", choices=FORMATS, default="csv", help="a CSV file for each list, or one JSON file")
     parser.add_argument("--database", metavar="FILE", type=Path, help="what to read, instead of the setting DATABASE")
+
+
+def run(args: argparse.Namespace) -> int:
+    tables = asyncio.run(everything(args.database or load_settings().database, args.guild))
+    write(args.target, args.guild, tables, args.format)
+    print(f"{args.target}: {sum(map(len, tables.values()))} rows in {len(tables)} lists")
+    return 0
+
+
+async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Out of a copy, for the file may be in use."""
+    with tempfile.TemporaryDirectory(prefix="lowball-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        backup(database, copy)
+        store = await open_store(copy)
+        try:
+            return await store.office.accounts.everything(guild_id)
+        finally:
+            await store.close()
 
 
 def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Format) -> None:

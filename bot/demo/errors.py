@@ -1,7 +1,9 @@
 """Why the local page cannot be served."""
 
+from bot.common.owner_error import OwnerError
 
-class DemoError(Exception):
+
+class DemoError(OwnerError):
     """Why the local page cannot be served: one line for the person at the terminal."""
 
 

@@ -4,6 +4,7 @@ them."""
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
+from bot.common.owner_error import OwnerError
 from bot.fairness.log import Taken
 from bot.fairness.proof import Record
 from bot.poker.events import Event
@@ -164,7 +165,7 @@ class DamagedTable:
     practice: bool = False
 
 
-class StoreError(Exception):
+class StoreError(OwnerError):
     """Nothing of the commit was written."""
 
 

@@ -12,8 +12,10 @@ DatabaseError
 The errors of a single write are bot.tables.saving.StoreError and its kinds.
 """
 
+from bot.common.owner_error import OwnerError
 
-class DatabaseError(Exception):
+
+class DatabaseError(OwnerError):
     """The message is one line for people."""
 
 
@@ -34,7 +36,7 @@ class DatabaseIncomplete(DatabaseUnusable):
 
 
 class DatabaseFailing(DatabaseError):
-    pass
+    may_pass = True
 
 
 class DatabaseTooNew(DatabaseError):

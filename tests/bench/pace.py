@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bot.cli.startup import collect_garbage_seldom
+from bot.operating.startup import collect_garbage_seldom
 from bot.tables.messages import MoreTime, PlanAhead
 from bot.tables.state import PlanKind
 from db import SqliteStore

@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Final, TypeVar
 
-from bot.cli.startup import collect_garbage_seldom
+from bot.operating.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes

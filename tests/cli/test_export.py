@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.cli.export import everything
 from bot.moderation.export_files import csv_text, files
 from db import open_store
 
@@ -47,8 +48,6 @@ def test_json_is_one_file(database: Path, tmp_path: Path) -> None:
 
 
 async def test_it_works_while_the_bot_runs(database: Path, tmp_path: Path) -> None:
-    from bot.__main__ import everything
-
     store = await open_store(database)
     try:
         assert (await everything(database, GUILD))["account"]

@@ -17,7 +17,7 @@ from discord.app_commands import CommandTree
 from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
-from bot import __main__ as program
+from bot.cli.run import serve_discord
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
@@ -290,7 +290,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         # Nobody's time runs out because the machine is busy.
         turn_seconds=3600,
     )
-    task = asyncio.create_task(program.serve_discord(settings, local.token))
+    task = asyncio.create_task(serve_discord(settings, local.token))
     try:
         ready = asyncio.create_task(local.gateway.wait_until_identified())
         await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bot.cli import startup
+from bot.operating import startup
 from bot.ui.discord import outbox
 from bot.ui.text.phrases import say
 from tests.faults.live_bot import LiveBot

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import UNUSABLE, main
+from bot.cli.export import everything
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.paths import beside, read_only
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
@@ -47,8 +48,6 @@ async def test_a_backup_through_a_link_has_what_the_log_holds(path: Path, link: 
 async def test_an_export_through_a_link_has_what_the_log_holds(
     running: SqliteStore, path: Path, link: Path, tmp_path: Path
 ) -> None:
-    from bot.__main__ import everything
-
     assert len((await everything(link, GUILD))["transfer"]) == transfers(path)
 
 

@@ -12,7 +12,7 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli.startup import StartError, errors_in_one_line, may_see_members, use_addresses
+from bot.operating.startup import StartError, errors_in_one_line, may_see_members, use_addresses
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
 

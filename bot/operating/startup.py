@@ -18,6 +18,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.common.owner_error import OwnerError
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
@@ -36,12 +37,14 @@ SERVER_ERROR: Final = 500
 log = logging.getLogger(__name__)
 
 
-class StartError(Exception):
+class StartError(OwnerError):
     """Why the bot does not start; the text is one line that says what to do."""
 
 
 class Unreachable(StartError):
     """The way to Discord is closed, which may pass by itself: the network is not up yet, or Discord is down."""
+
+    may_pass = True
 
 
 def collect_garbage_seldom() -> None:

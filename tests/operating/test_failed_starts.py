@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.failed_starts import FailedStarts, seconds_to_wait
+from bot.common.owner_error import OwnerError
+from bot.operating.failed_starts import FailedStarts, seconds_to_wait
 
 
 class Clock:
@@ -27,17 +28,13 @@ def clock() -> Clock:
     return Clock()
 
 
-class Mended(Exception):
+class Mended(OwnerError):
     pass
-
-
-def is_final(error: Exception) -> bool:
-    return isinstance(error, Mended)
 
 
 async def start(file: Path, clock: Clock, ends: BaseException | None = None, *, asks: bool = True) -> None:
     starts = FailedStarts(file, lambda: clock.now, clock.sleep)
-    async with starts.counted(is_final):
+    async with starts.counted():
         if asks:
             async with starts.asking():
                 clock.now += 1

@@ -16,7 +16,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.cli.lifetime import beside
+from bot.common.owner_error import OwnerError
+from bot.operating.lifetime import beside
 
 log = logging.getLogger(__name__)
 
@@ -38,14 +39,14 @@ class FailedStarts:
         self._has_asked = False
 
     @asynccontextmanager
-    async def counted(self, is_final: Callable[[Exception], bool]) -> AsyncIterator[None]:
-        """Wait for as long as the starts before want it, and see how this one ends. An error that ``is_final`` must be
-        mended by somebody, who does not wait."""
+    async def counted(self) -> AsyncIterator[None]:
+        """Wait for as long as the starts before want it, and see how this one ends. After an error that the owner must
+        mend nobody waits."""
         await self._wait()
         try:
             yield
         except Exception as error:
-            if not is_final(error):
+            if not isinstance(error, OwnerError) or error.may_pass:
                 self._note(self._failed + 1)
             elif self._has_asked:
                 self._note(0)

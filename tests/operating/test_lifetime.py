@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.__main__ import TRY_AGAIN
-from bot.cli import startup
-from bot.cli.lifetime import until_told_to_stop
+from bot.operating import startup
+from bot.operating.lifetime import until_told_to_stop
 from db import open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault, Order

@@ -1,0 +1,18 @@
+"""``backup``: copies the database, also while the bot runs."""
+
+import argparse
+from pathlib import Path
+
+import db
+from bot.settings import load_settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("target", metavar="TARGET", type=Path, help="a file that does not exist yet")
+    parser.add_argument("--database", metavar="FILE", type=Path, help="what to copy, instead of the setting DATABASE")
+
+
+def run(args: argparse.Namespace) -> int:
+    db.backup(args.database or load_settings().database, args.target)
+    print(f"{args.target}: copied and proved")
+    return 0

@@ -1,0 +1,32 @@
+"""``demo``: serves the demo page on this computer."""
+
+import argparse
+
+import bot.demo
+from bot.cli.serving import add_arguments, serve
+from bot.client import LowballClient
+from bot.operating.monitor import HealthMonitor
+from bot.settings import Settings, load_settings
+from bot.wiring import running_bot
+
+__all__ = ["add_arguments", "run"]
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = load_settings()
+    return serve(settings, _serve(settings, args.accept_loss))
+
+
+async def _serve(settings: Settings, accept_loss: bool) -> None:
+    """Raises DemoError, and DatabaseError for a bad database. Cards are posted again: messages end with the page."""
+    monitor = HealthMonitor()
+    # The page shows no emojis of the application's own.
+    settings = settings.model_copy(update={"card_emojis": "off"})
+    # Whoever deletes the file wants the page afresh.
+    accept_loss = accept_loss or not settings.demo_database.exists()
+    async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
+
+        async def make_client() -> LowballClient:
+            return LowballClient(services)
+
+        await bot.demo.serve(make_client, settings.demo_port, await store.open_tables())

@@ -1,0 +1,47 @@
+"""How the bot is served until it is told to stop, on Discord as on the demo page."""
+
+import argparse
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from bot.operating.lifetime import until_told_to_stop
+from bot.operating.logs import write_logs
+from bot.operating.startup import collect_garbage_seldom, set_logging_up
+from bot.settings import SettingError, Settings, mistyped
+
+log = logging.getLogger("bot")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--accept-loss",
+        action="store_true",
+        # A default of the command's own would take back what stands before the command.
+        default=argparse.SUPPRESS,
+        help="start although the database lacks some of its last writes, and do without them",
+    )
+
+
+def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
+    """The exit status. Raises SettingError, and what ``work`` raises."""
+    set_logging_up(settings.log_level)
+    token = settings.discord_token
+    secrets = [] if token is None else [token.get_secret_value()]
+    try:
+        write_logs(settings.log_format, settings.log_file, settings.log_keep_days, secrets)
+    except SettingError:
+        work.close()
+        raise
+    warn_of_mistyped()
+    collect_garbage_seldom()
+    asyncio.run(until_told_to_stop(work))
+    return 0
+
+
+def warn_of_mistyped() -> None:
+    """One line, for a setting that is written wrongly is not read, and its default holds without a word."""
+    if slips := mistyped():
+        told = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in slips.items())
+        log.warning("the file .env has names that are no settings: %s", told)
