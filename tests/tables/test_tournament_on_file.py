@@ -6,6 +6,7 @@ from bot.tables.saving import Account, AuditEntry, NewTable, Request, Transfer
 from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
+from tests.tables.doubles import RecordThread
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, of_game, settings
 from tests.tables.test_on_file import TOTAL, File, file, held, spoil
 
@@ -15,9 +16,9 @@ CHANNEL, STACK = 300, 1_000
 SETTINGS = TournamentSettings("Friday", "badugi", HouseRules())
 
 
-async def seated(file: File) -> tuple[Room, int]:
+async def seated(file: File, closer: RecordThread | None = None) -> tuple[Room, int]:
     """Three entrants at the table of a tournament that runs; its id."""
-    room = Room(file.store)
+    room = Room(file.store, closer=closer)
     at_ms = room.timer.now_ms()
     new, audit = NewTournament(GUILD, CHANNEL, OWNER, SETTINGS, at_ms, at_ms), AuditEntry(GUILD, "x", OWNER, "", at_ms)
     tournament = await file.store.tournaments.create(
@@ -64,6 +65,36 @@ async def test_the_same_chips_are_seated_once(file: File) -> None:
     assert (await again.submit(Unseat(101))).done
     assert (await again.submit(Unseat(101))).done
     assert await file.store.tournaments.off_table(tournament) == {101: STACK}
+
+
+async def test_F3_entrants_who_come_or_go_while_the_deal_is_closed_change_nothing_of_it(file: File) -> None:
+    thread = RecordThread(at_once=False)
+    room, tournament = await seated(file, thread)
+    assert (await room.submit(GoOn(20, room.timer.now_ms() + PAUSE_MS))).done
+    await room.advance(PAUSE_MS)
+    (asked,) = thread.asked
+    assert (room.view.hand_number, asked.line.seats) == (0, (1, 2, 3))
+    assert (await room.submit(Unseat(102))).done
+    assert (await thread.answer() or room).view.hand_number == 1
+    assert room.hand.finished or [seat for seat, _ in room.view.hand_players] == [1, 2, 3]
+    await room.fold_round()
+    assert 102 not in {line.player_id for line in room.view.seats}
+    assert set(await file.store.tournaments.off_table(tournament)) == {102}
+    assert await held(file.store, room) == TOTAL
+
+
+async def test_F2_a_table_that_is_broken_while_its_deal_is_closed_opens_it_and_pays_everybody_out(file: File) -> None:
+    thread = RecordThread(at_once=False)
+    room, tournament = await seated(file, thread)
+    assert (await room.submit(GoOn(20, room.timer.now_ms() + PAUSE_MS))).done
+    await room.advance(PAUSE_MS)
+    assert (await room.submit(Close(None, void_hand=True))).done
+    assert await file.store.tournaments.off_table(tournament) == dict.fromkeys((101, 102, 103), STACK)
+    found = await file.store.database.read("SELECT hand, state, seed IS NULL, roster IS NULL FROM seal ORDER BY hand")
+    assert tuple(found[0]) == (1, "undealt", 0, 0)
+    assert {row[1] for row in found} == {"undealt"}
+    reply = await thread.answer()
+    assert reply is None or not reply.done, "the message comes too late, and deals nothing"
 
 
 async def test_a_table_that_cannot_be_opened_is_paid_out_to_its_entrants(file: File) -> None:

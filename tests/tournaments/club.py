@@ -5,6 +5,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from bot.tables.manager import TableManager
@@ -17,7 +18,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check
 from tests.on_file import wallet_balance
-from tests.tables.doubles import ManualTimer
+from tests.tables.doubles import ManualTimer, RecordThread
 from tests.tournaments.doubles import MortalDatabase, NumberingVenue, RecordingAnnouncer, SeededDealer, others_are_done
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
 from tests.tournaments.people import SHOVES, Guest
@@ -39,6 +40,8 @@ class Club(Players):
         self.announcer = RecordingAnnouncer()
         self.lives = 0
         self.tournament_id = 0
+        self.thread: RecordThread | None = None
+        """With one deals are sealed; it outlives the process."""
         self.lookers: list[Callable[[], None]] = []
         """Called whenever nobody has anything left to do."""
         self.life_writes: Callable[[], int | None] = lambda: None
@@ -68,7 +71,10 @@ class Club(Players):
         self.database.dies_after = self.life_writes()
         self.store = SqliteStore(self.database)
         dealer = SeededDealer(self.chance)
-        self.tables = TableManager(self.store, self, dealer, self.timer)
+        seed = partial(self.chance.randbytes, 32)
+        self.tables = TableManager(self.store, self, dealer, self.timer, seed=seed, closer=self.thread)
+        if self.thread is not None:
+            self.thread.tables = self.tables
         self.tournaments = TournamentManager(
             self.store.tournaments, self.tables, self.venue, self.announcer, dealer, self.timer
         )
