@@ -1,7 +1,8 @@
-"""Decks laid out card by card, so that a test knows who holds what."""
+"""Decks laid out card by card, so that a test knows who holds what; and sealed ones that are the same each time."""
 
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 
 from bot.poker.cards import DECK, JOKER, parse_cards
 from tests.poker.deals import draw_deck
@@ -38,6 +39,19 @@ class LaidOutDealer:
         """The next hand's deck in a draw game of ``each`` cards: who holds what from the left of the button, and what
         is served to those who draw."""
         self.decks.append(dealt_deck(each, *holdings, stub=stub, joker=joker))
+
+
+class SeededSecrets:
+    """In place of the system's secure source, so that sealed decks, too, are the same from the same seed."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def token_bytes(self, count: int) -> bytes:
+        return self._chance.randbytes(count)
+
+    def randbelow(self, limit: int) -> int:
+        return self._chance.randrange(limit)
 
 
 def dealt_deck(each: int, *holdings: str, stub: str = "", joker: bool = False) -> tuple[int, ...]:

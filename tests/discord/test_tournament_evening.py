@@ -2,7 +2,8 @@
 buttons that people use."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,13 +12,20 @@ import pytest
 from simcord.backend.models import Message
 from simcord.components import walk_components
 
+from bot.fairness.cutting import closing_lines
+from bot.fairness.verifying.compared import Kept
+from bot.fairness.verifying.verify import verify
 from bot.tables.ports import TableView
+from bot.tables.running import dealer
 from bot.tournaments.ports import TournamentView
+from bot.ui.discord import outbox
+from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.decks import LaidOutDealer
+from tests.discord.decks import LaidOutDealer, SeededSecrets
 from tests.discord.room import Room
 from tests.discord.staff import staff
+from tests.discord.test_sealed import link_to, proof_of, texts_on_record
 
 PLAYERS = ("an", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ivy")
 BUY_IN = 100
@@ -174,6 +182,50 @@ async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> 
     last = next(words for words in evening.at_the_tables() if f"**{winner}** wins Friday" in words)
     assert "This table of the tournament is closed." in last
     assert f"**{winner}** wins" in last.partition("This table of the tournament is closed.")[0], "the deciding hand"
+
+
+@pytest.fixture
+async def sealed_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    """Dealt by the real wiring, from sealed decks."""
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(phrases, "strict", True)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(dealer, "secrets", SeededSecrets(Random(11)))
+    room = await Room.open(tmp_path / "room.sqlite3", sealed=True)
+    staff(room)
+    room.join(*PLAYERS)
+    try:
+        yield Evening(room, 7)
+    finally:
+        await room.shut()
+    room.nothing_failed([])
+    room.chips_are_conserved()
+
+
+async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_hand_of_each_table(
+    sealed_evening: Evening,
+) -> None:
+    room = sealed_evening.room
+    await sealed_evening.begin(stack=5)
+    await sealed_evening.learn_names()
+    sealed_evening.restarts_at = {20}
+    await sealed_evening.play()
+    await room.wait(30)
+    assert sum((await sealed_evening.wallets()).values()) == len(PLAYERS) * 10_000
+    on_record = texts_on_record(room)
+    closed = {(line.table, line.hand) for text in on_record.values() for line in closing_lines(text)}
+    dealt = await room.store.database.read("SELECT table_id, max(number) FROM hand WHERE state = 'done' GROUP BY 1")
+    assert len(dealt) == 2
+    for table, hand in dealt:
+        assert {(table, number) for number in range(1, hand + 1)} <= closed
+        logged = await room.store.office.hands.hand(room.guild.id, table, hand)
+        assert logged is not None
+        for player in logged.players.values():
+            proof = await proof_of(room, sealed_evening.names[player], f"{table}-{hand}")
+            closings = [(link_to(room, message), text) for message, text in on_record.items()]
+            found = verify([("", proof)], Kept((), closings))
+            assert found.verdicts[0].problem is None, found
+            assert found.compared
 
 
 async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: Evening) -> None:

@@ -18,6 +18,7 @@ from bot.tables.ports import TableView
 from bot.tables.running import dealer
 from bot.tables.saving import AuditEntry, Request
 from tests.discord.asking import Command, Place, ask, every_command
+from tests.discord.decks import SeededSecrets
 from tests.discord.room import Room
 from tests.soak.argument_values import Things
 
@@ -40,19 +41,6 @@ COMMANDS: Final = {
     ActionKind.FOLD: "fold",
     ActionKind.DRAW: "pat",
 }
-
-
-class SeededSecrets:
-    """In place of the system's secure source: the same from the same seed."""
-
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
-
-    def token_bytes(self, count: int) -> bytes:
-        return self._chance.randbytes(count)
-
-    def randbelow(self, limit: int) -> int:
-        return self._chance.randrange(limit)
 
 
 @dataclass
