@@ -1,7 +1,6 @@
 """One hand as a state machine: the result of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
@@ -140,8 +139,8 @@ class Hand:
         return {player.seat: player.stack for player in self.state.players}
 
     def copy(self) -> Self:
-        hand = copy(self)
-        hand.state, hand.events = self.state.copy(), list(self.events)
+        hand = type(self)(self.state.copy(), self.events.copy())
+        hand._options = self._options
         return hand
 
     def legal(self) -> tuple[Option, ...]:

@@ -101,7 +101,7 @@ class State:
         state.by_seat = self.by_seat.copy()
         state.shared = self.shared = frozenset(self.by_seat)
         state.betting = self.betting.copy() if self.betting else None
-        state.opened = copy(self.opened)
+        state.opened = copy(self.opened) if self.opened else None
         state.awarded = list(self.awarded)
         state.halved = dict(self.halved)
         return state
