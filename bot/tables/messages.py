@@ -265,6 +265,16 @@ class CutDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseGame:
+    """At a table of dealer's choice the player whose choice it is names the next game (R-14.2)."""
+
+    request: Request
+    game: str
+    hand_number: int | None = None
+    """The hand that was over when the player was asked; None for a slash command, which means the present."""
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """A pause between hands, or the idle time, may be over."""
 
@@ -280,7 +290,7 @@ HouseMessage = HouseSit | HouseLeave | HouseAct
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
 """Requests around a player's turn: they make a hand go faster, or slower."""
 
-Asked = (
-    TurnRequest | Act | Sit | Leave | SitOut | Back | Close | CutDeal | ModeratorOrder | TournamentOrder | HouseMessage
+Asked = (TurnRequest | Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame) | (
+    ModeratorOrder | TournamentOrder | HouseMessage
 )
 Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | DealClosed | Due

@@ -113,6 +113,10 @@ class TableView(NamedTuple):
     """None at a table whose deals are not sealed."""
     running_closing: Closing | None = None
     """Of ``hand``, where its deal was sealed and it was not undone."""
+    marker: int = 0
+    """See TableState; the choice is that seat's."""
+    choice_until_ms: int | None = None
+    """See TableState: the next game is being chosen."""
 
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""

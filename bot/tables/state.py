@@ -41,6 +41,8 @@ class TableSettings:
     """Of the house players, at a practice table."""
     house_players: int = 0
     """How many of them are to sit there, as far as there is room."""
+    dealers_choice: bool = False
+    """Players choose the games of the rotation in turn (R-14.2)."""
 
     @property
     def is_private(self) -> bool:
@@ -136,6 +138,14 @@ class TableState:
     """Place in a mixed table's rotation of the running or the last hand's game."""
     leg_hands: int = 0
     """Hands of this leg dealt so far."""
+    leg_length: int = 0
+    """Hands of this leg in all, at a table of dealer's choice (R-14.2); 0 at any other."""
+    marker: int = 0
+    """The seat whose player chooses, or has chosen, the game; 0 before the first choice. It may be empty by now."""
+    chosen_leg: int | None = None
+    """Place in the rotation of the next hand's game, once it is chosen or left to the list."""
+    choice_until_ms: int | None = None
+    """When the time to choose is over, 0 while it does not run; None where no choice is open."""
     pausing: bool = False
     """A moderator's pause begins when the running hand ends."""
     owner_id: int = 0

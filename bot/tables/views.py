@@ -36,6 +36,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     """The room's view of the table. ``revision`` grows with each change, so that the newest view is known."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
+    is_known = state.choice_until_ms is None
     leg = next_leg if hand is None else table.legs[state.leg]
     waiting, showing = waiting_for_blind(table, position), _showing(position)
     return TableView(
@@ -56,7 +57,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
         game=leg.game.name,
-        next_game=next_leg.game.name if next_leg.game is not leg.game else None,
+        next_game=next_leg.game.name if is_known and next_leg.game is not leg.game else None,
         stakes=leg.at(state.bet).stakes,
         closing=state.closing and not position.closed,
         pausing=state.pausing,
@@ -74,6 +75,8 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         deal_again_ms=position.deal_again_ms,
         seal=_seal(position.seals) if position.seals is not None and not position.closed else None,
         running_closing=position.seals.hand_closing if position.seals is not None else None,
+        marker=state.marker,
+        choice_until_ms=state.choice_until_ms if not position.closed else None,
     )
 
 

@@ -15,6 +15,7 @@ from bot.poker.stakes import Stakes
 from bot.tables.messages import (
     Act,
     Back,
+    ChooseGame,
     Close,
     DirectMessages,
     Due,
@@ -34,6 +35,7 @@ from bot.tables.messages import (
     TurnEnded,
     VoidHand,
 )
+from bot.tables.ports import TableView
 from bot.tables.saving import Account, Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.state import PlanKind, TableState
@@ -56,6 +58,8 @@ RULES = (
 MIXES: tuple[dict[str, object], ...] = (
     {"rotation": tuple(GAMES)},
     {"rotation": ("razz", "badugi"), "rotation_hands": 2},
+    {"rotation": ("razz", "badugi", "five-card-draw"), "dealers_choice": True},
+    {"rotation": ("badugi", "razz"), "rotation_hands": 1, "dealers_choice": True},
     {"rotation": ("five-card-draw", "razz", "badugi"), "rotation_hands": 1, "rules": HouseRules(jackpots=True)},
 )
 
@@ -80,7 +84,8 @@ def name_of(table: dict[str, object]) -> str:
     rules, default = cast(HouseRules, table.get("rules", HouseRules())), asdict(HouseRules())
     changed = [name for name, value in asdict(rules).items() if value != default[name]]
     rotation = cast(tuple[str, ...], table.get("rotation", ()))
-    return " ".join([str(table["game"]), cast(Stakes, table["stakes"]).limit, *changed, *rotation])
+    choice = ["choice"] if table.get("dealers_choice") else []
+    return " ".join([str(table["game"]), cast(Stakes, table["stakes"]).limit, *changed, *choice, *rotation])
 
 
 @pytest.mark.parametrize("at", range(len(TABLES)), ids=[name_of(table) for table in TABLES])
@@ -149,6 +154,9 @@ def check_alive(room: Room) -> None:
     elif view.hand is not None and not view.hand.finished:
         assert view.deadline_ms is not None
         assert room.status(room.to_act()) in ("playing", "sitting_out")
+    elif view.choice_until_ms:
+        assert view.next_hand_ms is not None
+        assert (view.next_game, chooser_of(view) in PLAYERS) == (None, True)
     elif view.next_hand_ms is None:
         assert sum(line.status in ("playing", "waiting") and line.stack > 0 for line in view.seats) < 2
 
@@ -204,6 +212,15 @@ def around_the_play(request: Request, chance: random.Random) -> Message:
     return chance.choice(messages)
 
 
+def chooser_of(view: TableView) -> int:
+    """The player on the marker's seat; nobody's id where it is empty."""
+    return next((line.player_id for line in view.seats if line.seat == view.marker), 0)
+
+
+def any_choice(view: TableView, request: Request, chance: random.Random) -> ChooseGame:
+    return ChooseGame(request, chance.choice((*view.settings.rotation, "holdem")), view.hand_number)
+
+
 def anything(room: Room, chance: random.Random) -> Message:
     view, player = room.view, chance.choice(PLAYERS)
     hand = view.hand
@@ -211,6 +228,8 @@ def anything(room: Room, chance: random.Random) -> Message:
         return any_order(room, chance)
     if view.paused == "moderator" and chance.random() < 0.3:
         return Resume(room.request(MODERATOR), WHY)
+    if view.settings.dealers_choice and chance.random() < 0.2:
+        return any_choice(view, room.request(chance.choice((player, chooser_of(view)))), chance)
     if hand is not None and hand.options and chance.random() < 0.7:
         return anything_legal(room, chance)
     request = room.request(player)

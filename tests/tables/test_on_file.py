@@ -248,10 +248,11 @@ FILES: tuple[dict[str, object], ...] = (
     {},
     {"rotation": tuple(GAMES), "rotation_hands": 1},
     of_game("five-card-draw", jackpots=True, joker="bug"),
+    {"rotation": ("razz", "badugi"), "rotation_hands": 1, "dealers_choice": True},
 )
 
 
-@pytest.mark.parametrize("table", FILES, ids=["razz", "mix", "jackpots"])
+@pytest.mark.parametrize("table", FILES, ids=["razz", "mix", "jackpots", "choice"])
 async def test_any_messages_keep_the_ledger_in_order(file: File, table: dict[str, object]) -> None:
     chance = random.Random(1_000)
     room = Room(file.store, seed=5)

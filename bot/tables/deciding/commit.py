@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.poker.hand import Hand
+from bot.tables.deciding import choosing
 from bot.tables.deciding.draft import Draft
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
@@ -110,6 +111,7 @@ def _set_clocks(draft: Draft, running: bool) -> None:
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and (draft.roster is not None or len(draft.ready()) >= table.seats_least)
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
+    choosing.keep_up(draft)
 
 
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:

@@ -8,7 +8,7 @@ from bot.poker.cards import DECK
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.tables.ports import Dealer
-from bot.tables.rules import newcomers, rotation, seating
+from bot.tables.rules import dealers_choice, newcomers, rotation, seating
 from bot.tables.rules.blinds import BlindSeats, NextHand, first_blind_seats, next_after
 from bot.tables.rules.position import Table
 from bot.tables.rules.rotation import Leg
@@ -55,6 +55,8 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
             dealt_in=tuple(players.values()),
             leg=place,
             leg_hands=hands + 1,
+            leg_length=dealers_choice.length_of_leg(table.new.settings, state, len(dealt), hands),
+            chosen_leg=None,
         ),
     )
 
@@ -114,7 +116,13 @@ def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Deal
     if leg.posts_blinds and state.big_blind_seat:
         return newcomers.next_hand(state, ready, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button
-    button = next_after(before, ready) if before else seating.first_button(ready, dealer.shuffle(DECK))
+    if before:
+        button = next_after(before, ready)
+    elif state.marker:
+        # Dealer's choice began where the first button is.
+        button = state.marker if state.marker in ready else next_after(state.marker, ready)
+    else:
+        button = seating.first_button(ready, dealer.shuffle(DECK))
     return NextHand(first_blind_seats(button, ready), list(ready), [])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.tables.deciding import (
     acting,
+    choosing,
     closing,
     house_players,
     moderator_orders,
@@ -17,6 +18,7 @@ from bot.tables.deciding.draft import Draft
 from bot.tables.messages import (
     Act,
     Back,
+    ChooseGame,
     Close,
     CutDeal,
     DealClosed,
@@ -84,6 +86,8 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return turn_requests.carry_out(draft, message)
         case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
             return seat_requests.carry_out(draft, message)
+        case ChooseGame():
+            return choosing.choose(draft, message)
         case CutDeal() | DealClosed():
             return closing.carry_out(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
@@ -97,7 +101,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
 def _needs_a_running_table(draft: Draft, message: Message) -> bool:
     """In a tournament somebody who comes back changes only that they are waited for again."""
     comes_back = isinstance(message, Back) and not draft.table.of_tournament
-    return comes_back or isinstance(message, Act | Sit | TurnEnded | HouseAct | HouseSit)
+    return comes_back or isinstance(message, Act | Sit | TurnEnded | HouseAct | HouseSit | ChooseGame)
 
 
 def request_of(message: Message) -> Request | None:
@@ -129,6 +133,10 @@ def happens_by_itself(draft: Draft) -> bool:
         return acting.goes_on(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
+    elif choosing.goes_on(draft):
+        pass
+    elif draft.state.choice_until_ms is not None:
+        return False
     elif closing.is_to_be_asked_for(draft):
         closing.ask_for_it(draft)
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms and closing.is_done(draft):

@@ -9,6 +9,7 @@ from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.rules import seating
 from bot.tables.rules.chip_moves import TableAccounts
+from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import Leg
 from bot.tables.rules.seals import Seals
 from bot.tables.saving import NewTable
@@ -120,6 +121,8 @@ class Position:
         if any(seat.out_since_ms > now_ms for seat in state.seats):
             seats = (replace(seat, out_since_ms=min(seat.out_since_ms, now_ms)) for seat in state.seats)
             state = replace(state, seats=tuple(seats))
+        if state.choice_until_ms is not None and state.choice_until_ms > now_ms + CHOICE_MS:
+            state = replace(state, choice_until_ms=now_ms + CHOICE_MS)
         if state.deadline_ms is not None:
             state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
         if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:

@@ -47,7 +47,9 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
     """The place in the rotation of the next hand's game, and how many of its hands have been dealt."""
     count = len(settings.rotation)
-    length = settings.rotation_hands or len(state.dealt_in)
+    if state.chosen_leg is not None:
+        return state.chosen_leg, 0
+    length = state.leg_length or settings.rotation_hands or len(state.dealt_in)
     if not count or not state.leg_hands or state.leg_hands < length:
         return state.leg, state.leg_hands
     return (state.leg + 1) % count, 0
@@ -59,6 +61,8 @@ def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
         raise ValueError("a rotation begins with the table's own game")
     if settings.rotation_hands < 0:
         raise ValueError("a rotation cannot change after fewer than no hands")
+    if settings.dealers_choice and not settings.rotation:
+        raise ValueError("dealer's choice needs games to choose from")
     played = legs(settings)
     for leg in played:
         if not leg.game.seats_least <= settings.seats_max <= leg.game.seats_most:

@@ -109,8 +109,11 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
 
 
 def _deals_ms(position: Position) -> int | None:
-    """When something is to be done for the next hand; None while its deal waits for the message that closes it."""
+    """When something is to be done for the next hand, its game chosen first (R-14.2); None while its deal waits for the
+    message that closes it."""
     due_ms, seals = position.next_hand_ms, position.seals
+    if due_ms is not None and position.state.choice_until_ms is not None:
+        return position.state.choice_until_ms
     if due_ms is None or seals is None or seals.next.closing is not None:
         return due_ms
     return None if seals.waits_for_closing else due_ms - CLOSING_LEAD_MS

@@ -18,6 +18,7 @@ from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Message
 from bot.tables.ports import DealToClose, TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
+from bot.tables.rules import dealers_choice
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.running.announce import announce
@@ -256,7 +257,7 @@ class TableHost:
         if self._position.failing:
             return
         log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
-        state = replace(self._position.state, deadline_ms=None, bank_from_ms=None)
+        state = dealers_choice.held_still(replace(self._position.state, deadline_ms=None, bank_from_ms=None))
         self._change(replace(self._position, state=state, next_hand_ms=None, deal_again_ms=None, failing=True))
         self._tell(None)
 

@@ -10,6 +10,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
 from bot.poker.hand import Hand
 from bot.tables.rules import chip_moves, seating, time_bank
 from bot.tables.rules.chip_moves import TableAccounts
+from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.position import Position, Table, seat_kept_ms
 from bot.tables.rules.seals import RunningDeal, Seals, restored
 from bot.tables.running.clock import deadline_after_outage
@@ -46,6 +47,8 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
     seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
     state = replace(saved.state, seats=seats, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
+    if saved.state.choice_until_ms:
+        state = _choice_after_outage(state, now_ms, grace_ms)
     if saved.state.bank_from_ms is not None:
         ends_ms = saved.state.deadline_ms if deadline_ms is not None else None
         state = time_bank.after_outage(table, replace(state, deadline_ms=ends_ms), now_ms, grace_ms)
@@ -60,6 +63,12 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         recent=public_events(hand.events) if hand else (),
         seals=seals,
     )
+
+
+def _choice_after_outage(state: TableState, now_ms: int, grace_ms: int) -> TableState:
+    """The state with the time of its open choice extended, as a turn's is (R-14.2)."""
+    until_ms = deadline_after_outage(state.choice_until_ms, now_ms, CHOICE_MS, grace_ms)
+    return replace(state, choice_until_ms=until_ms)
 
 
 def _seals(saved: SavedTable) -> Seals | None:

@@ -8,6 +8,7 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import (
     Act,
     Back,
+    ChooseGame,
     Close,
     CutDeal,
     HandOver,
@@ -36,7 +37,7 @@ from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second
 from bot.ui.text.phrases import Phrases, say
 
-Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ModeratorOrder | TurnRequest | SeatRequest
+Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame | ModeratorOrder | TurnRequest | SeatRequest
 NameOf = Callable[[int], str | None]
 
 
@@ -120,6 +121,8 @@ def done(scene: Scene, message: Asking) -> str:
             return _seat_request(scene, message)
         case Close():
             return _closed(scene, message)
+        case ChooseGame():
+            return scene.say("done-choose", game=scene.game_name(message.game))
         case CutDeal():
             return scene.say("done-cut", word=clean(message.word, WORD_LENGTH_MOST))
         case _:

@@ -1,0 +1,74 @@
+"""Dealer's choice at a table: the choice is opened before the next hand, made, or left to the list (R-14.2)."""
+
+from bot.poker.cards import DECK
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import ChooseGame
+from bot.tables.replies import Denial
+from bot.tables.rules import dealers_choice, seating
+from bot.tables.rules.blinds import next_after
+
+
+def choose(draft: Draft, message: ChooseGame) -> Denial | None:
+    """Name the next game."""
+    state, settings = draft.state, draft.table.new.settings
+    seat = draft.seat_of(message.request.player_id)
+    if seat is None:
+        return Denial.NOT_SEATED
+    if message.hand_number not in (None, state.hand_number) or _is_over(draft):
+        return Denial.CHOICE_OVER
+    if state.choice_until_ms is None:
+        return Denial.NO_CHOICE
+    if seat.seat != state.marker:
+        return Denial.NOT_YOUR_CHOICE
+    if message.game not in settings.rotation:
+        return Denial.NOT_ON_LIST
+    draft.state = dealers_choice.settled(settings, state, message.game)
+    return None
+
+
+def keep_up(draft: Draft) -> None:
+    """Open the choice where the next hand needs one, and start or stop its time. To be called when the table knows if
+    another hand is coming."""
+    table, state = draft.table, draft.state
+    if not table.new.settings.dealers_choice or draft.running or draft.roster is not None:
+        return
+    coming = draft.next_hand_ms is not None
+    if coming and dealers_choice.is_due(table.new.settings, state):
+        state = dealers_choice.opened(state, _next_marker(draft))
+    if state.choice_until_ms is not None:
+        seat = seating.at(state.seats, state.marker)
+        if dealers_choice.can_choose(seat, draft.stacks.get(seat.player_id, 0) if seat is not None else 0):
+            state = dealers_choice.timed(state, draft.now_ms, runs=coming)
+        else:
+            state = dealers_choice.settled(table.new.settings, state)
+    draft.state = state
+
+
+def goes_on(draft: Draft) -> bool:
+    """Draft what is due of a choice without anybody's message; False where nothing is. After a restart it is due to be
+    opened, or its time to run."""
+    if draft.next_hand_ms is None or draft.roster is not None:
+        return False
+    settings, until_ms = draft.table.new.settings, draft.state.choice_until_ms
+    if dealers_choice.is_due(settings, draft.state) or until_ms == dealers_choice.NO_TIME:
+        return True
+    if until_ms is None or draft.now_ms < until_ms:
+        return False
+    draft.state = dealers_choice.settled(settings, draft.state)
+    return True
+
+
+def _is_over(draft: Draft) -> bool:
+    """True if the next game is settled, or about to be: the time is up."""
+    until_ms = draft.state.choice_until_ms
+    if until_ms is None:
+        return draft.state.chosen_leg is not None
+    return until_ms != dealers_choice.NO_TIME and draft.now_ms >= until_ms
+
+
+def _next_marker(draft: Draft) -> int:
+    """The seat that the marker comes to: with the first button, then the next occupied one clockwise."""
+    state = draft.state
+    if not state.marker:
+        return state.button or seating.first_button(draft.ready(), draft.dealer.shuffle(DECK))
+    return next_after(state.marker, [seat.seat for seat in state.seats])

@@ -1,0 +1,348 @@
+"""Dealer's choice: the marker goes round, its holder names the game in time, or the list goes on."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.poker.games import GAMES
+from bot.tables.messages import ChooseGame
+from bot.tables.replies import Denial, Reply
+from bot.tables.rules.dealers_choice import CHOICE_MS
+from bot.tables.rules.rotation import checked_legs
+from bot.tables.rules.seals import CLOSING_LEAD_MS
+from db.records import STATE
+from tests.tables.conftest import PLAYERS, WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, Room, button_deck, settings
+from tests.tables.running.test_restore import GRACE_MS, restarted
+from tests.tables.sealed_room import SealedRoom, proved
+from tests.tables.test_on_file import File, file  # noqa: F401  # a fixture
+
+GAMES_HERE = ("razz", "badugi", "five-card-draw")
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+CHOICE = {
+    "rotation": GAMES_HERE,
+    "dealers_choice": True,
+    "stakes": GAMES["razz"].stakes(settings().rules, 20),
+    "seats_max": 6,
+}
+
+
+async def choose(room: Room, player: int, game: str, hand_number: int | None = None) -> Reply:
+    return await room.submit(ChooseGame(room.request(player), game, hand_number))
+
+
+async def seated(store: MemoryStore, **changes: object) -> Room:
+    """Three players before the first hand, the first button and the choice on seat 1."""
+    room = Room(store, button_deck(1))
+    await room.open(**(CHOICE | changes))
+    await room.seat_all(STACKS)
+    return room
+
+
+async def over(store: MemoryStore, **changes: object) -> Room:
+    """The same behind an orbit of one hand: seat 2 has the choice."""
+    room = await seated(store, **({"rotation_hands": 1} | changes))
+    assert (await choose(room, 101, "razz")).done
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    return room
+
+
+def test_a_choice_needs_games() -> None:
+    with pytest.raises(ValueError, match="choose from"):
+        checked_legs(settings(dealers_choice=True))
+
+
+async def test_R14_2_the_marker_is_first_with_the_first_button(store: MemoryStore) -> None:
+    room = Room(store, button_deck(2))
+    await room.open(**CHOICE)
+    await room.seat_all({1: 1_000, 3: 1_000, 4: 1_000})
+    assert room.view.marker == 3
+    assert (await choose(room, 103, "badugi")).done
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, room.hand.button) == ("badugi", 3)
+
+
+async def test_R14_2_an_orbit_is_as_many_hands_as_were_dealt_in_and_then_the_next_player_chooses(
+    store: MemoryStore,
+) -> None:
+    room = await seated(store)
+    assert (await choose(room, 101, "five-card-draw")).done
+    await room.advance(PAUSE_MS)
+    for _ in range(2):
+        assert room.hand.game == "five-card-draw"
+        await room.next_hand()
+    assert (room.hand.game, room.view.marker) == ("five-card-draw", 1)
+    await room.fold_round()
+    assert room.view.marker == 2
+    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+    assert (await choose(room, 102, "razz", room.view.hand_number)).done
+    assert room.view.next_game == "razz"
+    await room.advance(PAUSE_MS)
+    assert room.hand.game == "razz"
+
+
+async def test_R14_2_an_orbit_stays_as_long_as_it_was_when_the_game_began(store: MemoryStore) -> None:
+    room = await seated(store)
+    await choose(room, 101, "badugi")
+    await room.advance(PAUSE_MS)
+    await room.leave(103)
+    for _ in range(2):
+        await room.next_hand()
+        assert room.hand.game == "badugi"
+    await room.fold_round()
+    assert room.view.marker == 2
+
+
+async def test_R14_2_the_same_game_may_be_chosen_again(store: MemoryStore) -> None:
+    room = await over(store)
+    assert (await choose(room, 102, "razz")).done
+    await room.advance(PAUSE_MS)
+    assert (room.view.hand_number, room.hand.game) == (2, "razz")
+
+
+async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: MemoryStore) -> None:
+    room = await over(store)
+    await room.advance(CHOICE_MS - 1)
+    assert room.view.hand_number == 1
+    await room.advance(1)
+    assert (room.view.hand_number, room.hand.game, room.view.marker) == (2, "badugi", 2)
+    await room.fold_round()
+    assert room.view.marker == 3
+    await choose(room, 103, "badugi")
+    await room.next_hand()
+    await room.fold_round()
+    await room.advance(CHOICE_MS)
+    assert room.hand.game == "five-card-draw", "the list goes on behind the game that was played last"
+
+
+async def test_R14_2_who_chooses_in_time_keeps_nobody_waiting(store: MemoryStore) -> None:
+    room = await over(store)
+    await room.advance(3_000)
+    assert (await choose(room, 102, "badugi")).done
+    await room.advance(PAUSE_MS - 3_000 - 1)
+    assert room.view.hand_number == 1
+    await room.advance(1)
+    assert room.view.hand_number == 2
+
+
+async def test_R14_2_who_chooses_late_is_dealt_to_at_once(store: MemoryStore) -> None:
+    room = await over(store)
+    await room.advance(CHOICE_MS - 2_000)
+    assert (await choose(room, 102, "badugi")).done
+    assert (room.view.hand_number, room.hand.game) == (2, "badugi")
+
+
+async def test_R14_2_nobody_waits_for_who_is_absent(store: MemoryStore) -> None:
+    room = await seated(store, rotation_hands=1)
+    await choose(room, 101, "badugi")
+    await room.advance(PAUSE_MS)
+    await room.sit_out(102)
+    await room.fold_round()
+    assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "five-card-draw")
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 2
+
+
+@pytest.mark.parametrize("goes", ["leave", "sit_out"])
+async def test_R14_2_the_list_goes_on_when_who_has_the_choice_goes(store: MemoryStore, goes: str) -> None:
+    room = await over(store)
+    await getattr(room, goes)(102)
+    assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "badugi")
+    assert (await choose(room, 102, "razz")).denial is (Denial.NOT_SEATED if goes == "leave" else Denial.CHOICE_OVER)
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    assert room.view.marker == 3
+
+
+async def test_R14_2_before_the_first_hand_the_button_goes_on_to_who_is_there(store: MemoryStore) -> None:
+    room = await seated(store)
+    await room.leave(101)
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, room.hand.button, room.view.marker) == ("razz", 2, 1)
+
+
+async def test_R14_2_the_marker_is_passed_over_empty_seats_and_between_two(store: MemoryStore) -> None:
+    room = await over(store)
+    await choose(room, 102, "razz")
+    await room.advance(PAUSE_MS)
+    await room.leave(103)
+    await room.fold_round()
+    assert room.view.marker == 1
+    await choose(room, 101, "razz")
+    await room.next_hand()
+    await room.fold_round()
+    assert room.view.marker == 2
+
+
+async def test_R14_2_the_choice_is_refused_with_its_reason(store: MemoryStore) -> None:
+    room = await over(store)
+    before = room.view
+    for player, game, hand, denial in (
+        (112, "badugi", None, Denial.NOT_SEATED),
+        (103, "badugi", None, Denial.NOT_YOUR_CHOICE),
+        (102, "holdem", None, Denial.NOT_ON_LIST),
+        (102, "badugi", 7, Denial.CHOICE_OVER),
+    ):
+        assert (await choose(room, player, game, hand)).denial is denial
+    assert room.view.choice_until_ms == before.choice_until_ms
+    request = room.request(102)
+    assert (await room.submit(ChooseGame(request, "badugi"))).done
+    assert (await room.submit(ChooseGame(request, "razz"))).denial is Denial.ALREADY_DONE
+    assert (await choose(room, 102, "razz")).denial is Denial.CHOICE_OVER
+    await room.advance(PAUSE_MS)
+    assert (await choose(room, 102, "razz")).denial is Denial.NO_CHOICE
+    assert room.hand.game == "badugi"
+
+
+async def test_there_is_nothing_to_choose_at_another_table(store: MemoryStore) -> None:
+    room = Room(store)
+    await room.started(STACKS)
+    assert (await choose(room, 101, "razz")).denial is Denial.NO_CHOICE
+
+
+async def test_R14_2_a_pause_stops_the_time_and_gives_it_back_whole(store: MemoryStore) -> None:
+    room = await over(store)
+    await room.advance(15_000)
+    await room.pause()
+    assert (room.view.choice_until_ms, room.view.next_hand_ms) == (0, None)
+    assert (await choose(room, 102, "badugi")).denial is Denial.PAUSED
+    await room.advance(60_000)
+    assert (room.view.hand_number, room.view.marker) == (1, 2)
+    await room.resume()
+    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+    await room.advance(CHOICE_MS)
+    assert room.view.hand_number == 2
+
+
+async def test_R14_2_the_time_stands_still_while_too_few_are_there(store: MemoryStore) -> None:
+    room = await over(store)
+    await room.sit_out(101)
+    await room.sit_out(103)
+    assert (room.view.choice_until_ms, room.view.marker) == (0, 2)
+    await room.advance(60_000)
+    await room.back(103)
+    assert room.view.choice_until_ms == room.timer.now_ms() + CHOICE_MS
+
+
+@pytest.mark.parametrize("waited_ms", [1_000, 15_000])
+async def test_R14_2_a_choice_outlives_the_process(store: MemoryStore, waited_ms: int) -> None:
+    room = await over(store)
+    await room.advance(waited_ms)
+    again = await restarted(room, outage_ms=60_000)
+    assert (again.view.marker, again.view.choice_until_ms) == (2, again.timer.now_ms() + GRACE_MS)
+    assert (await choose(again, 102, "five-card-draw")).done
+    await again.advance(PAUSE_MS)
+    assert again.hand.game == "five-card-draw"
+
+
+async def test_R14_2_a_game_chosen_before_a_restart_is_dealt_after_it(store: MemoryStore) -> None:
+    room = await over(store)
+    await choose(room, 102, "five-card-draw")
+    again = await restarted(room)
+    await again.advance(PAUSE_MS)
+    assert (again.hand.game, again.view.marker) == ("five-card-draw", 2)
+
+
+async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None:  # noqa: F811
+    room = Room(file.store, button_deck(1))
+    await room.open(**CHOICE)
+    await room.seat_all(STACKS)
+    await room.advance(5_000)
+    room = await file.restart(room)
+    assert (room.view.marker, room.view.hand) == (1, None)
+    assert room.view.choice_until_ms is not None
+    assert (await choose(room, 102, "badugi")).denial is Denial.NOT_YOUR_CHOICE
+    assert (await choose(room, 101, "badugi")).done
+    room = await file.restart(room)
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, room.hand.button) == ("badugi", 1)
+    assert (await room.shut(void_hand=True)).done
+
+
+def test_a_state_from_before_there_was_a_choice_is_read() -> None:
+    state = STATE.load('{"button": 3, "leg": 1, "leg_hands": 2}')
+    assert (state.marker, state.chosen_leg, state.choice_until_ms, state.leg_length) == (0, None, None, 0)
+
+
+async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Path) -> None:
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    await room.open(**(CHOICE | {"rotation_hands": 1}))
+    await room.seat_all(STACKS)
+    await room.advance(CHOICE_MS - 1)
+    assert not room.thread.asked
+    assert (await choose(room, room.view.marker + 100, "badugi")).done
+    await room.quiet()
+    assert (room.view.hand_number, room.hand.game) == (1, "badugi")
+    await room.check_down()
+    await room.advance(1_000)
+    assert (await choose(room, room.view.marker + 100, "five-card-draw")).done
+    await room.advance(PAUSE_MS - 1_000 - CLOSING_LEAD_MS - 1)
+    assert room.view.seal is not None
+    assert not room.view.seal.asked
+    await room.advance(CLOSING_LEAD_MS + 1)
+    assert room.hand.game == "five-card-draw"
+    await room.check_down()
+    await room.advance(CHOICE_MS)
+    assert [room.thread.lines[room.table_id, hand].game for hand in (1, 2, 3)] == ["badugi", "five-card-draw", "razz"]
+    assert proved(room, 1, 2).holds
+    await room.stop()
+
+
+# Whatever happens
+
+
+STEPS = some.lists(
+    some.tuples(
+        some.sampled_from(("choose", "wait", "leave", "sit", "sit_out", "back", "wrong", "crash")),
+        some.integers(1, 5),
+        some.sampled_from(GAMES_HERE),
+    ),
+    max_size=30,
+)
+
+
+@given(steps=STEPS)
+async def test_R14_2_the_marker_goes_clockwise_to_occupied_seats_and_no_hand_is_without_a_game(
+    steps: list[tuple[str, int, str]],
+) -> None:
+    store = MemoryStore()
+    for player in PLAYERS:
+        store.grant(GUILD, player, WALLET)
+    room = await seated(store, rotation_hands=1)
+    wished: str | None = None
+    for step, seat, game in steps:
+        before = room.view
+        if step == "choose":
+            if (await choose(room, 100 + before.marker, game)).done:
+                wished = game
+        elif step == "wrong":
+            assert not (await choose(room, 100 + before.marker % 6 + 1, game)).done
+        elif step == "wait":
+            await room.advance(CHOICE_MS + PAUSE_MS)
+            if room.view.hand_number > before.hand_number:
+                dealt = room.view.hand_number - before.hand_number
+                assert dealt == 1
+                assert wished in (None, room.hand.game)
+                wished = None
+                await room.fold_round()
+        elif step == "crash":
+            room = await restarted(room)
+        elif step == "sit":
+            await room.sit(100 + seat, seat)
+        else:
+            await getattr(room, step)(100 + seat)
+        _check_marker(before.marker, room)
+
+
+def _check_marker(before: int, room: Room) -> None:
+    """The marker stands still, or has moved to the first occupied seat behind where it was."""
+    view = room.view
+    if view.marker == before:
+        return
+    passed = (before + step for step in range(1, 7))
+    occupied = {line.seat for line in view.seats}
+    assert view.marker == next(seat for seat in ((at - 1) % 6 + 1 for at in passed) if seat in occupied)
