@@ -32,7 +32,8 @@ from bot.ui.history.recaps import Recaps
 from bot.ui.lobby.keeper import LobbyKeeper
 from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.people.direct_channels import DirectChannels
-from bot.ui.people.direct_mail import DirectMail, LetterBook
+from bot.ui.people.direct_mail import DirectMail
+from bot.ui.people.letter import LetterBook
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures, Draws

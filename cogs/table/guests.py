@@ -142,10 +142,10 @@ class Inviting:
         channel = outbox.channel(view.guild_id, view.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[member])
         try:
-            await outbox.counted(partial(channel.send, text, allowed_mentions=called), "access", ahead=True)
+            await outbox.post(lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called), ahead=True)
         except (discord.HTTPException, TimeoutError) as error:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
-            raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error
+            raise Complaint("call-not-posted", channel=f"<#{view.channel_id}>") from error
 
     async def uninvite(self, interaction: BotInteraction, view: TableView, whom: Whom | discord.Member) -> None:
         """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not

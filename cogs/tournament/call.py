@@ -12,7 +12,6 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import brought
-from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
@@ -72,8 +71,7 @@ async def _post(interaction: BotInteraction, view: TournamentView, text: str, ca
     only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
     outbox = interaction.client.services.outbox
     place = outbox.channel(view.new.guild_id, view.new.channel_id)
-    send = partial(place.send, told.strip(), nonce=nonce_of("call", interaction.id), allowed_mentions=only)
     try:
-        await outbox.counted(send, "patient", ahead=True)
-    except discord.HTTPException as error:
-        raise Complaint("tournament-not-announced", channel=f"<#{view.new.channel_id}>") from error
+        await outbox.post(lambda nonce: place.send(told.strip(), nonce=nonce, allowed_mentions=only), ahead=True)
+    except (discord.HTTPException, TimeoutError) as error:
+        raise Complaint("call-not-posted", channel=f"<#{view.new.channel_id}>") from error

@@ -9,6 +9,7 @@ from bot.tables.ports import TableView
 from bot.ui.discord import outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
+from bot.ui.people.letter import Letter
 from bot.ui.room.record import closer
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardSender, Send
@@ -47,9 +48,7 @@ def forgetful(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     next."""
     newest = direct_mail.DirectMail._newest
 
-    def newest_later(
-        mail: direct_mail.DirectMail, player_id: int, tried: direct_mail.Letter | None
-    ) -> direct_mail.Letter | None:
+    def newest_later(mail: direct_mail.DirectMail, player_id: int, tried: Letter | None) -> Letter | None:
         live.local.world.forget_nonces(str(mail._channels._known.get(player_id)))
         return newest(mail, player_id, tried)
 

@@ -59,7 +59,7 @@ invite-no-member = Das ist kein Mitglied dieses Servers. Nenn eines.
 invite-blind = { $name } kann { $channel } nicht sehen, dort käme ein Ruf also nicht an. Eröffne einen Tisch in einem Kanal, den ihr beide seht.
 invite-too-fast = Du hast gerade mehrere Mitglieder gerufen. Warte eine Minute, ehe du das nächste rufst.
 invite-again = Du hast { $name } erst vor Kurzem gerufen. Dasselbe Mitglied darfst du nach 10 Minuten wieder rufen.
-invite-not-sent = Der Ruf ließ sich in { $channel } nicht posten: ich darf dort nicht schreiben, oder Discord antwortet nicht. Versuch es noch einmal, oder bitte einen Moderator, meine Berechtigungen dort anzusehen.
+call-not-posted = Der Ruf ließ sich in { $channel } nicht posten: ich darf dort nicht schreiben, oder Discord antwortet nicht. Versuch es noch einmal, oder bitte einen Moderator, meine Berechtigungen dort anzusehen.
 uninvited = { $name } ist nicht mehr an { $table } eingeladen. Wer dort schon sitzt, bleibt, bis er geht.
 
 ## Die Warteliste

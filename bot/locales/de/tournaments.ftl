@@ -137,7 +137,6 @@ tournament-announced = { $called ->
     [one] { $name } ist neu gepostet, und { $called } Spieler ist gerufen.
    *[other] { $name } ist neu gepostet, und { $called } Spieler sind gerufen.
 }
-tournament-not-announced = In { $channel } darf ich nicht schreiben, also ist niemand gerufen. Lass mich dort Nachrichten senden, und versuch es noch einmal.
 
 ## Serien
 

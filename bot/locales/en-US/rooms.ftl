@@ -59,7 +59,7 @@ invite-no-member = That is no member of this server. Name one who is.
 invite-blind = { $name } cannot see { $channel }, so a call there would not reach that member. Open a table in a channel that both of you see.
 invite-too-fast = You have called several members lately. Wait a minute before you call another.
 invite-again = You have called { $name } lately. You may call the same member again in 10 minutes.
-invite-not-sent = The call could not be posted in { $channel }: I may not write there, or Discord does not answer. Try again, or ask a moderator to look at my permissions there.
+call-not-posted = The call could not be posted in { $channel }: I may not write there, or Discord does not answer. Try again, or ask a moderator to look at my permissions there.
 uninvited = { $name } is invited to { $table } no more. Who sits there already stays until leaving.
 
 ## The waiting list

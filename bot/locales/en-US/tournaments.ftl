@@ -137,7 +137,6 @@ tournament-announced = { $called ->
     [one] { $name } is posted anew, and { $called } player is called.
    *[other] { $name } is posted anew, and { $called } players are called.
 }
-tournament-not-announced = I may not write in { $channel }, so nobody was called. Let me send messages there, and try again.
 
 ## Recurrences
 

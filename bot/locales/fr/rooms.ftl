@@ -59,7 +59,7 @@ invite-no-member = Ce n'est pas un membre de ce serveur. Nommes-en un qui l'est.
 invite-blind = { $name } ne voit pas { $channel }, un appel là n'atteindrait donc pas ce membre. Ouvre une table dans un salon que vous voyez tous deux.
 invite-too-fast = Tu as appelé plusieurs membres ces derniers temps. Attends une minute avant d'en appeler un autre.
 invite-again = Tu as appelé { $name } il y a peu. Tu peux rappeler le même membre dans 10 minutes.
-invite-not-sent = L'appel n'a pas pu être posté dans { $channel } : je ne peux pas y écrire, ou Discord ne répond pas. Réessaie, ou demande à un modérateur de regarder mes permissions là.
+call-not-posted = L'appel n'a pas pu être posté dans { $channel } : je ne peux pas y écrire, ou Discord ne répond pas. Réessaie, ou demande à un modérateur de regarder mes permissions là.
 uninvited = { $name } n'est plus invité à { $table }. Qui y est déjà assis reste jusqu'à son départ.
 
 ## The waiting list

@@ -137,7 +137,6 @@ tournament-announced = { $called ->
     [one] { $name } est reposté, et { $called } joueur est appelé.
    *[other] { $name } est reposté, et { $called } joueurs sont appelés.
 }
-tournament-not-announced = Je ne peux pas écrire dans { $channel }, personne n'a donc été appelé. Laisse-moi y envoyer des messages, puis réessaie.
 
 ## Recurrences
 

@@ -59,7 +59,7 @@ invite-no-member = Det är ingen medlem på servern. Ange någon som är det.
 invite-blind = { $name } kan inte se { $channel }, så en kallelse dit skulle inte nå fram. Öppna ett bord i en kanal som ni båda ser.
 invite-too-fast = Du har kallat flera medlemmar på sistone. Vänta en minut innan du kallar nästa.
 invite-again = Du har nyss kallat { $name }. Du får kalla samma medlem igen om 10 minuter.
-invite-not-sent = Kallelsen kunde inte postas i { $channel }: jag får inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator se över mina behörigheter där.
+call-not-posted = Kallelsen kunde inte postas i { $channel }: jag får inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator se över mina behörigheter där.
 uninvited = { $name } är inte längre inbjuden till { $table }. Den som redan sitter där får sitta kvar.
 
 ## The waiting list

@@ -140,7 +140,6 @@ tournament-announced = { $called ->
     [one] { $name } är postad på nytt, och { $called } spelare är kallad.
    *[other] { $name } är postad på nytt, och { $called } spelare är kallade.
 }
-tournament-not-announced = Jag får inte skriva i { $channel }, så ingen kallades. Låt mig skicka meddelanden där, och försök igen.
 
 ## Recurrences
 

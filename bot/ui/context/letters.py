@@ -14,7 +14,8 @@ from bot.tables.ports import TableView
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.outbox import nonce_of
-from bot.ui.people.direct_mail import DirectMail, Letter
+from bot.ui.people.direct_mail import DirectMail
+from bot.ui.people.letter import Letter
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene

@@ -37,7 +37,7 @@ SECONDS: Final[dict[Kind, float]] = {
     # The gateway is asked for members, and a card waits for their names.
     "names": 3.0,
     "question": 15.0,
-    # Somebody is let into a thread, or called to it, and a command's answer waits for that.
+    # Somebody is let into a thread, and a command's answer waits for that.
     "access": 10.0,
     "request": 15.0,
     # A channel is looked through, or the gateway is asked for all that play in a server.

@@ -10,10 +10,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from itertools import count
-from typing import Final, Literal, Protocol
+from typing import Final
 
 import discord
 
@@ -22,6 +22,7 @@ from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.faults import DMS_CLOSED, cause
 from bot.ui.discord.outbox import Outbox, newest_in
 from bot.ui.people.direct_channels import DirectChannels
+from bot.ui.people.letter import Kind, Letter, LetterBook
 from bot.ui.text.cards import plain_marks
 
 log = logging.getLogger(__name__)
@@ -30,50 +31,6 @@ SLOW_SECONDS: Final = 3.0
 """Letters are slow where the oldest has waited longer for its turn."""
 LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
-
-Picture = Callable[[], Awaitable[Drawn | None]]
-Kind = Literal["cards", "turn"]
-"""The player's cards, or that it is their turn."""
-
-
-def _never() -> bool:
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
-    one for some minutes; at most 25 characters."""
-
-    table_id: int
-    text: str = field(repr=False)
-    nonce: str
-    known_by: tuple[str, ...] = field(repr=False)
-    """Parts of the text that no other letter has all of, and that this one has whenever it is written."""
-    closed: Callable[[bool], None]
-    """Told whether the player's direct messages turned out to be closed."""
-    doubtful: bool = False
-    """It may have got through before."""
-    picture: Picture | None = field(default=None, repr=False)
-    """Draws what goes along with it, where anything does; as secret as the text."""
-    overtaken: Callable[[], bool] = field(default=_never, repr=False)
-    """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
-    elsewhere: Callable[[], bool] = field(default=_never, repr=False)
-    """True if its player sees the same elsewhere: where many letters wait, such a one is dropped first."""
-    kind: Kind = "cards"
-
-    @property
-    def key(self) -> tuple[Kind, int]:
-        """A newer letter with the same key takes its place."""
-        return self.kind, self.table_id
-
-
-class LetterBook(Protocol):
-    """Remembers, beyond the process, which letter each player was sent last at each table."""
-
-    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
-        """Raises StoreError."""
-        ...
 
 
 class DirectMail:
@@ -135,20 +92,24 @@ class DirectMail:
         return ("cards", table_id) in self._letters.get(player_id, ())
 
     async def write(self, player_id: int, text: str, *, ahead: bool = False) -> bool:
-        """Write a note to the player when its turn comes, by one attempt; whether it reached them. Never fails."""
-        none = discord.AllowedMentions.none()
+        """Write a note to the player when its turn comes; whether it reached them. Never fails. What Discord does not
+        take is tried again, but for a note that goes ahead: a moderator waits to hear whether it reached the player."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
                 return False
-            await self._outbox.turn(ahead=ahead)
-            await self._channels.post(
-                player_id, place, lambda now: self._outbox.in_turn(partial(now.send, text, allowed_mentions=none))
-            )
+            await self._channels.post(player_id, place, partial(self._tell, text, ahead))
         except Exception as error:
             log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
             return False
         return True
+
+    async def _tell(self, text: str, ahead: bool, place: discord.PartialMessageable) -> None:
+        none = discord.AllowedMentions.none()
+        if ahead:
+            await self._outbox.counted(partial(place.send, text, allowed_mentions=none), ahead=True)
+        else:
+            await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=none))
 
     def _start(self, player_id: int) -> None:
         if self._outbox.is_connected and player_id not in self._tasks:

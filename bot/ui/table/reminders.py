@@ -25,7 +25,8 @@ from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
 from bot.ui.discord.tasks import Tasks
-from bot.ui.people.direct_mail import DirectMail, Letter
+from bot.ui.people.direct_mail import DirectMail
+from bot.ui.people.letter import Letter
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.events import street_name
 from bot.ui.scene.readers import Readers

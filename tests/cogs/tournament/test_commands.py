@@ -14,6 +14,7 @@ from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant
+from bot.ui.discord import outbox
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit
 from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
@@ -206,6 +207,22 @@ async def test_an_announcement_posts_the_card_anew_and_calls_who_is_in(club: Roo
     assert f"<@{club.people['an'].id}>" in said
     assert "@everyone" not in said
     assert "\\*\\*Bring" in said
+
+
+async def test_a_call_that_discord_does_not_take_at_once_is_posted_again(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,))
+    await create(club)
+    club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=503, times=1)
+    assert "posted anew" in await say(club, "mo", "announce", text="Tonight")
+    assert ["Tonight" in message.content for message in club.lobby.history() if message.content] == [True]
+
+
+async def test_a_call_that_may_not_be_posted_is_told_so(club: Room) -> None:
+    await create(club)
+    club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=403, code=50013, times=2)
+    assert "The call could not be posted" in await say(club, "mo", "announce", text="Tonight")
 
 
 # Recurring

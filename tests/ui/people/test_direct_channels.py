@@ -6,10 +6,12 @@ import discord
 import pytest
 import simcord
 
+from bot.ui.discord import outbox
 from bot.ui.discord.outbox import BLOCKED_SECONDS, Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.people.direct_channels import DirectChannels
-from bot.ui.people.direct_mail import DirectMail, Letter
+from bot.ui.people.direct_mail import DirectMail
+from bot.ui.people.letter import Letter
 from tests.ui.stage import ForgottenLetters, Stage
 
 
@@ -37,9 +39,9 @@ def openings() -> Openings:
 @pytest.fixture
 async def channels(stage: Stage, simcord_env: simcord.Env, openings: Openings) -> DirectChannels:
     stage.furnish(simcord_env)
-    outbox = Outbox(openings=openings)
-    outbox.connect(stage.client)
-    return DirectChannels(stage.directory, outbox)
+    door = Outbox(openings=openings)
+    door.connect(stage.client)
+    return DirectChannels(stage.directory, door)
 
 
 def mail_over(channels: DirectChannels) -> DirectMail:
@@ -90,6 +92,16 @@ async def test_a_note_to_closed_direct_messages_does_not_reach_its_player(
 ) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     assert await mail_over(channels).write(101, "you are banned") is False
+
+
+@pytest.mark.parametrize(("ahead", "said"), [(False, ["you are banned"]), (True, [])])
+async def test_a_note_that_nobody_waits_for_is_tried_again(
+    stage: Stage, channels: DirectChannels, monkeypatch: pytest.MonkeyPatch, ahead: bool, said: list[str]
+) -> None:
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.0,))
+    stage.env.inject_error("POST", "/channels/*/messages", status=429, times=1)
+    assert await mail_over(channels).write(101, "you are banned", ahead=ahead) is not ahead
+    assert [each.content for each in stage.people["Alice"].user.dm_channel.history()] == said
 
 
 async def test_after_too_many_openings_a_minute_passes_before_the_next(

@@ -15,7 +15,8 @@ import simcord
 from bot.ui.discord.outbox import RETRY_SECONDS, Outbox, nonce_of
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.people.direct_channels import DirectChannels
-from bot.ui.people.direct_mail import SLOW_SECONDS, DirectMail, Letter
+from bot.ui.people.direct_mail import SLOW_SECONDS, DirectMail
+from bot.ui.people.letter import Letter
 from tests.ui.stage import ForgottenLetters, Stage
 
 

@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.outbox import nonce_of
-from bot.ui.people.direct_mail import Letter
+from bot.ui.people.letter import Letter
 from tests.ui.easel import QuickStudio, png_of
 from tests.ui.pictured import hand
 from tests.ui.pictured import studio as studio
