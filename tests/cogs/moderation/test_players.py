@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from bot.tables.saving import Request, StoreError
-from bot.ui.context import player_notices
-from bot.ui.text.phrases import Phrases
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -27,11 +25,11 @@ async def room_with_staff(room: Room) -> Room:
 async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
     room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(*about: object) -> Phrases:
+    async def fails(*about: object) -> int:
         raise StoreError("the disk is full")
 
     room = room_with_staff
-    monkeypatch.setattr(player_notices, "player_phrases", fails)
+    monkeypatch.setattr(type(room.store.directory), "dm_channel", fails)
     told = await mod(room, "mo", "ban", player="an", reason="abuse")
     assert "an is banned from all tables until you unban" in told
     assert "please pass that on yourself" in told
