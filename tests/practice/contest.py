@@ -30,6 +30,11 @@ class Score:
     half_width: float
     """Of the 95 % interval."""
 
+    @classmethod
+    def of(cls, nets: Sequence[float]) -> "Score":
+        """Of what was won in each deal, which is two hands."""
+        return cls(2 * len(nets), 100 * fmean(nets), 100 * 1.96 * stdev(nets) / sqrt(len(nets)))
+
     @property
     def least(self) -> float:
         return self.per_100 - self.half_width
@@ -44,7 +49,14 @@ def contest(
     name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int = 1, rules: HouseRules | None = None
 ) -> Score:
     """Half of the four seats each, taking turns at the table; ``hands`` is rounded down to pairs."""
-    rng, nets = random.Random(f"{seed} {name}"), []
+    return Score.of(nets(name, better, worse, hands, seed, rules))
+
+
+def nets(
+    name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int, rules: HouseRules | None = None
+) -> list[float]:
+    """The chips that a player of the first strength won in each deal, the two hands together."""
+    rng, found = random.Random(f"{seed} {name}"), []
     for deal in range(hands // 2):
         deck = list(GAMES[name].deck_under(rules or HouseRules()))
         rng.shuffle(deck)
@@ -56,8 +68,8 @@ def contest(
         for seats in (places, [worse if each == better else better for each in places]):
             won = play_hand(name, dict(enumerate(seats, 1)), deck, random.Random(chance), rules or HouseRules())
             net += sum(won[seat] for seat, who in enumerate(seats, 1) if who == better)
-        nets.append(net / SEATS)
-    return Score(2 * len(nets), 100 * fmean(nets), 100 * 1.96 * stdev(nets) / sqrt(len(nets)))
+        found.append(net / SEATS)
+    return found
 
 
 def play_hand(

@@ -3,14 +3,17 @@ seats changed over; prints what the stronger wins of the weaker, with its 95 % i
 does not certainly win."""
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, get_args
 
 from bot.poker.games import GAMES
 from bot.tables.state import HouseStrength
-from tests.practice.contest import Score, contest
+from tests.practice.contest import Score, nets
 
+PART: Final = 1_000
+"""Hands that one process plays at a time, with a seed of their own, so that all processes have work to the end."""
 _STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)
 
 
@@ -25,10 +28,17 @@ def run(args: argparse.Namespace) -> int:
     pairs = list(zip(_STRENGTHS[1:], _STRENGTHS, strict=False))
     contests = [(game, better, worse) for game in args.game or GAMES for better, worse in reversed(pairs)]
     print("four seats, two of each strength; big bets per 100 hands of one player, 95 % interval")
+    parts = [min(PART, args.hands - played) for played in range(0, args.hands, PART)]
     with ProcessPoolExecutor(args.processes, mp_context=get_context("spawn")) as pool:
-        found = [pool.submit(contest, *each, args.hands, args.seed) for each in contests]
-        scores = [_told(*each, score.result()) for each, score in zip(contests, found, strict=True)]
+        found = [
+            [pool.submit(nets, *each, hands, args.seed + part) for part, hands in enumerate(parts)] for each in contests
+        ]
+        scores = [_told(*each, _score(asked)) for each, asked in zip(contests, found, strict=True)]
     return 0 if all(score.least > 0 for score in scores) else 1
+
+
+def _score(parts: Sequence[Future[list[float]]]) -> Score:
+    return Score.of([net for part in parts for net in part.result()])
 
 
 def _told(game: str, better: str, worse: str, score: Score) -> Score:
