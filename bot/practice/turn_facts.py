@@ -18,6 +18,10 @@ from bot.practice.strategies.styles import style_of
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(SKILLS["regular"], eager=1.0)
 """Has the standards of a regular, and never hides a good hand."""
+_HAND: Final = 5
+"""Cards of a finished hand."""
+_PAIRED: Final = ("high_card", "pair", "two_pair", "pairs_up", "trips")
+"""Where high hands win, those that another card of a rank in them makes better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +122,14 @@ def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
 
 def _stud(situation: Situation) -> tuple[int | None, int, int]:
     """(cards there are of a low hand, cards that would help, how many of those others show). Where high hands win, a
-    card helps that pairs one."""
+    card helps that pairs one, unless the hand is better than that already."""
     style, gone = style_of(situation.game.name), set(situation.seen)
     if style.hole_pairs:
+        if len(situation.cards) >= _HAND and situation.ranking.describe(situation.cards).kind not in _PAIRED:
+            return None, 0, 0
         held = {rank_of(card) for card in situation.cards}
         wanted = [card for card in DECK if rank_of(card) in held and card not in situation.cards]
         return None, len(wanted), sum(card in gone for card in wanted)
     have = _liked(situation, situation.cards)
     wanted = [card for card in style.hole_cards if rank_of(card) not in have]
-    return min(5, len(have)), len(wanted), sum(card in gone for card in wanted)
+    return min(_HAND, len(have)), len(wanted), sum(card in gone for card in wanted)

@@ -3,12 +3,15 @@
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.poker.cards import rank_of
+from bot.poker.cards import parse_cards, rank_of
 from bot.poker.games import GAMES
+from bot.poker.holdings import HIGH
 from bot.poker.house_rules import HouseRules
 from bot.practice.strategies.styles import style_of
 from bot.practice.turn_facts import turn_facts
 from tests.practice.test_strategies import turns
+
+WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -43,6 +46,19 @@ def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open()
         assert {board.seat: board.cards for board in turn.boards} == {
             seat.seat: seat.upcards for seat in view.room.seats if seat is not own and not seat.folded
         }
+
+
+def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better() -> None:
+    better = 0
+    for seed in range(12):
+        for _, view, terms in turns("seven-card-stud", HouseRules(), None, "novice", seed):
+            turn = turn_facts(view, view.options, terms, 1)
+            own = next(seat for seat in view.room.seats if seat.seat == view.seat)
+            cards = (*view.downcards, *own.upcards)
+            made = len(cards) >= 5 and HIGH.strength(cards) >= WORST_STRAIGHT
+            assert (turn.wanted == 0) is made
+            better += made
+    assert better
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -201,7 +201,7 @@ rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Tausche; die niedrig
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
-rules-hands-badugi = **Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, { $aces ->
+rules-hands-badugi = **Badugi.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, { $aces ->
     [high] Asse hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
    *[low] Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
 }

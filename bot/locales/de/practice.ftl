@@ -113,6 +113,7 @@ lesson-board = { $name } zeigt { $cards }: { $good ->
 }
 lesson-board-open = { $name } zeigt { $cards }
 lesson-boards-why = { $board ->
+    [split] Vergleich ihre offenen Karten mit deinen: niedrige Karten verschiedener Werte spielen auf die Low-Hälfte, Paare und hohe Karten auf die High-Hälfte. Am meisten wert ist eine Hand, die beide gewinnen kann.
     [highest] Vergleich ihre offenen Karten mit deinen: wer ein Paar oder höhere Karten zeigt, liegt vorn, bis du ihn einholst.
    *[lowest] Vergleich ihre offenen Karten mit deinen: wer hohe Karten oder ein Paar zeigt, muss aufholen.
 }

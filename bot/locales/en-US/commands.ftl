@@ -204,7 +204,7 @@ rules-badeucey = **Badeucey**: five cards down, three draws; the lowest hand and
 rules-hands-ace-to-five = **Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
 rules-hands-high = **High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.
-rules-hands-badugi = **Hands.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, { $aces ->
+rules-hands-badugi = **Badugi.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, { $aces ->
     [high] aces high. The best hand is 5-4-3-2 of four suits.
    *[low] aces low. The best hand is 4-3-2-A of four suits.
 }

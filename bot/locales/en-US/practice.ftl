@@ -116,6 +116,7 @@ lesson-board = { $name } shows { $cards }: { $good ->
 }
 lesson-board-open = { $name } shows { $cards }
 lesson-boards-why = { $board ->
+    [split] Compare their boards with yours: low cards of different ranks go for the low half, pairs and high cards for the high one. A hand that may win both is worth most.
     [highest] Compare their boards with yours: who shows a pair or higher cards is ahead until you catch up.
    *[lowest] Compare their boards with yours: who shows high cards or a pair has to catch up.
 }

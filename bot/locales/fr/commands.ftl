@@ -204,7 +204,7 @@ rules-badeucey = **Le Badeucey** : cinq cartes fermées, trois tirages ; la main
 rules-hands-ace-to-five = **Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
 rules-hands-deuce-to-seven = **Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
-rules-hands-badugi = **Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, { $aces ->
+rules-hands-badugi = **Badugi.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, { $aces ->
     [high] l'as étant haut. La meilleure main est 5-4-3-2 de quatre couleurs.
    *[low] l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
 }

@@ -119,6 +119,7 @@ lesson-board = { $name } montre { $cards } : { $good ->
 }
 lesson-board-open = { $name } montre { $cards }
 lesson-boards-why = { $board ->
+    [split] Compare leurs jeux visibles au tien : des cartes basses de rangs différents visent la moitié basse, des paires et des cartes hautes la moitié haute. Une main qui peut gagner les deux vaut le plus.
     [highest] Compare leurs jeux visibles au tien : qui montre une paire ou des cartes plus hautes mène jusqu'à ce que tu le rattrapes.
    *[lowest] Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
 }

@@ -201,7 +201,7 @@ rules-badeucey = **Badeucey**: fem dolda kort, tre byten; den lägsta handen och
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
 rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
 rules-hands-high = **Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
-rules-hands-badugi = **Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, { $aces ->
+rules-hands-badugi = **Badugi.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, { $aces ->
     [high] ess höga. Den bästa handen är 5-4-3-2 i fyra färger.
    *[low] ess låga. Den bästa handen är 4-3-2-A i fyra färger.
 }

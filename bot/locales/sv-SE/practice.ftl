@@ -119,6 +119,7 @@ lesson-board = { $name } visar { $cards }: { $good ->
 }
 lesson-board-open = { $name } visar { $cards }
 lesson-boards-why = { $board ->
+    [split] Jämför deras öppna kort med dina: låga kort i olika valörer spelar om den låga halvan, par och höga kort om den höga. Mest värd är en hand som kan vinna båda.
     [highest] Jämför deras öppna kort med dina: den som visar ett par eller högre kort leder tills du kommer ikapp.
    *[lowest] Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
 }

@@ -8,6 +8,7 @@ import discord
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.games import openers
+from bot.poker.holdings import Split
 from bot.poker.views import PlayerView
 from bot.practice.turn_facts import Turn
 from bot.tables.ports import TableView
@@ -111,7 +112,7 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
         return
     if turn.good is not None and turn.good < 5:
         yield scene.say("lesson-low-need", good=turn.good)
-    if turn.good != 5 and private.room.street < len(scene.streets) - 1:
+    if turn.wanted and turn.good != 5 and private.room.street < len(scene.streets) - 1:
         yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
     for board in turn.boards:
         name, cards = scene.seat_names[board.seat], card_marks(board.cards)
@@ -119,7 +120,9 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
             yield QUOTE + scene.say("lesson-board-open", name=name, cards=cards)
         else:
             yield QUOTE + scene.say("lesson-board", name=name, cards=cards, good=board.good)
-    yield scene.say("lesson-boards-why", board=_board_that_opens(scene))
+    yield scene.say(
+        "lesson-boards-why", board="split" if isinstance(scene.ranking, Split) else _board_that_opens(scene)
+    )
 
 
 def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:

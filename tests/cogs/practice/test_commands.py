@@ -322,6 +322,16 @@ async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None
     assert "an equal part would be" in note
 
 
+async def test_boards_of_stud_hi_lo_are_compared_for_both_halves(room: Room) -> None:
+    await learn(room, game="stud-hi-lo")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    assert anns_turn(room)
+    note = words(notes(room)[-1])
+    assert "low half" in note
+    assert "until you catch up" not in note
+
+
 async def test_after_a_restart_the_guide_calls_the_learner_to_the_table(room: Room) -> None:
     await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
