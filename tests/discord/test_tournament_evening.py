@@ -40,6 +40,8 @@ class Evening:
         self.number = 0
         self.acted = 0
         self.restarts_at: set[int] = set()
+        self.dealt: set[str] = set()
+        """The games that somebody has acted in."""
 
     @property
     def view(self) -> TournamentView | None:
@@ -125,13 +127,16 @@ class Evening:
         return False
 
     async def _act(self, table: TableView, seat: int) -> None:
+        assert table.hand is not None
+        self.dealt.add(table.hand.game)
         player = dict(table.hand_players)[seat]
         name = self.names[player]
         card, kinds = self.card(table)
         wanted = ["complete", "raise", "bet", "call", "bring_in", "check"]
         if self.dice.random() < 0.3:
             wanted = ["check", "call", "bring_in", "fold"]
-        kind = next(kind for kind in wanted if kind in kinds)
+        # In a draw the card's button stands pat.
+        kind = next(kind for kind in (*wanted, "draw") if kind in kinds)
         result = await self.room.people[name].click(card, custom_id=kinds[kind])
         assert result.acknowledged
         assert not self.room.told(result), self.room.told(result)
@@ -226,6 +231,25 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
             found = verify([("", proof)], Kept((), closings))
             assert found.verdicts[0].problem is None, found
             assert found.compared
+
+
+@pytest.mark.parametrize(
+    ("mix", "games", "stack"),
+    [
+        ("triple-stud", {"razz", "seven-card-stud", "stud-hi-lo"}, 8),
+        ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5),
+    ],
+)
+async def test_a_mix_is_played_down_to_one_winner(evening: Evening, mix: str, games: set[str], stack: int) -> None:
+    await evening.begin(game="mix", rotation=mix, stack=stack)
+    await evening.learn_names()
+    await evening.play()
+    await evening.room.wait(30)
+    assert evening.view is None, "it is settled"
+    assert evening.dealt == games
+    wallets = await evening.wallets()
+    assert max(wallets.values()) == 10_000 - BUY_IN + 450, "half of the pool of 900"
+    assert sum(wallets.values()) == len(PLAYERS) * 10_000
 
 
 async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: Evening) -> None:

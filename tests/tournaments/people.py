@@ -20,6 +20,11 @@ LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "badugi": (0.85, -0.03),
     "ace-to-five-triple-draw": (0.79, -0.04),
     "deuce-to-seven-triple-draw": (0.79, -0.04),
+    "seven-card-stud": (1.0, 0.08),
+    "stud-hi-lo": (1.0, 0.08),
+    "deuce-to-seven-razz": (1.0, 0.08),
+    "badacey": (0.79, -0.04),
+    "badeucey": (0.79, -0.04),
 }
 """Game -> the factor for everybody's ``folds_below`` there, and what is added to the thresholds of their bets and
 raises: players who may draw three times play more hands. With these a stack strays in a hand by 1.7 big bets in a stud
