@@ -1,21 +1,24 @@
 """The bytes that everything else is made of: labelled hashes, a stream of numbers, a fair order (README.md)."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256, shake_256
+from itertools import chain
 from typing import Final
 
 Part = bytes | int | str
 """Bytes as they are, a number as 8 bytes, most significant first, a text in UTF-8."""
 
 SYSTEM: Final = "lowball-fair-1"
-_FIRST_WORDS: Final = 96
+_FIRST_WORDS: Final = 64
 """An order of 53 asks for 52 words, and very seldom for some more."""
+_FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")
 
 
 def hashed(tag: str, *parts: Part) -> bytes:
     """SHA-256 over the system's name, the tag and every part, each with its length in 4 bytes before it."""
-    return sha256(b"".join(measured(part) for part in (SYSTEM, tag, *parts))).digest()
+    return sha256(b"".join([_BEGINNING, *map(measured, (tag, *parts))])).digest()
 
 
 def measured(part: Part) -> bytes:
@@ -28,6 +31,9 @@ def measured(part: Part) -> bytes:
     return len(text).to_bytes(4, "big") + text
 
 
+_BEGINNING: Final = measured(SYSTEM)
+
+
 def context_of(table: int, hand: int) -> bytes:
     """Stands in every leaf and seal, so that none of them serves another hand."""
     return hashed("context", table, hand)
@@ -37,24 +43,41 @@ def fair_order(key: bytes, info: str, count: int = 53) -> tuple[int, ...]:
     """The numbers below ``count`` in the order that the key and the info give: what stands at place 0, 1, ..."""
     order = list(range(count))
     words = _words(hashed("stream", key, info))
-    for last in range(count - 1, 0, -1):
-        at = below(words, last + 1)
+    for last, limit, fair in _steps(count):
+        word = next(words)
+        # A hand makes some twenty orders: numbers are drawn here, as ``below`` draws them, without a call for each.
+        at = word % limit if word < fair else below(words, limit)
         order[last], order[at] = order[at], order[last]
     return tuple(order)
 
 
+@cache
+def _steps(count: int) -> Sequence[tuple[int, int, int]]:
+    """The places from the last one down, each with the number that the draw stays below, and with where the words end
+    that give one."""
+    return [(last, last + 1, _fair(last + 1)) for last in range(count - 1, 0, -1)]
+
+
 def _words(key: bytes) -> Iterator[int]:
     """SHAKE-256 as numbers of 4 bytes, most significant first, without end."""
-    read, count = 0, _FIRST_WORDS
+    return chain(_FIRST.unpack(shake_256(key).digest(_FIRST.size)), _further_words(key))
+
+
+def _further_words(key: bytes) -> Iterator[int]:
+    count = _FIRST_WORDS
     while True:
-        yield from struct.unpack(f">{count}I", shake_256(key).digest(4 * (read + count))[4 * read :])
-        read, count = read + count, read + count
+        yield from struct.unpack(f">{count}I", shake_256(key).digest(8 * count)[4 * count :])
+        count *= 2
 
 
 def below(words: Iterator[int], limit: int) -> int:
     """A number below the limit, each as likely: words that would favour the small ones are passed over."""
-    fair = (1 << 32) - (1 << 32) % limit
+    fair = _fair(limit)
     for word in words:
         if word < fair:
             return word % limit
     raise ValueError("the numbers are at their end")
+
+
+def _fair(limit: int) -> int:
+    return (1 << 32) - (1 << 32) % limit

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import reduce
 from typing import Self
 
 from bot.fairness.cutting import (
@@ -11,8 +12,9 @@ from bot.fairness.cutting import (
     ClosingLine,
     Contribution,
     NotAWord,
+    begun_cut,
     deal_key,
-    whole_cut,
+    further_cut,
     word_to_cut_with,
 )
 from bot.fairness.dealing import CutDecks
@@ -44,13 +46,16 @@ class NextDeal:
     seed: bytes = field(repr=False)
     sealed: SealedHand = field(repr=False)
     """Made of the seed, and the same ones each time."""
+    cut: bytes
+    """The seal with everything that was added to it so far."""
     contributions: tuple[Contribution, ...] = ()
     closing: Closing | None = None
 
     @classmethod
     def first(cls, table: int, seed: bytes, hand: int = 1) -> Self:
         """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals."""
-        return cls(seed, sealed_hand(table, hand, NO_SEAL, seed))
+        sealed = sealed_hand(table, hand, NO_SEAL, seed)
+        return cls(seed, sealed, begun_cut(sealed.seal))
 
     def following(self, seed: bytes) -> "NextDeal":
         """The deal behind this one, which is sealed when this one is dealt. Raises OutOfOrder where this one is not
@@ -61,12 +66,8 @@ class NextDeal:
 
     def instead(self, seed: bytes) -> "NextDeal":
         """The deal behind this one, which is given up."""
-        return NextDeal(seed, sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed))
-
-    @property
-    def cut(self) -> bytes:
-        """The seal with everything that was added to it so far."""
-        return whole_cut(self.sealed.seal, self.contributions)
+        sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
+        return NextDeal(seed, sealed, begun_cut(sealed.seal))
 
     @property
     def cutters(self) -> tuple[int, ...]:
@@ -81,7 +82,7 @@ class NextDeal:
             return self
         if self.closing is not None:
             raise OutOfOrder("an act came after the deal was closed")
-        return replace(self, contributions=self.contributions + acts)
+        return self._cut_by(*acts)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
         """Cut with a player's word."""
@@ -93,7 +94,10 @@ class NextDeal:
             word = word_to_cut_with(text)
         except NotAWord:
             return CutRefusal.NO_WORD
-        return replace(self, contributions=(*self.contributions, Contribution(seat, CUT, word=word)))
+        return self._cut_by(Contribution(seat, CUT, word=word))
+
+    def _cut_by(self, *more: Contribution) -> "NextDeal":
+        return replace(self, contributions=(*self.contributions, *more), cut=reduce(further_cut, more, self.cut))
 
     def line(self, game: str, button: int, seats: Sequence[int]) -> ClosingLine:
         """The words that close the deal; whoever posts them notes the message by ``closed``."""

@@ -1,12 +1,12 @@
 """All that is kept of a proven deal, and the proof that one reader gets of it (F-6, F-7, F-8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
 from bot.fairness.cutting import Closing, Contribution, deal_key, whole_cut
-from bot.fairness.dealing import CutDecks, cut_order, deck_order
-from bot.fairness.log import Entry, as_seen
+from bot.fairness.dealing import CutDeck, CutDecks, cut_order, deck_order
+from bot.fairness.log import Entry, Taken, as_seen
 from bot.fairness.openings import ROOM, Spot, seen_by
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand, digest
@@ -78,6 +78,13 @@ class Proof:
         return sum(isinstance(entry.event, DeckShuffled) for entry in self.log)
 
 
+class Kept(NamedTuple):
+    """All that is kept of a hand beside its log. Its openings are every card that was shown to anybody."""
+
+    decks: tuple[ShownDeck, ...]
+    openings: tuple[Opening, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """All that is kept of a hand: every card that was shown to anybody. It never leaves the bot; ``proof_for`` makes of
@@ -85,6 +92,10 @@ class Record:
 
     whole: Proof = field(repr=False)
     """No program takes it for a proof, for it is EVERYBODY's."""
+
+    @property
+    def kept(self) -> Kept:
+        return Kept(self.whole.decks, self.whole.openings)
 
 
 def record_of(
@@ -102,9 +113,7 @@ def record_of(
     log = tuple(
         Entry(as_seen(event), recorder.follow(event), person) for event, person in zip(events, by_person, strict=True)
     )
-    taken = sum(isinstance(event, DeckShuffled) for event in events)
-    used = decks.order[:taken]
-    shown = tuple(_shown(sealed.decks, number, state, used=number in used) for number in range(DECKS))
+    kept = kept_of(decks, (one for entry in log for one in entry.taken), recorder.decks_taken, state)
     whole = Proof(
         table=sealed.table,
         hand=sealed.hand,
@@ -114,30 +123,37 @@ def record_of(
         seal=sealed.seal,
         contributions=tuple(contributions),
         closing=closing,
-        decks=shown,
+        decks=kept.decks,
         log=log,
-        openings=_openings(decks, log),
+        openings=kept.openings,
     )
     return Record(whole)
 
 
-def _shown(decks: Sequence[Deck], number: int, state: State, *, used: bool) -> ShownDeck:
-    if used:
-        return ShownDeck("leaves", decks[number].leaves)
+def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int, state: State) -> Kept:
+    """``taken`` are the positions that the deal came to; ``begun``: on so many decks."""
+    dealt = [decks.taken(at) for at in range(begun)]
+    leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
+    shown = tuple(leaves.get(number) or _shut(decks.decks, number, state) for number in range(DECKS))
+    return Kept(shown, tuple(sorted(_openings(dealt, taken))))
+
+
+def _shut(decks: Sequence[Deck], number: int, state: State) -> ShownDeck:
+    """A deck that was not dealt from."""
     if state == "running":
         return ShownDeck("digest", digest(decks[number].leaves))
     return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 
-def _openings(decks: CutDecks, log: Sequence[Entry]) -> tuple[Opening, ...]:
+def _openings(dealt: Sequence[CutDeck], taken: Iterable[Taken]) -> set[Opening]:
     """Every card that was dealt, or passed over for somebody, was shown to somebody; burned ones were not."""
-    places = places_of(decks.key, decks.order, log)
-    shown = {places[one[:2]] for entry in log for one in entry.taken if one.use != "burn"}
-    open_decks = {number: decks.decks[number] for number in {number for number, _ in shown}}
-    return tuple(
-        Opening(deck, place, open_decks[deck].cards[place], open_decks[deck].salt(place))
-        for deck, place in sorted(shown)
-    )
+    found: set[Opening] = set()
+    for one in taken:
+        if one.use != "burn":
+            number, deck, places = dealt[one.deck]
+            place = places[one.position]
+            found.add(Opening(number, place, deck.cards[place], deck.salt(place)))
+    return found
 
 
 def proof_for(record: Record, reader: int, discards: Sequence[tuple[int, ...]] = ()) -> Proof:

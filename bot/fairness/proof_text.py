@@ -3,12 +3,12 @@
 import base64
 import binascii
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, as_seen
-from bot.fairness.proof import EVERYBODY, VERSION, Opening, Proof, Record, ShownDeck, State
+from bot.fairness.proof import EVERYBODY, VERSION, Kept, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
@@ -40,33 +40,34 @@ def written(proof: Proof) -> str:
             "seal": proof.seal.hex(),
             "contributions": [[one.seat, one.kind, one.count, one.word] for one in proof.contributions],
             "closing": None if closing is None else _closing_told(closing),
-            "decks": [{deck.kind: _deck_told(deck)} for deck in proof.decks],
+            "decks": _decks_told(proof.decks),
             "log": [_entry_told(entry) for entry in proof.log],
-            "openings": [[one.deck, one.place, one.card, one.salt.hex()] for one in proof.openings],
+            "openings": _openings_told(proof.openings),
             "discards": proof.discards,
         }
     )
 
 
-def kept_cards(record: Record) -> str:
-    """Of the record what the hand's log does not have: its decks and openings."""
-    return _dump(_cards_told(record.whole))
+def kept_cards(kept: Kept) -> str:
+    """The decks and openings as they are saved beside the hand's log."""
+    return _dump({"decks": _decks_told(kept.decks), "openings": _openings_told(kept.openings)})
 
 
-def read_kept_cards(text: str) -> tuple[tuple[ShownDeck, ...], tuple[Opening, ...]]:
-    """The decks and openings that were kept. Raises NotAProof."""
+def read_kept_cards(text: str) -> Kept:
+    """Raises NotAProof."""
     try:
         value = json.loads(text)
-        return _decks(value["decks"]), _rows(value["openings"], _opening)
+        return Kept(_decks(value["decks"]), _rows(value["openings"], _opening))
     except (ValueError, TypeError, KeyError, binascii.Error):
         raise NotAProof("what was kept of the hand cannot be read") from None
 
 
-def _cards_told(proof: Proof) -> dict[str, object]:
-    return {
-        "decks": [{deck.kind: _deck_told(deck)} for deck in proof.decks],
-        "openings": [[one.deck, one.place, one.card, one.salt.hex()] for one in proof.openings],
-    }
+def _decks_told(decks: Iterable[ShownDeck]) -> list[dict[str, str]]:
+    return [{deck.kind: _deck_told(deck)} for deck in decks]
+
+
+def _openings_told(openings: Iterable[Opening]) -> list[list[object]]:
+    return [[one.deck, one.place, one.card, one.salt.hex()] for one in openings]
 
 
 def read(text: str) -> Proof:

@@ -3,21 +3,23 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
-from bot.fairness.dealing import CutDecks, cut_order
+from bot.fairness.dealing import CutDecks
 from bot.fairness.log import Taken, Use, may_open, opens, uses_of
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Drew, Event, Folded, HandStarted, PassedIn, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 
+_MINDED: Final = (HandStarted, DeckShuffled, PassedIn, Folded, StreetDealt, Drew)
+
 
 class NotFromTheseDecks(ValueError):
     """The hand was not dealt from these decks in this order; a fault of ours."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Spot:
+class _Spot(NamedTuple):
     """A position that the deal has not come to, with the card there."""
 
     deck: int
@@ -59,6 +61,10 @@ class Recorder:
             _own={seat: cards.copy() for seat, cards in self._own.items()},
         )
 
+    def minds(self, event: Event) -> bool:
+        """True if ``follow`` changes anything, or finds positions."""
+        return isinstance(event, _MINDED) or (self._jackpots and opens(event))
+
     def follow(self, event: Event) -> tuple[Taken, ...]:
         """The positions that the event took, in order. Raises NotFromTheseDecks."""
         match event:
@@ -90,9 +96,9 @@ class Recorder:
         kept = self._without_last() if self._drawing else []
         self._drawn_from_old = [spot.card for spot in kept if spot.owner is None]
         pile = set(event.cards[len(self._drawn_from_old) :])
-        cards = self.decks.decks[self.decks.order[self._taken]].cards
-        order = cut_order(self.decks.key, self._taken)
-        fresh = [self._spot(position, cards[place], pile) for position, place in enumerate(order)]
+        cut = self.decks.taken(self._taken)
+        cards = cut.deck.cards
+        fresh = [self._spot(position, cards[place], pile) for position, place in enumerate(cut.places)]
         self._taken += 1
         self._ahead = deque((*kept, *fresh))
         self._burns.clear()
@@ -134,7 +140,7 @@ class Recorder:
     def _drew(self, event: Drew) -> tuple[Taken, ...]:
         own = self._own.setdefault(event.seat, set())
         if any(spot.owner == -1 for spot in self._ahead):
-            self._ahead = deque(replace(spot, owner=event.seat) if spot.owner == -1 else spot for spot in self._ahead)
+            self._ahead = deque(spot._replace(owner=event.seat) if spot.owner == -1 else spot for spot in self._ahead)
         taken, given = self._take(uses_of(event, self._streets))
         if tuple(given) != event.cards:
             raise NotFromTheseDecks("a player drew other cards")

@@ -1,5 +1,6 @@
 """A hand's sixteen decks, made of one secret, and the seal that fixes them before anybody acts (F-1, F-2)."""
 
+import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +17,9 @@ SALT_BYTES: Final = 16
 LEAF_BYTES: Final = 32
 NO_SEAL: Final = bytes(32)
 """Stands before a table's first seal."""
+
+
+_SALTS: Final = struct.Struct(f"{SALT_BYTES}s" * PLACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +101,11 @@ def made_deck(context: bytes, number: int, seed: bytes) -> Deck:
     cards = fair_order(seed, "order", PLACES)
     salts = shake_256(seed + b"salt").digest(SALT_BYTES * PLACES)
     begin = _leaf_beginning(context, number)
-    starts, ends = _numbers()
-    leaves = (
-        sha256(begin + starts[place] + ends[card] + salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]).digest()
-        for place, card in enumerate(cards)
+    places, ends = _numbers()
+    parts = zip(places, map(ends.__getitem__, cards), _SALTS.unpack(salts), strict=True)
+    return Deck(
+        seed, cards, salts, b"".join([sha256(begin + place + end + salt).digest() for place, end, salt in parts])
     )
-    return Deck(seed, cards, salts, b"".join(leaves))
 
 
 def leaf(context: bytes, number: int, place: int, card: int, salt: bytes) -> bytes:

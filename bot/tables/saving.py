@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.common.owner_error import OwnerError
 from bot.fairness.log import Taken
-from bot.fairness.proof import Record
+from bot.fairness.proof import Kept
 from bot.poker.events import Event
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.state import TableSettings, TableState
@@ -109,8 +109,8 @@ class TableCommit(NamedTuple):
     """The deal that is sealed by this commit."""
     seals: tuple[SavedSeal, ...] = ()
     """Deals that were sealed before, as they are now."""
-    record: Record | None = None
-    """All that is kept of a sealed hand once it is over. It holds every card that anybody was shown."""
+    kept: Kept | None = None
+    """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
 def _seal(seals: Seals) -> SealView:
     deal = seals.next
     hand, seal = deal.sealed.hand, deal.sealed.seal
-    return SealView(hand, seal.hex(), seals.cut.hex(), deal.cutters, seals.roster is not None, deal.closing)
+    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, seals.roster is not None, deal.closing)
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int:

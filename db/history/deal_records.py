@@ -68,7 +68,7 @@ def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> 
             log.error("hand %d of table %d: %s", row[3], row[2], error)
             connection.execute("DELETE FROM hand_record WHERE hand_id = ?", row[:1])
         else:
-            body = kept_cards(without_down_cards(record))
+            body = kept_cards(without_down_cards(record).kept)
             connection.execute("UPDATE hand_record SET body = ? WHERE hand_id = ?", (body, row[0]))
 
 

@@ -39,7 +39,7 @@ def write(
         raise StoreError("a deal was never sealed")
     new = [_new(commit.table_id, commit.new_seal) for commit in commits if commit.new_seal is not None]
     rows.insert(connection, _INTO, new)
-    records = [(hand_id, kept_cards(commit.record)) for hand_id, commit in in_hand if commit.record is not None]
+    records = [(hand_id, kept_cards(commit.kept)) for hand_id, commit in in_hand if commit.kept is not None]
     rows.insert(connection, "hand_record(hand_id, body)", records)
 
 

@@ -68,7 +68,7 @@ def test_a_proof_comes_back_from_its_file(game: str, rules: HouseRules) -> None:
 
 def after_storage(record: Record) -> Record:
     """Its cards as the bot keeps them and reads them again; the log stays apart."""
-    decks, openings = read_kept_cards(kept_cards(record))
+    decks, openings = read_kept_cards(kept_cards(record.kept))
     return Record(replace(record.whole, decks=decks, openings=openings))
 
 
@@ -80,7 +80,7 @@ def test_what_the_bot_keeps_comes_back_and_is_nobodys_proof() -> None:
     with pytest.raises(NotAProof, match="for anybody"):
         read(written(record.whole))
     with pytest.raises(NotAProof):
-        read(kept_cards(record))
+        read(kept_cards(record.kept))
     assert "openings" not in repr(record)
 
 
@@ -123,7 +123,7 @@ def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_
         proof = proof_for(left, 0)
         assert proof == dealt.proof(0)
         assert verify_proof("", proof).problem is None
-        text, opened = kept_cards(left), {(one.deck, one.place) for one in proof.openings}
+        text, opened = kept_cards(left.kept), {(one.deck, one.place) for one in proof.openings}
         assert [place for place, salt in secrets_of(dealt).items() if place not in opened and salt in text] == []
         for seat in dealt.seats:
             assert proof_for(left, seat).openings == proof.openings

@@ -41,7 +41,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         by_person=draft.sealed.by_person,
         new_seal=new_seal,
         seals=seals,
-        record=draft.sealed.record,
+        kept=draft.sealed.kept,
     )
 
 

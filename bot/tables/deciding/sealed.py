@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.fairness.log import Taken, contribution_of
 from bot.fairness.next_deal import NextDeal
-from bot.fairness.proof import Record, State
+from bot.fairness.proof import Kept, State
 from bot.poker.actions import Action
 from bot.poker.events import Event
 from bot.poker.hand import Hand
@@ -28,8 +28,8 @@ class SealedDeals:
     """Parallel to the events of a sealed hand: the positions that each took."""
     by_person: tuple[bool, ...] = ()
     """Parallel to the events: the acts of people, which cut the next deal; empty where none does."""
-    record: Record | None = None
-    """All that is kept of a sealed hand that is over."""
+    kept: Kept | None = None
+    """All that is kept of a sealed hand that is over, beside its log."""
 
     def begin(self, table_id: int, hand: int) -> None:
         """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
@@ -60,14 +60,15 @@ class SealedDeals:
             self.seals = self.seals.after_acts(acts)
         if self.seals.running is not None:
             running, self.taken = self.seals.running.after(events)
-            self.seals = replace(self.seals, running=running)
+            if running is not self.seals.running:
+                self.seals = replace(self.seals, running=running)
 
     def end(self, state: State, hand: Hand | None) -> None:
         """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
         if self.seals is None or self.seals.running is None:
             return
         if hand is not None:
-            self.record = self.seals.running.record(hand.events, state)
+            self.kept = self.seals.running.kept(state)
         self.seals = self.seals.hand_over(undone=state == "undone")
 
 

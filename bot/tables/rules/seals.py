@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Final
 
-from bot.fairness.cutting import CUT, Closing, begun_cut, further_cut
-from bot.fairness.log import Taken, contribution_of
+from bot.fairness.cutting import CUT, Closing, whole_cut
+from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal
-from bot.fairness.proof import Record, State, record_of
+from bot.fairness.proof import Kept, State, kept_of
 from bot.fairness.recording import Recorder
 from bot.fairness.sealing import sealed_again
 from bot.poker.cards import JOKER
@@ -27,6 +28,8 @@ class RunningDeal:
     deal: NextDeal
     recorder: Recorder = field(repr=False)
     """Never changed: a step is recorded on a copy."""
+    taken: tuple[Taken, ...] = field(default=(), repr=False)
+    """The positions that it has come to, in order."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
         """The next of the sealed decks: a Dealer whose decks were fixed before the hand."""
@@ -34,14 +37,15 @@ class RunningDeal:
 
     def after(self, events: Sequence[Event]) -> tuple["RunningDeal", tuple[tuple[Taken, ...], ...]]:
         """The deal behind the events, and the positions that each took."""
+        if not any(map(self.recorder.minds, events)):
+            return self, ((),) * len(events)
         recorder = self.recorder.copy()
-        taken = tuple(recorder.follow(event) for event in events)
-        return replace(self, recorder=recorder), taken
+        taken = tuple([recorder.follow(event) for event in events])
+        return RunningDeal(self.deal, recorder, (*self.taken, *chain.from_iterable(taken))), taken
 
-    def record(self, events: Sequence[Event], state: State) -> Record:
-        """All that is kept of the hand that is over; ``events`` with all their cards."""
-        deal = self.deal
-        return record_of(deal.sealed, deal.contributions, deal.closing, events, [False] * len(events), state)
+    def kept(self, state: State) -> Kept:
+        """All that is kept of the hand that is over, beside its log."""
+        return kept_of(self.recorder.decks, self.taken, self.recorder.decks_taken, state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +53,6 @@ class Seals:
     """The next deal is sealed from when the hand before it starts, or the table opens."""
 
     next: NextDeal
-    cut: bytes
-    """The next deal's: its seal with everything that was added so far."""
     roster: Roster | None = None
     """The seats that are dealt in next, once the closing is asked for."""
     running: RunningDeal | None = None
@@ -60,7 +62,7 @@ class Seals:
     @classmethod
     def of(cls, deal: NextDeal, running: RunningDeal | None = None) -> "Seals":
         closing = None if running is None else running.deal.closing
-        return cls(deal, begun_cut(deal.sealed.seal), running=running, hand_closing=closing)
+        return cls(deal, running=running, hand_closing=closing)
 
     @property
     def waits_for_closing(self) -> bool:
@@ -68,11 +70,7 @@ class Seals:
 
     def after_acts(self, acts: Sequence[Event]) -> "Seals":
         """The next deal cut by what people have done."""
-        cut = self.cut
-        for act in acts:
-            one = contribution_of(act)
-            cut = cut if one is None else further_cut(cut, one)
-        return replace(self, next=self.next.after_acts(acts), cut=cut)
+        return replace(self, next=self.next.after_acts(acts))
 
     def after_word(self, seat: int, text: str) -> "Seals | CutRefusal":
         if self.roster is not None:
@@ -80,7 +78,7 @@ class Seals:
         deal = self.next.after_word(seat, text)
         if isinstance(deal, CutRefusal):
             return deal
-        return replace(self, next=deal, cut=further_cut(self.cut, deal.contributions[-1]))
+        return replace(self, next=deal)
 
     def closed(self, thread_id: int, message_id: int) -> "Seals":
         """Raises OutOfOrder where it was closed by another message before, and ValueError where nobody asked."""
@@ -114,7 +112,7 @@ def changes(
         return row, ()
     if base.next.sealed.hand != now.next.sealed.hand:
         return row, (saved(base.next, "dealt" if dealt else "undealt", base.roster),)
-    same = (base.roster, base.next.closing, _words(base.next)) == (now.roster, now.next.closing, _words(now.next))
+    same = (base.roster, base.next.closing) == (now.roster, now.next.closing) and not _has_word(base.next, now.next)
     return None, () if same and not closed else (row,)
 
 
@@ -140,9 +138,9 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     if row.roster is not None and row.thread_id is not None and row.message_id is not None:
         closing = row.roster.closed_by(row.thread_id, row.message_id)
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
-    return NextDeal(row.seed, sealed, row.contributions, closing)
+    return NextDeal(row.seed, sealed, whole_cut(row.seal, row.contributions), row.contributions, closing)
 
 
-def _words(deal: NextDeal) -> int:
-    """How many words it was cut with."""
-    return sum(one.kind == CUT for one in deal.contributions)
+def _has_word(base: NextDeal, now: NextDeal) -> bool:
+    """True if the deal was cut with a word since."""
+    return any(one.kind == CUT for one in now.contributions[len(base.contributions) :])

@@ -79,7 +79,7 @@ def _seals(saved: SavedTable) -> Seals | None:
     if row.hand != saved.state.hand_number + 1:
         raise Unreadable("the next hand is not the one that was sealed")
     deal = restored(saved.table_id, row)
-    return Seals(deal, deal.cut, row.roster)
+    return Seals(deal, row.roster)
 
 
 def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> tuple[Seals, Hand | None]:

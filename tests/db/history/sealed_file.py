@@ -61,7 +61,7 @@ class SealedTable:
         more: dict[str, Any] = {
             "seals": (before,),
             "new_seal": self._saved(len(events)),
-            "record": record,
+            "kept": record.kept,
             "taken": tuple(entry.taken for entry in record.whole.log),
             "by_person": tuple(entry.by_person for entry in record.whole.log),
         }
