@@ -5,17 +5,21 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import count
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
-from bot.fairness.cutting import ClosingLine, closing_line, whole_cut
+from bot.fairness.cutting import ClosingLine, Contribution, closing_line, whole_cut
 from bot.fairness.dealing import cut_order, deck_order
 from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
-from bot.fairness.sealing import SealedHand, digest, leaf, seal_of, sealed_hand
-from bot.poker.events import StreetDealt
+from bot.fairness.sealing import NO_SEAL, SealedHand, digest, leaf, seal_of, sealed_hand
+from bot.poker import hand
+from bot.poker.events import PassedIn, StreetDealt
 from bot.poker.house_rules import HouseRules
-from tests.fairness.proven import Dealt, deal, evening, made_up
+from bot.poker.machine import jackpots
+from tests.fairness.proven import JACKPOTS, Dealt, deal, evening, made_up
 
 SERVER = 42
 
@@ -216,6 +220,33 @@ def seal_left_out() -> Evidence:
     return Evidence([told(dealt), told(other)], [dealt.sealed.seal.hex()], [posted(other)])
 
 
+def dealt_another_way_round() -> Evidence:
+    """Once the order is known, the cards go round from another seat, so that a friend gets the best of them."""
+    before, dealt = evening("razz")[:2]
+    with patch.object(hand, "clockwise", lambda button, seat: -seat):
+        other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1))
+    return evidence(other, before)
+
+
+def button_passed_on_wrongly() -> Evidence:
+    """A deal that was thrown in is dealt again from another seat than the next."""
+    sealed, cut = sealed_hand(7, 1, NO_SEAL, bytes(32)), (Contribution(1, "cut", word="lucky seven"),)
+    with patch.object(jackpots, "clockwise", lambda button, seat: -seat):
+        found = (deal(sealed, cut, "five-card-draw", JACKPOTS, 5, Random(seed)) for seed in count())
+        return evidence(next(dealt for dealt in found if _is_dealt_again(dealt)))
+
+
+def _is_dealt_again(dealt: Dealt) -> bool:
+    return sum(isinstance(event, PassedIn) for event in dealt.hand.events) > 1
+
+
+def rules_changed() -> Evidence:
+    """Once the order is known, no more cards are burned."""
+    before, dealt = evening("razz")[:2]
+    other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(burn=False), 8, Random(1))
+    return evidence(other, before)
+
+
 CHEATS: dict[str, Callable[[], Evidence]] = {
     cheat.__name__: cheat
     for cheat in (
@@ -234,5 +265,8 @@ CHEATS: dict[str, Callable[[], Evidence]] = {
         chain_cut,
         unused_deck_shut,
         seal_left_out,
+        dealt_another_way_round,
+        button_passed_on_wrongly,
+        rules_changed,
     )
 }

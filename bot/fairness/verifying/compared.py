@@ -61,12 +61,16 @@ def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -
 
 
 def check_chain(before: Proof, after: Proof) -> None:
-    """Two hands of one table, one behind the other: the seals are linked, and the first cut the second."""
+    """Two hands of one table, one behind the other: the seals are linked, the first cut the second, and the house rules
+    stay: whether cards are burned is not for the host to say once the order is known."""
     if after.before != before.seal:
         raise Wrong("the seal of the hand before is not the one that this hand names")
     acts = [contribution_of(entry.event) for entry in before.log if entry.by_person]
     if acts != [one for one in after.contributions if one.kind != CUT]:
         raise Wrong("what cut this hand is not what the players did in the hand before")
+    started, next_started = before.started, after.started
+    if started and next_started and started.game == next_started.game and started.rules != next_started.rules:
+        raise Wrong("this hand was dealt by other house rules than the hand before it")
     closed, next_closed = before.closing, after.closing
     if closed and next_closed and not closed.message < next_closed.message:
         raise Wrong("this hand was closed before the hand before it")

@@ -1,6 +1,7 @@
 """Plays a proof's log again by the rules, with unknown cards for those that were not shown (F-8)."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.fairness.log import Entry, as_seen, uses_of
@@ -33,7 +34,7 @@ from bot.poker.machine.set_up import check_set_up
 from bot.poker.machine.showdown import is_open, turned_up
 from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
-from bot.poker.seats import Player
+from bot.poker.seats import Player, clockwise
 
 _ACTS: Final[dict[type, ActionKind]] = {
     Folded: ActionKind.FOLD,
@@ -68,6 +69,8 @@ class _Replay:
     def __init__(self, proof: Proof, started: HandStarted) -> None:
         game = GAMES[started.game]
         check_set_up(game, started.rules, started.stakes, list(zip(started.seats, started.stacks, strict=True)))
+        if list(started.seats) != sorted(started.seats, key=partial(clockwise, started.button)):
+            raise Wrong("the cards did not go round from the left of the button")
         self.state: State = opening_state(game, started)
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
