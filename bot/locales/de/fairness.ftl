@@ -4,11 +4,11 @@ help-heading-fairness = Fair ausgeteilt
 command-fair = Wie Deals bewiesen werden und wie viele Hände auf diesem Server annulliert wurden
 command-fair-page = Die Seite bekommen, die den Beweis einer Hand in deinem Browser prüft
 command-cut = Den nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
-command-cut-word = 1 bis 64 Zeichen; alle am Tisch sehen sie
+command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und in den Beweisen bleiben sie für immer
 
 button-cut = Den nächsten Deal abheben
 form-cut-word = Dein Wort
-form-cut-hint = 1 bis 64 Zeichen; alle sehen sie
+form-cut-hint = Alle sehen es, und in Beweisen bleibt es, auch wenn du vergessen wirst (1 bis 64 Zeichen)
 done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Niemand konnte das Wort vorher kennen, also hat niemand die Karten ausgesucht.
 
 fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, ebenso ein Wort mit `/cut`; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.

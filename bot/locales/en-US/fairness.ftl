@@ -4,11 +4,11 @@ help-heading-fairness = Fair deals
 command-fair = See how deals are proved, and how many hands were voided in this server
 command-fair-page = Get the page that checks the proof of a hand in your browser
 command-cut = Cut the next deal of your table with a word of your own
-command-cut-word = 1 to 64 characters; everybody at the table sees them
+command-cut-word = 1 to 64 characters; everybody sees them, and they stay in proofs for good
 
 button-cut = Cut the next deal
 form-cut-word = Your word
-form-cut-hint = 1 to 64 characters; everybody sees them
+form-cut-hint = Everybody sees it, and it stays in proofs even if you are forgotten (1 to 64 characters)
 done-cut = You have cut the next deal with “{ $word }”. Nobody could know the word before, so nobody has chosen the cards.
 
 fair-how = **Sealed deals.** Before a hand sixteen decks are shuffled and sealed, and everybody gets the seal before anybody can change the order. Whatever the players do in the hand before cuts these decks, and so does a word with `/cut`; the number that Discord gives a message cuts them last. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards `/hand proof` gives each player a proof that opens the cards they were shown, and no others.

@@ -4,11 +4,11 @@ help-heading-fairness = Donnes honnêtes
 command-fair = Voir comment une donne se prouve, et combien de mains ont été annulées sur ce serveur
 command-fair-page = Recevoir la page qui vérifie la preuve d'une main dans ton navigateur
 command-cut = Couper la prochaine donne de ta table avec un mot à toi
-command-cut-word = De 1 à 64 caractères ; toute la table les voit
+command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils restent dans les preuves
 
 button-cut = Couper la prochaine donne
 form-cut-word = Ton mot
-form-cut-hint = De 1 à 64 caractères ; tout le monde les voit
+form-cut-hint = Tout le monde le voit, et il reste dans les preuves même si l'on t'oublie (1 à 64 caractères)
 done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a donc choisi les cartes.
 
 fair-how = **Donnes scellées.** Avant une main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que personne puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, un mot avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.

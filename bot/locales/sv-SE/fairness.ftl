@@ -4,11 +4,11 @@ help-heading-fairness = Ärliga givar
 command-fair = Se hur givar bevisas, och hur många givar som har annullerats på servern
 command-fair-page = Få sidan som prövar beviset för en giv i din webbläsare
 command-cut = Kupera nästa giv vid ditt bord med ett eget ord
-command-cut-word = 1 till 64 tecken; alla vid bordet ser dem
+command-cut-word = 1 till 64 tecken; alla ser dem, och de står kvar i bevisen för alltid
 
 button-cut = Kupera nästa giv
 form-cut-word = Ditt ord
-form-cut-hint = 1 till 64 tecken; alla ser dem
+form-cut-hint = Alla ser det, och det står kvar i bevisen även om du glöms bort (1 till 64 tecken)
 done-cut = Du har kuperat nästa giv med ”{ $word }”. Ingen kunde känna till ordet i förväg, så ingen har valt korten.
 
 fair-how = **Förseglade givar.** Före en giv blandas och förseglas sexton lekar, och alla får sigillet innan någon kan ändra ordningen. Allt som spelarna gör i given före kuperar lekarna, och det gör ett ord med `/cut` också; sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, botten eller alla spelare utom en välja korten. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar just de kort som den spelaren har sett, och inga andra.

@@ -1,5 +1,6 @@
 """/fair in words: what is told of a sealed deal while it can be cut, once it is closed, and while its hand runs."""
 
+import discord
 import pytest
 
 from bot.fairness.cutting import Closing
@@ -54,6 +55,22 @@ def test_the_form_asks_for_one_word() -> None:
     form = CutForm(Phrases("de"), 12)
     assert form.custom_id == "lb:f:12:word"
     assert len(form.title) <= 45
+
+
+STAYS = {"en-US": "stay", "de": "bleib", "sv-SE": "står kvar", "fr": "reste"}
+WORDS = {"en-US": "words you cut", "de": "Wörter, mit denen", "sv-SE": "orden du kuperade", "fr": "mots avec lesquels"}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_that_a_word_stays_is_said_where_it_is_asked_for_and_to_who_wants_to_be_forgotten(locale: str) -> None:
+    """A proof of the others needs the word, so that nobody can be rid of theirs."""
+    say = Phrases(locale)
+    labels = [each for each in CutForm(say, 12).walk_children() if isinstance(each, discord.ui.Label)]
+    (hint,) = [label.description or "" for label in labels]
+    assert STAYS[locale] in hint
+    assert len(hint) <= 100
+    assert STAYS[locale] in say("command-cut-word")
+    assert WORDS[locale] in say("privacy-warning", word="x")
 
 
 def test_many_who_voided_hands_are_counted_together_at_the_end() -> None:
