@@ -35,7 +35,14 @@ from db.tables import rooms
 from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
 
 SEED = 6
-SEEDS = {"no shield around the commit": 4, "hand closed without awarding": 5}
+SEEDS = {
+    "no shield around the commit": 4,
+    "hand closed without awarding": 5,
+    "dropped savepoint": 4,
+    "no alarm in a pause": 10,
+    "state kept although the commit failed": 9,
+    "leaving not saved": 10,
+}
 """Any seed shows any of them in the end; these do so soon."""
 POINTS_MOST = 6_000
 
