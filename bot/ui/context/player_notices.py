@@ -1,6 +1,6 @@
 """Tells players by direct message what moderators did: bans, frozen wallets, hands that were undone.
 
-Each letter is one attempt in the player's own language. What could not be sent stands in `/wallet` and at the table.
+Each letter is in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """
 
 from collections.abc import Iterable

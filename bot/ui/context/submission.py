@@ -41,7 +41,7 @@ class Submitted(Generic[Asks]):
     async def words(self) -> str:
         """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
         services, locale, guild = _around(self.interaction)
-        until = await end_told(services, guild, self.player_id, locale, self.reply)
+        until = None if self.done else await end_told(services, guild, self.player_id, locale, self.reply)
         return answer(locale, self.message, self.reply, services.readers.name_of(guild, locale), until)
 
     async def first_words(self) -> str | None:

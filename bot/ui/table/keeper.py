@@ -119,8 +119,7 @@ class CardKeeper:
             self._keep_token(post, interaction)
 
     def _edits_now(self, post: CardPost, view: TableView) -> bool:
-        named = self._readers.knows(view)
-        return named and not post.lock.locked() and post.due() and not post.wants_new(self._timer.now_ms())
+        return self._readers.knows(view) and not post.lock.locked() and post.may_be_edited(self._timer.now_ms())
 
     async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
         """With the picture where that is ready in time; else the click is acknowledged, and the card follows by its

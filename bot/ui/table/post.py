@@ -78,6 +78,10 @@ class CardPost(KeptMessage):
             return False
         return self.on_it is None or not _looks_like(view, self.on_it)
 
+    def may_be_edited(self, now_ms: int) -> bool:
+        """True if the card is behind its table, and is not posted again instead."""
+        return self.due() and not self.wants_new(now_ms)
+
     def shows(self, view: TableView) -> None:
         self.on_it, self.shown = view, view.revision
         self.shown_turn, self.shown_stage = _turn_of(view), _stage_of(view)

@@ -103,7 +103,7 @@ class CardPublisher:
         """One failure keeps nobody else from being told."""
         view = self._behind.pop(table_id)
         shown = (self._panels.show, self._letters.note, self._reminders.note, self._waiting_news.look)
-        for tell in (*shown, self._look_at_offer, self._meet):
+        for tell in (*shown, self._look_at_people):
             try:
                 tell(view)
             except Exception as error:
@@ -115,12 +115,13 @@ class CardPublisher:
             *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
         )
 
-    def _look_at_offer(self, view: TableView) -> None:
-        """The people who sit there, and whether others may: nobody who looks for a seat is shown a bet."""
+    def _look_at_people(self, view: TableView) -> None:
+        """The people who sit there or wait, and whether others may sit: nobody who looks for a seat is shown a bet."""
         players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
         offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
+            self._meet(view)
             self.changed(view.guild_id)
         if view.closed:
             del self._offers[view.table_id]
