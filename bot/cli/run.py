@@ -3,7 +3,7 @@
 import argparse
 
 from bot.cli import demo
-from bot.cli.serving import add_arguments, serve
+from bot.cli.serving import add_arguments, quicker_loop, serve
 from bot.client import LowballClient
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
@@ -20,7 +20,8 @@ def run(args: argparse.Namespace) -> int:
     settings = load_settings()
     if settings.discord_token is None:
         return demo.run(args)
-    return serve(settings, serve_discord(settings, settings.discord_token.get_secret_value(), args.accept_loss))
+    work = serve_discord(settings, settings.discord_token.get_secret_value(), args.accept_loss)
+    return serve(settings, work, quicker_loop())
 
 
 async def serve_discord(settings: Settings, token: str, accept_loss: bool = False) -> None:

@@ -1,0 +1,65 @@
+"""The event loop that the bot is served on."""
+
+import asyncio
+import sys
+from argparse import Namespace
+from types import SimpleNamespace
+
+import pytest
+from pydantic import SecretStr
+
+from bot.cli import demo, run, serving
+from bot.settings import Settings
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """Another event loop than Python's own choice."""
+
+
+@pytest.fixture
+def served_on(monkeypatch: pytest.MonkeyPatch) -> list[type[asyncio.AbstractEventLoop]]:
+    """The loops that anything was served on; nothing is, for both commands only look where they are."""
+    seen: list[type[asyncio.AbstractEventLoop]] = []
+
+    async def look(*_: object) -> None:
+        seen.append(type(asyncio.get_running_loop()))
+
+    monkeypatch.setattr(run, "serve_discord", look)
+    monkeypatch.setattr(demo, "_serve", look)
+    monkeypatch.setattr(serving, "write_logs", lambda *_: None)
+    monkeypatch.setattr(serving, "set_logging_up", lambda _: None)
+    monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
+    monkeypatch.setitem(sys.modules, "uvloop", SimpleNamespace(new_event_loop=Loop))
+    return seen
+
+
+def with_token(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
+    settings = Settings(discord_token=None if token is None else SecretStr(token))
+    monkeypatch.setattr(run, "load_settings", lambda: settings)
+    monkeypatch.setattr(demo, "load_settings", lambda: settings)
+
+
+def test_discord_is_served_on_uvloop_where_it_is_installed(
+    served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_token(monkeypatch, "t")
+    assert run.run(Namespace(accept_loss=False)) == 0
+    assert served_on == [Loop]
+
+
+def test_without_uvloop_discord_is_served_on_python_s_own(
+    served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_token(monkeypatch, "t")
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert run.run(Namespace(accept_loss=False)) == 0
+    assert served_on == [type(asyncio.new_event_loop())]
+
+
+def test_the_demo_page_is_served_on_python_s_own(
+    served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_token(monkeypatch, None)
+    assert run.run(Namespace(accept_loss=False)) == 0
+    assert Loop not in served_on
+    assert len(served_on) == 1
