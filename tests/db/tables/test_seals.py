@@ -8,8 +8,10 @@ from db import SqliteStore
 
 NEW = """INSERT INTO seal(table_id, hand, before, seal, seed, contributions, up_to)
     VALUES (1, :hand, :before, :seal, randomblob(32), '[]', 0)"""
-DEALT = "UPDATE seal SET roster = '{}', thread_id = 1, message_id = 2, state = 'dealt' WHERE hand = :hand"
-OVER = "UPDATE seal SET seed = NULL, state = 'done' WHERE hand = :hand"
+DEALT = (
+    "UPDATE seal SET roster = '{}', thread_id = 1, message_id = 2, state = 'dealt' WHERE table_id = 1 AND hand = :hand"
+)
+OVER = "UPDATE seal SET seed = NULL, state = 'done' WHERE table_id = 1 AND hand = :hand"
 
 
 def test_a_tables_newest_seal_costs_the_file_no_more_than_its_first_ones(store: SqliteStore, path: Path) -> None:
