@@ -155,6 +155,10 @@ class History(Protocol):
         its table. None where there is no such deal."""
         ...
 
+    async def seal_of(self, guild_id: int, table_id: int, number: int) -> bytes | None:
+        """The seal of a hand's deal, which stays whatever else is deleted or lost. None where it was not sealed."""
+        ...
+
     async def voided(self, guild_id: int) -> dict[int | None, int]:
         """How many hands were voided in the guild, by the player_id of who ordered it; None: by the bot itself, or
         as its table closed before the first card. Those of practice tables are left out."""

@@ -48,11 +48,20 @@ async def _of_hand(interaction: BotInteraction, table_id: int, number: int) -> t
     history, where = interaction.client.services.history, (table_id, number)
     record = (await history.records(guild_of(interaction), [where])).get(where)
     if record is None:
-        raise Complaint("proof-not-sealed", hand=hand_name(table_id, number))
+        raise await _not_kept(interaction, table_id, number)
     file = await asyncio.to_thread(proof_file, record, hand, seat)
     if file.proof.reader != ROOM:
         return file, []
     return file, ["proof-room" if seat is None else "proof-room-deleted"]
+
+
+async def _not_kept(interaction: BotInteraction, table_id: int, number: int) -> Complaint:
+    """Where a hand's log could not be read it was undone, and nothing was kept but its seal."""
+    seal = await interaction.client.services.history.seal_of(guild_of(interaction), table_id, number)
+    name = hand_name(table_id, number)
+    if seal is None:
+        return Complaint("proof-not-sealed", hand=name)
+    return Complaint("proof-not-kept", hand=name, seal=seal.hex())
 
 
 def who_cut(say: Phrases, proof: Proof) -> str:

@@ -33,6 +33,8 @@ _EVENTS: Final = """SELECT hand_id, kind, body, taken, person FROM hand_event
 _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.roster, s.thread_id, s.message_id
     FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ? AND s.state = 'undealt'"""
+_SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
+    WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 
@@ -57,6 +59,11 @@ def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number
         closing = ROSTER.load(roster).closed_by(thread_id, message_id)
     sealed = sealed_hand(table_id, number, before, seed)
     return channel_id, record_of(sealed, read_contributions(contributions), closing, (), (), "undealt")
+
+
+def seal_of(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> bytes | None:
+    row = connection.execute(_SEAL, (guild_id, table_id, number)).fetchone()
+    return None if row is None else bytes(row[0])
 
 
 def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:

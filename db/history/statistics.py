@@ -14,7 +14,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
 from db.file.connection import Database
 from db.history.counting import DAY_MS, next_batch, put
-from db.history.deal_records import records_of, undealt
+from db.history.deal_records import records_of, seal_of, undealt
 from db.history.hand_archive import own_hands
 from db.records import TOURNAMENT_STATE
 
@@ -185,6 +185,10 @@ class SqliteHistory:
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
         """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: undealt(connection, guild_id, table_id, number))
+
+    async def seal_of(self, guild_id: int, table_id: int, number: int) -> bytes | None:
+        """See the protocol. Raises StoreError."""
+        return await self._database.study(lambda connection: seal_of(connection, guild_id, table_id, number))
 
     async def voided(self, guild_id: int) -> dict[int | None, int]:
         """See the protocol. Raises StoreError."""

@@ -273,7 +273,7 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
     (
         "hand {} of table {} keeps its down cards, and nothing of its sealed decks",
         """SELECT h.number, h.table_id FROM seal s JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand
-        WHERE h.state <> 'live' AND EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = h.id)
+        WHERE h.state = 'done' AND EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = h.id)
         AND NOT EXISTS(SELECT 1 FROM hand_record WHERE hand_id = h.id)""",
     ),
 )

@@ -15,6 +15,7 @@ from tests.tables.doubles import MemoryStore, RecordThread
 from tests.tables.room import PAUSE_MS, Room
 from tests.tables.rules.test_rotation import mix
 from tests.tables.sealed_room import SealedRoom, proved
+from tests.tables.test_on_file import spoil
 from tests.tables.tournament_room import THREE, TOURNAMENT, TournamentRoom
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
@@ -45,6 +46,29 @@ async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_save
     await room.advance(RETRY_MS + PAUSE_MS)
     assert [deal.again for deal in thread.asked] == [False, True]
     assert (room.view.hand_number, len(thread.posts)) == (1, 1)
+
+
+async def test_a_sealed_hand_whose_log_cannot_be_read_is_undone_and_leaves_its_seal_and_closing(
+    tmp_path: Path,
+) -> None:
+    """Nothing of its cards can be proved; that it was closed and undone can, and the file is whole."""
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS)
+    closed = room.view.running_closing
+    assert closed is not None
+    await room.tables.stop()
+    spoil(room.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
+    again = await room.restarted()
+    assert again.view.voided == "fault"
+    assert again.rows("SELECT state, message_id, seed FROM seal WHERE hand = 1") == [("void", closed.message, None)]
+    assert again.rows("SELECT count(*) FROM hand_record") == [(0,)]
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 2
+    await again.fold_round()
+    await again.stop()
+    assert check(again.path) == []
 
 
 async def test_a_seal_that_cannot_be_saved_is_not_shown(store: MemoryStore) -> None:

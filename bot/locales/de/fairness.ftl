@@ -42,3 +42,4 @@ proof-you-cut = Du hast abgehoben. Nach dir taten es die Plätze { $seats }.
 proof-others-cut = Du hast nicht abgehoben. Abgehoben haben die Plätze { $seats }.
 proof-check = Prüfe ihn ohne den Bot: `/fair` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
+proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber was ihr Beweis braucht, ist nicht mehr da: Ihr Protokoll wurde gelöscht, oder es war nicht mehr lesbar und die Hand wurde annulliert. Das Siegel, was es abgehoben hat und die Nachricht, die den Deal abschloss, sind noch da.

@@ -42,3 +42,4 @@ proof-you-cut = You cut. After you cut: seats { $seats }.
 proof-others-cut = You did not cut. These seats did: { $seats }.
 proof-check = Check it without the bot: `/fair` sends a page for that. Give it the seal that you were shown before the hand, and [the message that closed the deal]({ $link }).
 proof-not-sealed = Hand { $hand } was not sealed, so that nothing about its deal can be proved.
+proof-not-kept = Hand { $hand } was sealed (`{ $seal }`), but what its proof needs is not there any more: its log was deleted, or it could not be read and the hand was voided. The seal, what cut it and the message that closed it are kept.

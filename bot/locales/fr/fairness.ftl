@@ -42,3 +42,4 @@ proof-you-cut = Tu as coupé. Après toi ont coupé les sièges { $seats }.
 proof-others-cut = Tu n'as pas coupé. Sièges qui ont coupé : { $seats }.
 proof-check = Vérifie-la sans le bot : `/fair` envoie une page pour cela. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
 proof-not-sealed = La main { $hand } n'était pas scellée : rien ne peut être prouvé de sa donne.
+proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais il manque ce qu'il faut pour la prouver : son journal a été effacé, ou il était illisible et la main a été annulée. Le sceau, ce qui l'a coupée et le message qui l'a close sont conservés.

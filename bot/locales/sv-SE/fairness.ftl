@@ -42,3 +42,4 @@ proof-you-cut = Du kuperade. Efter dig kuperade platserna { $seats }.
 proof-others-cut = Du kuperade inte. Det gjorde platserna { $seats }.
 proof-check = Pröva det utan botten: `/fair` skickar en sida för det. Lägg in sigillet som du fick före given och [meddelandet som stängde given]({ $link }).
 proof-not-sealed = Giv { $hand } var inte förseglad, så inget om hur den delades ut går att bevisa.
+proof-not-kept = Giv { $hand } var förseglad (`{ $seal }`), men det som beviset kräver finns inte längre: loggen har raderats, eller så gick den inte att läsa och given annullerades. Sigillet, det som kuperade den och meddelandet som stängde den finns kvar.

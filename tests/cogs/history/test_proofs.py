@@ -92,6 +92,16 @@ async def test_a_hand_that_was_not_sealed_has_none(played: Room) -> None:
     assert "Hand 1-1 was not sealed" in await played.slash("cy", "hand proof", hand="1-1")
 
 
+async def test_a_sealed_hand_of_which_nothing_else_is_kept_is_not_said_to_be_unsealed(room: Room) -> None:
+    """Where a hand's log cannot be read it is undone, and nothing is kept of it that a proof could open."""
+    table = await sealed(room, undone_at=6)
+    with closing(sqlite3.connect(room.path)) as connection, connection:
+        connection.execute("DELETE FROM hand_record")
+    told = await room.slash("an", "hand proof", at=room.lobby, hand="1-1")
+    assert f"Hand 1-1 was sealed (`{table.dealt[0].sealed.seal.hex()}`)" in told
+    assert "its log was deleted, or it could not be read" in told
+
+
 def put_record(room: Room, body: str | None = None) -> str:
     """Change what is kept of the hand behind the bot's back; gives what was kept before."""
     with closing(sqlite3.connect(room.path)) as connection:
