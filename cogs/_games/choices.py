@@ -15,8 +15,8 @@ from bot.tables.rules.pace import PACE_NAMES, PACES
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.scene.stakes import stakes_text
-from bot.ui.scene.table_text import MIX, game_name, stakes_line
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX, stakes_text
+from bot.ui.scene.table_text import game_name, stakes_line
 from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.phrases import say
 from cogs._asking.options import OptionError
@@ -32,7 +32,7 @@ CLOCK_MOST: Final = 3600
 
 
 def game_choices(*more: str) -> Choices:
-    """The games by their names, and ``more`` beside them, such as the mix."""
+    """The games by their names, and ``more`` beside them, such as a mix."""
     return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
 
 
@@ -91,7 +91,7 @@ def _as_typed(texts: Sequence[str]) -> Choices:
 def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
     """The games and the limit chosen so far. Options that cannot be read count as left out."""
     chosen = interaction.namespace
-    game = chosen.game if chosen.game in (*GAMES, MIX) else next(iter(GAMES))
+    game = chosen.game if chosen.game in (*GAMES, MIX, DEALERS_CHOICE) else next(iter(GAMES))
     limit = limit_named(chosen.limit)
     try:
         games = games_of(game, chosen.rotation or None, limit)

@@ -8,6 +8,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.state import TableSettings
+from bot.ui.scene.stakes import DEALERS_CHOICE
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules
 from cogs._games.rotation import games_of
@@ -56,6 +57,7 @@ def settings_of(order: Order, *, turn_seconds: int, idle_seconds: int) -> TableS
         rotation=tuple(game.name for game in games) if mixed else (),
         rotation_hands=order.rotation_hands or 0,
         rotation_limit=limit if mixed else None,
+        dealers_choice=order.game == DEALERS_CHOICE,
     )
 
 

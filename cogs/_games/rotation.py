@@ -6,15 +6,15 @@ from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
 from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from cogs._asking.options import OptionError
 from cogs._games.names import games_called, games_containing, split_names
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
-    """The game alone, or the games of a mix in their order. The default mix is all games that are played in the limit,
-    or in fixed limit if none is asked for."""
-    if game != MIX:
+    """The game alone, or the games of a mix in their order, from which the players of dealer's choice choose. The
+    default mix is all games that are played in the limit, or in fixed limit if none is asked for."""
+    if game not in (MIX, DEALERS_CHOICE):
         if rotation is not None:
             raise OptionError("rotation-without-mix")
         return (GAMES[game],)

@@ -19,7 +19,7 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.buttons import Seated, practice_button
 from bot.ui.lobby.tables import best_for, people_seated, seated_at
 from bot.ui.scene.scene import link_to
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.command_texts import sentence
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases

@@ -15,7 +15,7 @@ from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, fill, suggesting, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
 from bot.ui.room.words import dashed, room_text, setting_line
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
@@ -116,7 +116,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         rotation=described("table-open-rotation"),
     )
     @app_commands.choices(
-        game=game_choices(MIX),
+        game=game_choices(MIX, DEALERS_CHOICE),
         limit=limit_choices(),
         pace=pace_choices(),
     )

@@ -14,7 +14,8 @@ from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill, show, suggesting, tell
 from bot.ui.discord.tasks import Tasks
-from bot.ui.scene.table_text import MIX, describe_table
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
+from bot.ui.scene.table_text import describe_table
 from bot.ui.table.clicks.card import leave_question
 from bot.ui.table.joining import TableList
 from bot.ui.table.private_access import has_role, let_in
@@ -75,7 +76,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         practice=described("table-open-practice"),
     )
     @app_commands.choices(
-        game=game_choices(MIX),
+        game=game_choices(MIX, DEALERS_CHOICE),
         limit=limit_choices(),
         pace=pace_choices(),
     )

@@ -5,7 +5,7 @@ from typing import Final
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases

@@ -15,7 +15,7 @@ from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import suggesting
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
 from cogs._games.choices import rotation_choices, rules_choices

@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from bot.ui.text.escaping import plain
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules
@@ -150,7 +150,9 @@ def _name(text: str) -> str:
 
 def _game(text: str) -> str:
     names = (*GAMES, MIX)
-    found = games_called(text, names)
+    found = games_called(text, (*names, DEALERS_CHOICE))
+    if found == [DEALERS_CHOICE]:
+        raise OptionError("tournament-no-choice")
     if len(found) != 1:
         raise OptionError("tournament-no-such-game", text=text, games=", ".join(names))
     return found[0]

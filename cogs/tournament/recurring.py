@@ -13,7 +13,7 @@ from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.escaping import clean, plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases, say

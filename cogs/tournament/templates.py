@@ -15,7 +15,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates

@@ -1,5 +1,6 @@
 """Clicks and forms as a changed client could send them: with any id, on any message, from anywhere."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from simcord import interactions
@@ -23,10 +24,14 @@ async def forge(
     there: bool = True,
     guild_id: int | None = None,
     member: bool = True,
+    values: Sequence[str] | None = None,
 ) -> InteractionResult:
-    """A click with this id on a message that has it (``there``) or has no button at all, or a form sent off with it."""
+    """A click with this id on a message that has it (``there``) or has no button at all, or a form sent off with it.
+    ``values``: chosen in a menu."""
     backend = room.env.backend
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+    if values is not None:
+        data |= {"component_type": 3, "values": list(values)}
     if kind == FORM:
         data = {"custom_id": custom_id, "components": [_field("amount", "20"), _field("starting_chips", "999999")]}
     record, payload = interactions.base_payload(

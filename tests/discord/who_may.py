@@ -139,6 +139,7 @@ COMMANDS: Final = (
     Row("draw", {"cards": "1"}, "You must open",                                 ".TZ ZZTZ ZZ XS ZZ"),
     Row("plan", {}, "your turn already|Plan your next turn",                     "..Z ZZ.Z ZZ XS ZZ"),
     Row("plan", {"action": "fold_any"}, "your turn already|Planned",             ".+Z ZZ+Z ZZ XS ZZ"),
+    Row("choose", {"game": "razz"}, "no game to choose",                         "..Z ZZ.Z ZZ XS ZZ"),
     Row("time", {}, "You have nothing left|Your time bank follows",              "+TZ ZZTZ ZZ XS ZZ"),
     Row("show", {}, "You have nothing to show",                                  "..Z ZZ.Z ZZ XS ZZ"),
     Row("cards", {}, "Your cards",                                               "..Z ZZ.Z ZZ XS ZZ"),
@@ -241,5 +242,6 @@ PLAYERS: Final = (
     "lb:f:1",
     "lb:o:1",
     *("lb:b:play", "lb:b:join:0", "lb:b:games"),
+    "lb:g:1:1",
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

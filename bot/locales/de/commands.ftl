@@ -81,7 +81,7 @@ stakes-no-blinds = In diesem Spiel werden keine Blinds gebracht. Lass sie weg.
 stakes-are-blinds = In Pot und No Limit sind die Einsätze die Blinds. Schreib sie dort hin, etwa 5/10, und lass die Blinds weg.
 stakes-of-a-mix = In einem Mix hat jedes Spiel zu den Einsätzen seine übliche Ante, sein Bring-in und seine Blinds. Lass sie weg.
 limit-misfit = { $game } wird nicht in { $limit } gespielt. Erlaubt ist hier: { $limits }.
-rotation-without-mix = Eine Rotation gehört zu einem Mix. Wähle Mixed Games als Spiel, oder lass die Rotation weg.
+rotation-without-mix = Eine Rotation gehört zu einem Mix. Wähle Mixed Games oder Dealer's Choice als Spiel, oder lass die Rotation weg.
 rotation-unknown = Es gibt kein Spiel namens „{ $text }“, oder mehr als eins beginnt so. Es gibt: { $games }.
 rotation-order = Eine Rotation braucht mindestens zwei verschiedene Spiele, jedes einmal, etwa razz badugi.
 seats-too-many = Dieses Spiel hat Platz für höchstens { $most } Spieler. Wähle so viele Plätze oder weniger.
@@ -139,6 +139,11 @@ table-info-rotation = Rotation: { $games }; { $hands ->
     [0] das nächste nach jeder Runde um den Tisch
     [one] das nächste nach jeder Hand
    *[other] das nächste nach je { $hands } Händen
+}
+table-info-choice = Dealer's Choice aus: { $games }; gespielt wird jedes { $hands ->
+    [0] eine Runde um den Tisch lang
+    [one] eine Hand lang
+   *[other] { $hands } Hände lang
 }
 table-info-now = Jetzt: { $game }
 table-info-owner = Besitzer: { $name }
@@ -223,6 +228,7 @@ rules-showdown = **Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuers
 rules-words-stud = **Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „{ $cards }“ zeigt sie jederzeit.
 rules-drawing = **Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix: { $games }, der Reihe nach. Gerade ist { $game } dran.
+rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wandert die Marke zum nächsten Platz, und wer dort sitzt, hat 20 Sekunden zum Wählen. Gerade ist { $game } dran.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben von der niedrigsten an: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik

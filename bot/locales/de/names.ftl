@@ -25,6 +25,7 @@ slash-post = blind_bringen
 slash-amount = betrag
 slash-cards = karten
 slash-plan = planen
+slash-choose = spiel_wählen
 slash-action = aktion
 slash-time = zeitbank
 slash-show = zeigen

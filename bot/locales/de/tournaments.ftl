@@ -96,6 +96,7 @@ rule-unreadable = „{ $text }“ ist keine Regel nach RFC 5545, der ich folgen 
 rule-too-often = „{ $text }“ wiederholt sich öfter als einmal am Tag. Öfter geht es nicht.
 tournament-bad-name = Schreib einen Namen mit bis zu { $most } Zeichen, die man sehen kann.
 tournament-no-such-game = Es gibt kein Spiel „{ $text }“. Wähle eins von { $games }.
+tournament-no-choice = Turniere spielen kein Dealer's Choice: ihre Levels warten auf niemanden. Nimm einen Mix mit einer Rotation.
 tournament-no-such-limit = Es gibt kein Limit „{ $text }“. Wähle eins von { $known }.
 tournament-no-such-season = Es gibt keine Saison „{ $text }“. Wähle eine von { $known }.
 tournament-shares-unreadable = „{ $text }“ kann ich nicht als Preise lesen. Schreib Prozente vom ersten Platz an, etwa 50 30 20, oder usual.

@@ -81,7 +81,7 @@ stakes-no-blinds = No blinds are posted in this game. Leave them out.
 stakes-are-blinds = In pot and no limit the stakes are the blinds. Write them there, such as 5/10, and leave the blinds out.
 stakes-of-a-mix = In a mix every game has its customary ante, bring-in and blinds for the bets. Leave these out.
 limit-misfit = { $game } is not played in { $limit }. Allowed here: { $limits }.
-rotation-without-mix = A rotation belongs to a mix. Choose Mixed games as the game, or leave the rotation out.
+rotation-without-mix = A rotation belongs to a mix. Choose Mixed games or Dealer's choice as the game, or leave the rotation out.
 rotation-unknown = There is no game called “{ $text }”, or more than one begins so. There are: { $games }.
 rotation-order = A rotation takes two different games at least, each once, such as razz badugi.
 seats-too-many = This game has room for { $most } players at the most. Choose as many seats or fewer.
@@ -142,6 +142,11 @@ table-info-rotation = Rotation: { $games }; { $hands ->
     [0] the next after every orbit
     [one] the next after every hand
    *[other] the next after { $hands } hands each
+}
+table-info-choice = Dealer's choice of: { $games }; each is played for { $hands ->
+    [0] an orbit
+    [one] one hand
+   *[other] { $hands } hands
 }
 table-info-now = Now: { $game }
 table-info-owner = Owner: { $name }
@@ -226,6 +231,7 @@ rules-showdown = **Showdown.** The last to bet or raise shows first. Equal hands
 rules-words-stud = **Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “{ $cards }” shows them at any time.
 rules-drawing = **Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
+rules-choice = This table plays dealer's choice of { $games }: when a game is over, the marker goes to the next seat, whose player has 20 seconds to choose. The game now is { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->
     [cdhs] clubs, diamonds, hearts, spades

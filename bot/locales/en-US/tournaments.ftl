@@ -96,6 +96,7 @@ rule-unreadable = “{ $text }” is no rule of RFC 5545 that I can follow. FREQ
 rule-too-often = “{ $text }” recurs more often than once a day. Once a day is the most.
 tournament-bad-name = Write a name of up to { $most } characters that can be seen.
 tournament-no-such-game = There is no game “{ $text }”. Choose one of { $games }.
+tournament-no-choice = Tournaments do not play dealer's choice: their levels are dealt without waiting. Choose a mix, with a rotation.
 tournament-no-such-limit = There is no limit “{ $text }”. Choose one of { $known }.
 tournament-no-such-season = There is no season “{ $text }”. Choose one of { $known }.
 tournament-shares-unreadable = I cannot read “{ $text }” as prizes. Write percentages from first place down, such as 50 30 20, or usual.

@@ -81,7 +81,7 @@ stakes-no-blinds = On ne pose pas de blindes à ce jeu. Omets-les.
 stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les là, comme 5/10, et omets les blindes.
 stakes-of-a-mix = Dans un mixte, chaque jeu a son ante, son bring-in et ses blindes d'usage pour les mises. Omets-les.
 limit-misfit = { $game } ne se joue pas en { $limit }. Permis ici : { $limits }.
-rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes comme jeu, ou omets la rotation.
+rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou omets la rotation.
 rotation-unknown = Il n'y a pas de jeu appelé « { $text } », ou plus d'un commence ainsi. Il y a : { $games }.
 rotation-order = Une rotation demande au moins deux jeux différents, chacun une fois, comme razz badugi.
 seats-too-many = Ce jeu a de la place pour { $most } joueurs au plus. Choisis autant de places ou moins.
@@ -142,6 +142,11 @@ table-info-rotation = Rotation : { $games } ; { $hands ->
     [0] le suivant après chaque tour de table
     [one] le suivant après chaque main
    *[other] le suivant après { $hands } mains de chacun
+}
+table-info-choice = Choix du donneur parmi : { $games } ; chaque jeu dure { $hands ->
+    [0] un tour de table
+    [one] une main
+   *[other] { $hands } mains
 }
 table-info-now = À présent : { $game }
 table-info-owner = Propriétaire : { $name }
@@ -226,6 +231,7 @@ rules-showdown = **Abattage.** Le dernier à miser ou relancer montre le premier
 rules-words-stud = **Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « { $cards } » les montre à tout moment.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
+rules-choice = Cette table joue au choix du donneur parmi { $games } : quand un jeu est fini, le marqueur passe à la place suivante, et qui s'y trouve a 20 secondes pour choisir. Le jeu est maintenant { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs depuis la plus basse : { $value ->
     [cdhs] trèfle, carreau, cœur, pique

@@ -25,6 +25,7 @@ slash-post = poser_la_blinde
 slash-amount = montant
 slash-cards = cartes
 slash-plan = prévoir
+slash-choose = choisir_jeu
 slash-time = réserve
 slash-show = montrer
 slash-wallet = portefeuille

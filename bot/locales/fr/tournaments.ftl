@@ -96,6 +96,7 @@ rule-unreadable = « { $text } » n'est pas une règle de la RFC 5545 que je pui
 rule-too-often = « { $text } » revient plus d'une fois par jour. Une fois par jour est le maximum.
 tournament-bad-name = Écris un nom de { $most } caractères visibles au plus.
 tournament-no-such-game = Il n'y a pas de jeu « { $text } ». Choisis parmi { $games }.
+tournament-no-choice = Les tournois ne se jouent pas au choix du donneur : leurs niveaux n'attendent personne. Prends un mixte, avec une rotation.
 tournament-no-such-limit = Il n'y a pas de limite « { $text } ». Choisis parmi { $known }.
 tournament-no-such-season = Il n'y a pas de saison « { $text } ». Choisis parmi { $known }.
 tournament-shares-unreadable = Je ne lis pas « { $text } » comme des prix. Écris des pourcentages à partir de la première place, comme 50 30 20, ou usual.

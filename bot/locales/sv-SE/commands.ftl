@@ -81,7 +81,7 @@ stakes-no-blinds = Inga mörkar läggs i det här spelet. Utelämna dem.
 stakes-are-blinds = I pot limit och no limit är insatserna mörkarna. Skriv dem där, som 5/10, och utelämna mörkarna.
 stakes-of-a-mix = I en blandning har varje spel den ante, bring-in och de mörkar som är brukliga för satsningarna. Utelämna dem.
 limit-misfit = { $game } spelas inte i { $limit }. Tillåtet här: { $limits }.
-rotation-without-mix = En rotation hör till en blandning. Välj Blandade spel som spel, eller utelämna rotationen.
+rotation-without-mix = En rotation hör till en blandning. Välj Blandade spel eller Dealer's choice som spel, eller utelämna rotationen.
 rotation-unknown = Det finns inget spel ”{ $text }”, eller så börjar fler än ett så. Det finns: { $games }.
 rotation-order = En rotation består av minst två olika spel, vart och ett en gång, som razz badugi.
 seats-too-many = Det här spelet har plats för högst { $most } spelare. Välj så många platser eller färre.
@@ -139,6 +139,11 @@ table-info-rotation = Rotation: { $games }; { $hands ->
     [0] nästa efter varje varv
     [one] nästa efter varje giv
    *[other] nästa efter { $hands } givar vardera
+}
+table-info-choice = Dealer's choice bland: { $games }; varje spel varar { $hands ->
+    [0] ett varv
+    [one] en giv
+   *[other] { $hands } givar
 }
 table-info-now = Nu: { $game }
 table-info-owner = Ägare: { $name }
@@ -223,6 +228,7 @@ rules-showdown = **Visning.** Den som satsade eller höjde sist visar först. Li
 rules-words-stud = **Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”{ $cards }” visar dem när som helst.
 rules-drawing = **Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
+rules-choice = Vid det här bordet spelas dealer's choice bland { $games }: när ett spel är slut går markören till nästa plats, och den som sitter där har 20 sekunder på sig att välja. Spelet nu är { $game }.
 rules-here = { "" }**Husregler här**
 house-rule-suit_order = Färger från den lägsta: { $value ->
     [cdhs] klöver, ruter, hjärter, spader

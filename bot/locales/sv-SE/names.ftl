@@ -28,6 +28,7 @@ slash-post = lägg_mörken
 slash-amount = belopp
 slash-cards = kort
 slash-plan = planera
+slash-choose = välj_spel
 slash-action = handling
 slash-time = tidsbank
 slash-show = visa

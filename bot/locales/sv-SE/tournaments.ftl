@@ -99,6 +99,7 @@ rule-unreadable = ”{ $text }” är ingen regel enligt RFC 5545 som jag kan f�
 rule-too-often = ”{ $text }” återkommer oftare än en gång om dagen. En gång om dagen är det mesta.
 tournament-bad-name = Skriv ett namn på högst { $most } synliga tecken.
 tournament-no-such-game = Det finns inget spel ”{ $text }”. Välj något av { $games }.
+tournament-no-choice = Turneringar spelar inte dealer's choice: deras nivåer väntar inte på någon. Välj en blandning med en rotation.
 tournament-no-such-limit = Det finns ingen begränsning ”{ $text }”. Välj någon av { $known }.
 tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj någon av { $known }.
 tournament-shares-unreadable = Jag förstår inte ”{ $text }” som priser. Skriv procent från första plats och nedåt, som 50 30 20, eller usual.

@@ -14,7 +14,7 @@ PANEL_BUTTON: Final = re.compile(rf"lb:o:(?P<table>{NUMBER})")
 """Stands on every hand panel, and on nothing else: a private message with it is one."""
 
 
-OF_TABLE: Final = re.compile(rf"lb:[adoprmtw]:(?P<table>{NUMBER})(?::|$)")
+OF_TABLE: Final = re.compile(rf"lb:[adgoprmtw]:(?P<table>{NUMBER})(?::|$)")
 """How the ids of all begin that stands on a hand panel, and of the forms that it opens."""
 
 

@@ -167,7 +167,8 @@ def game_text(locale: str, name: str | None, table: TableView | None, card: str 
 
 
 def _mix_line(locale: str, table: TableView, game: Game) -> str:
-    return say(locale, "rules-mix", games=rotation_names(locale, table.settings), game=game_name(locale, game.name))
+    key = "rules-choice" if table.settings.dealers_choice else "rules-mix"
+    return say(locale, key, games=rotation_names(locale, table.settings), game=game_name(locale, game.name))
 
 
 # Street by street

@@ -12,8 +12,7 @@ from bot.ui.discord.components import Layout, Row
 from bot.ui.lobby.buttons import OPTIONS_MOST, join_menu, lobby_row
 from bot.ui.lobby.tables import free_seats, fullest_first, has_room
 from bot.ui.scene.scene import link_to
-from bot.ui.scene.stakes import table_line
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX, table_line
 from bot.ui.table.joining import join_button
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import full_stamp

@@ -23,6 +23,7 @@ from bot.ui.scene.seat_lines import brief_texts
 from bot.ui.table.card import Parts, colour, fitting, middle_lines, worded
 from bot.ui.table.card_buttons import ROW_MOST, action_rows
 from bot.ui.table.discard_picker import Pick, draw_rows
+from bot.ui.table.game_choice import choice_row
 from bot.ui.table.table_menu import seat_buttons, turn_buttons
 from bot.ui.table.turn_buttons import plan_buttons, planned_text
 
@@ -133,6 +134,8 @@ def _rows(scene: Scene, own: Own, clicked: LastClick, last: Last | None) -> Iter
             yield from draw_rows(scene, private, pick)
         else:
             yield from action_rows(_as_they_see_it(scene, hand, private))
+    if last is None and scene.seat_of(own.player_id) == scene.view.marker and (choice := choice_row(scene)) is not None:
+        yield choice
     planning = clicked.planning and own.prospect is not None and own.plans
     if planning and own.prospect is not None:
         yield Row(*plan_buttons(scene, own.prospect))

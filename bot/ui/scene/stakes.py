@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -11,6 +12,18 @@ from bot.tables.rules.pace import PACES, is_slow
 from bot.tables.state import TableSettings
 from bot.ui.scene.scene import Scene
 from bot.ui.text.phrases import Phrases, say
+
+MIX: Final = "mix"
+"""Chosen in place of a game; it is no game itself."""
+DEALERS_CHOICE: Final = "dealers-choice"
+"""The same: a mix whose players choose the games in turn (R-14.2)."""
+
+
+def kind_of_game(settings: TableSettings) -> str:
+    """The table's game, or the kind of its mix."""
+    if not settings.rotation:
+        return settings.game
+    return DEALERS_CHOICE if settings.dealers_choice else MIX
 
 
 def stakes_text(stakes: Stakes) -> str:
@@ -32,7 +45,7 @@ def stakes_told(say_: Phrases, stakes: Stakes) -> str:
 
 def game_line(locale: str, settings: TableSettings) -> str:
     """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
-    name = say(locale, "game-mix" if settings.rotation else f"game-{settings.game}")
+    name = say(locale, f"game-{kind_of_game(settings)}")
     return say(
         locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_told(Phrases(locale), settings.stakes)
     )
@@ -50,7 +63,7 @@ def title(scene: Scene) -> str:
     if not _mix_rests(scene):
         return game_with_stakes(scene)
     mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
-    if scene.view.closed:
+    if scene.view.closed or scene.view.choice_until_ms is not None:
         return mix
     return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))
 
@@ -116,15 +129,23 @@ def facts(scene: Scene) -> Iterator[str]:
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and what was posted in the last game is not what is posted in the next.
-        if scene.view.closed or scene.view.next_game is not None:
+        if scene.view.closed or scene.view.next_game is not None or scene.view.choice_until_ms is not None:
             return
     elif scene.view.settings.rotation:
-        yield scene.say("fact-mix")
+        yield _mix_fact(scene)
     yield from forced_bets(scene.say, stakes)
     if rules.bb_ante and stakes.big_blind:
         yield scene.say("fact-bb-ante")
     yield from special_rules(scene.say, rules, scene.plays)
     yield from clock_facts(scene)
+
+
+def _mix_fact(scene: Scene) -> str:
+    """Of dealer's choice, also who has chosen, while they sit there."""
+    if not scene.view.settings.dealers_choice:
+        return scene.say("fact-mix")
+    there = scene.view.marker in scene.lines
+    return scene.say("fact-choice", name=scene.seat_names[scene.view.marker]) if there else scene.say("fact-choices")
 
 
 def clock_facts(scene: Scene) -> Iterator[str]:

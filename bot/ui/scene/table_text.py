@@ -13,15 +13,12 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
 from bot.ui.discord.limits import CHOICE_CHARACTERS
-from bot.ui.scene.stakes import buy_in_told, forced_bets, stakes_told
+from bot.ui.scene.stakes import buy_in_told, forced_bets, kind_of_game, stakes_told
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 NAME_SHOWN_MOST: Final = 60
-
-MIX: Final = "mix"
-"""Chosen in place of a game; it is no game itself."""
 
 
 def game_name(locale: str, game: str) -> str:
@@ -82,12 +79,11 @@ def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
 def _games(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
     limit = say(locale, f"limit-{settings.stakes.limit}")
-    yield say(
-        locale, "table-info-game", game=game_name(locale, MIX if settings.rotation else settings.game), limit=limit
-    )
+    yield say(locale, "table-info-game", game=game_name(locale, kind_of_game(settings)), limit=limit)
     if settings.rotation:
         names = rotation_names(locale, settings)
-        yield say(locale, "table-info-rotation", games=names, hands=settings.rotation_hands)
+        key = "table-info-choice" if settings.dealers_choice else "table-info-rotation"
+        yield say(locale, key, games=names, hands=settings.rotation_hands)
         yield say(locale, "table-info-now", game=game_name(locale, view.game or settings.game))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.stakes or settings.stakes))
 

@@ -23,6 +23,7 @@ from bot.ui.scene.seals import table_line
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
 from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
+from bot.ui.table.game_choice import choice_lines, choice_row, is_open
 from bot.ui.text.cards import plain_marks
 from bot.ui.text.moments import countdown
 from bot.ui.text.standing import reason_given
@@ -48,7 +49,7 @@ class TableCard(Layout):
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__()
         items = list(worded(fitting(scene, _parts)) if picture is None else _pictured(scene, picture))
-        items += [row for row in (*action_rows(scene), table_row(scene)) if row is not None]
+        items += [row for row in (*action_rows(scene), choice_row(scene), table_row(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=colour(scene)))
 
     def words(self) -> list[str]:
@@ -183,7 +184,9 @@ def _after_this_hand(scene: Scene) -> Iterator[str]:
 
 def _next_hand(scene: Scene) -> Iterator[str]:
     view = scene.view
-    if view.next_hand_ms is None:
+    if is_open(scene):
+        yield from choice_lines(scene)
+    elif view.next_hand_ms is None:
         yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
     elif view.next_game is not None:
         yield scene.say("next-game", when=countdown(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")

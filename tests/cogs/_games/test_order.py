@@ -1,5 +1,6 @@
 """The settings that /table open makes of its options."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from cogs._asking.options import OptionError
 from cogs._games.order import Order, buy_in_range, seats_of, settings_of
 from cogs._games.stakes import Posts
@@ -63,6 +64,14 @@ def test_a_mix_plays_its_rotation_for_stakes_that_follow_each_game() -> None:
         ("bug", True),
     ]
     assert ordered(MIX, rotation_hands=6).rotation_hands == 6
+
+
+def test_R14_2_dealers_choice_is_of_the_games_of_a_mix() -> None:
+    chosen, mixed = (ordered(game, rotation="razz badugi", rotation_hands=3) for game in (DEALERS_CHOICE, MIX))
+    assert (chosen.dealers_choice, mixed.dealers_choice) == (True, False)
+    assert replace(chosen, dealers_choice=False) == mixed
+    rotation.checked_legs(chosen)
+    assert ordered(DEALERS_CHOICE).rotation == ordered(MIX).rotation
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.games.mixes import MIXES
 from bot.ui.discord.limits import CHOICE_CHARACTERS
-from bot.ui.scene.table_text import MIX
+from bot.ui.scene.stakes import MIX
 from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs._games.rotation import games_of, parse_rotation, suggest_rotations

@@ -110,6 +110,8 @@ def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
         ({"rules": "nonsense=1"}, "rules-unknown-name"),
         ({"rotation": "razz badugi"}, "rotation-without-mix"),
         ({"game": "mix", "rotation": "razz razz"}, "rotation-order"),
+        ({"game": "dealers-choice", "rotation": "razz badugi"}, "tournament-no-choice"),
+        ({"game": "Dealer's choice"}, "tournament-no-choice"),
         ({"season": "week"}, "tournament-no-such-season"),
         ({"prizes": "50 50 50"}, "tournament-shares-sum"),
         ({"prizes": "70 30"}, "tournament-shares-of-nothing"),

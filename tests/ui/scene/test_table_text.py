@@ -13,8 +13,8 @@ from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.ui.help.guide import game_text
-from bot.ui.scene.stakes import game_line
-from bot.ui.scene.table_text import MIX, describe_table, rules_in_force
+from bot.ui.scene.stakes import MIX, game_line
+from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
 from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError

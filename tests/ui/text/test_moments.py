@@ -13,6 +13,7 @@ from bot.ui.text.phrases import LOCALES, Phrases, say
 
 ROOT = Path(__file__).parents[3]
 RENEWED = {
+    "bot/ui/table/game_choice.py": "the table's card, which is drawn again when the choice is over",
     "bot/ui/table/card.py": "the table's card, drawn anew as soon as a clock has run out",
     "bot/ui/tournament/scene.py": "the tournament's card, where its scene is renewed",
     "bot/ui/table/reminders.py": "the call to a player, which is taken away when the turn is over",

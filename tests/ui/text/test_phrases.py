@@ -91,6 +91,7 @@ def made_of_data() -> Iterator[str]:
         for street in (*game.streets, *game.short_streets):
             yield from (f"street-{street.name}", f"street-{street.name}-bets")
     yield "game-mix"
+    yield "game-dealers-choice"
 
 
 def texts_in_the_code() -> tuple[set[str], set[str]]:

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from bot.ui.table.clicks import amounts, card, discards, turns, waiting
+from bot.ui.table.clicks import amounts, card, choosing, discards, turns, waiting
 
-ROUTES: Final = (*card.ROUTES, *amounts.ROUTES, *discards.ROUTES, *turns.ROUTES, *waiting.ROUTES)
+ROUTES: Final = (*card.ROUTES, *amounts.ROUTES, *discards.ROUTES, *turns.ROUTES, *waiting.ROUTES, *choosing.ROUTES)
