@@ -3,21 +3,32 @@
 from collections.abc import Iterator
 from copy import deepcopy
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 import simcord
 
 from tests.local_discord.bodies import all_problems
 
+PLAIN: Final = frozenset({str, int, float, bool, type(None)})
+
 
 def copied(value: Any) -> Any:
     """A copy of what goes over the wire, many times as fast as ``copy.deepcopy``."""
-    if isinstance(value, dict):
-        return {key: copied(one) for key, one in value.items()}
-    if isinstance(value, list):
-        return [copied(one) for one in value]
-    return value if isinstance(value, str | int | float | None) else deepcopy(value)
+    kind = type(value)
+    if kind is dict:
+        return {key: one if type(one) in PLAIN else copied(one) for key, one in value.items()}
+    if kind is list:
+        return [one if type(one) in PLAIN else copied(one) for one in value]
+    return value if kind in PLAIN else deepcopy(value)
+
+
+def copy_quickly(patch: pytest.MonkeyPatch) -> None:
+    """Wherever the simulated Discord copies what comes and goes: it takes a sixth of its time otherwise."""
+    for module in ("gateway", "http.router"):
+        patch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=copied))
+    for module in ("components", "results", "backend.serializers"):
+        patch.setattr(f"simcord.{module}.deepcopy", copied)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +43,7 @@ def bodies_are_valid(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[simcord.E
         made.append(env)
 
     monkeypatch.setattr(simcord.Env, "__init__", noted)
-    monkeypatch.setattr("simcord.http.router.copy", SimpleNamespace(deepcopy=copied))
+    copy_quickly(monkeypatch)
     yield made
     for env in made:
         assert all_problems(env.http_requests) == []

@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, Final
 from unittest.mock import patch
 
+import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -26,6 +27,7 @@ from bot.ui.discord import outbox
 from bot.ui.discord.replies import Complaint
 from bot.ui.text import phrases
 from tests.discord.asking import Place, ask, press
+from tests.local_discord.simulated import copy_quickly
 from tests.soak.argument_checks import SealSecrets, Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values
 from tests.soak.argument_world import PLAYERS, STAFF, World
@@ -106,7 +108,12 @@ def strictly() -> Iterator[Errors]:
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:
-        with patch.object(phrases, "strict", True), patch.object(outbox, "OPEN_EVERY_SECONDS", 0.0):
+        with (
+            patch.object(phrases, "strict", True),
+            patch.object(outbox, "OPEN_EVERY_SECONDS", 0.0),
+            pytest.MonkeyPatch.context() as simulated,
+        ):
+            copy_quickly(simulated)
             yield errors
     finally:
         logging.getLogger().removeHandler(errors)
