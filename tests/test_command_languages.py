@@ -14,6 +14,9 @@ from bot.ui.text.command_texts import FluentTranslator
 from bot.ui.text.phrases import LOCALES
 from tests.languages import OTHERS, phrases_of
 
+# Each worker that meets with them would read all languages again.
+pytestmark = pytest.mark.xdist_group("phrases")
+
 TEXT_MOST: Final = 2000
 COMMAND_MOST: Final = 8000
 """Characters of a command with all that is in it: the longest of each text in any language counts."""

@@ -3,6 +3,7 @@ right for every number, and nowhere longer than Discord allows."""
 
 import re
 from collections import Counter
+from functools import cache
 from typing import Final
 
 import pytest
@@ -23,6 +24,9 @@ from bot.ui.text.phrases import LOCALES, Phrases, find, say
 from bot.ui.tournament.scene import ladder_text
 from cogs._games.stakes import parse_stakes
 from tests.languages import OTHERS, Choice, Written, phrases_of
+
+# Each worker that meets with them would read all languages again.
+pytestmark = pytest.mark.xdist_group("phrases")
 
 OWN: Final = ("slash-",)
 """Beginnings of the keys that a language may have by itself: the names of commands and options."""
@@ -316,7 +320,7 @@ def test_commands_are_called_by_their_english_names(locale: str) -> None:
 def commands_in(text: str) -> set[str]:
     """``/table list`` and ``/wallet``; not ``10/20`` nor ``and/or``."""
     told = set(re.findall(r"(?<![\w/{}<:.])/([a-z]+)\b", text))
-    assert told <= COMMANDS, told - COMMANDS
+    assert told <= commands(), told - commands()
     return {f"/{whole}" for top in told for whole in re.findall(rf"/({top}(?: [a-z]+)?)", text) if known(whole)} | {
         f"/{top}" for top in told
     }
@@ -326,9 +330,11 @@ def known(name: str) -> bool:
     return f"command-{name.replace(' ', '-')}" in phrases_of(DEFAULT)
 
 
-COMMANDS: Final = {
-    key.removeprefix("command-").partition("-")[0] for key in phrases_of(DEFAULT) if key.startswith("command-")
-}
+@cache
+def commands() -> frozenset[str]:
+    """Their first words."""
+    described = (key.removeprefix("command-") for key in phrases_of(DEFAULT) if key.startswith("command-"))
+    return frozenset(key.partition("-")[0] for key in described)
 
 
 @pytest.mark.parametrize("locale", OTHERS)

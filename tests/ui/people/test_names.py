@@ -75,6 +75,7 @@ def test_what_house_players_did_is_read_at_a_glance() -> None:
     assert all(act.startswith("⌂ Mary ") and act.count("⌂") == 1 for act in acts), [street, *lines]
 
 
+@pytest.mark.xdist_group("phrases")
 @pytest.mark.parametrize("key", ["practice-opened-seated", "practice-note", "learn-begins"])
 @pytest.mark.parametrize("locale", sorted(LOCALES))
 def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(locale: str, key: str) -> None:
