@@ -101,12 +101,6 @@ def value_text(value: object) -> str:
     return _WORDS[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def rules_text(rules: HouseRules) -> str:
-    """The shortest text that ``read_rules`` reads as these rules."""
-    texts = [" ".join([name, *differences(rules, base)]) for name, base in PRESETS.items()]
-    return min(texts, key=len)
-
-
 def differences(rules: HouseRules, base: HouseRules) -> list[str]:
     """The changes that ``with_rules`` needs to make these rules of ``base``: ``raise_cap=none`` and the like."""
     usual = asdict(base)

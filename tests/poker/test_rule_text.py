@@ -3,7 +3,7 @@
 import pytest
 
 from bot.poker.house_rules import PRESETS, HouseRules
-from bot.poker.rule_text import HouseRuleError, preset, read_rules, rule_choices, rules_named, rules_text, with_rules
+from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules, rule_choices, rules_named, with_rules
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,9 @@ def test_every_choice_of_every_rule_can_be_written_and_read() -> None:
         assert len(values) > 1
         for value in values:
             rules = read_rules(f"{name}={value}")
-            assert read_rules(rules_text(rules)) == rules
+            assert with_rules(HouseRules(), differences(rules, HouseRules())) == rules
 
 
-def test_the_shortest_text_names_the_nearest_preset() -> None:
-    assert rules_text(HouseRules()) == "brief"
-    assert rules_text(PRESETS["tda"]) == "tda"
-    assert rules_text(read_rules("tda burn=off")) == "tda burn=off"
+def test_rules_differ_from_a_preset_by_their_changes_alone() -> None:
+    assert differences(HouseRules(), HouseRules()) == []
+    assert differences(read_rules("tda burn=off"), PRESETS["tda"]) == ["burn=off"]
