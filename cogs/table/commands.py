@@ -116,8 +116,6 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
             wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others), pace=pace)
         with self._names.giving(interaction, name) as called:
             wanted = private_settings(wanted, private=private, role=role)
-            if practice:
-                wanted = for_practice(wanted)
             view = await self._open(interaction, asker, wanted, called, practice=practice)
         await tell_opened(interaction, view)
         if not view.settings.is_private and not practice:
@@ -127,6 +125,8 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         self, interaction: BotInteraction, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
     ) -> TableView:
         settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+        if practice:
+            wanted = for_practice(wanted)
         check_allowed(interaction, settings, wanted)
         request = await request_of(interaction)
         with self.openings.one_more(interaction, asker, settings, practice=practice):

@@ -1,4 +1,4 @@
-"""Tells moderators in their channel of disputes and incidents, and players of rulings.
+"""Tells moderators in their channel of disputes and incidents.
 
 A bulletin that cannot be sent is logged and lost; what it tells of is saved, and stands under the commands."""
 
@@ -40,7 +40,7 @@ def notice_text(say: Phrases, notice: Notice) -> str:
 
 
 async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-    """It stands in the moderators' channel now; None where the room has none, or it could not be sent."""
+    """Post it in the moderators' channel. None where the room has none, or it could not be sent."""
     settings = await services_of(client).office.rooms.settings(guild_id)
     if settings.moderator_channel is None:
         return None
@@ -56,7 +56,7 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
 
 
 async def repost(client: discord.Client, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
-    """True if that post says this now; False where it is gone."""
+    """Let the post say this instead. False where it is gone, or cannot be changed."""
     outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
     message = outbox.channel(guild_id, channel_id).get_partial_message(message_id)
     try:

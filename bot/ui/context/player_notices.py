@@ -29,7 +29,7 @@ async def player_phrases(client: discord.Client, guild_id: int, player_id: int) 
 
 
 def server_name(client: discord.Client, guild_id: int) -> str:
-    """Safe to print."""
+    """The server's name, safe to print; empty for one that the bot does not know."""
     guild = client.get_guild(guild_id)
     return clean(guild.name, SERVER_MOST) if guild is not None else ""
 

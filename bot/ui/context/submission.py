@@ -52,7 +52,7 @@ class Submitted(Generic[Asks]):
         return await first_words(services, self.interaction.user.id, self.player_id, self.done.view, locale)
 
     async def all_words(self) -> str:
-        """Both. Raises StoreError."""
+        """The outcome, and how the game goes where that is news to the asker. Raises StoreError."""
         words, first = await self.words(), await self.first_words()
         return words if first is None else f"{words}\n\n{first}"
 

@@ -34,13 +34,13 @@ class KeptMessage:
         self.stands(message_id, int(discord.utils.snowflake_time(message_id).timestamp() * 1000))
 
     def note_message(self, message_id: int) -> bool:
-        """Someone wrote in its channel; whether that is below it."""
+        """Someone wrote in its channel. True if that is below it."""
         below = self.message_id is not None and message_id > self.message_id
         self.chat += below
         return below
 
     def sunk(self, now_ms: int, *, chat_most: int, age_most_ms: int = AGE_MOST_MS) -> bool:
-        """Old, or out of sight."""
+        """True if it is old, or out of sight."""
         there = self.message_id is not None
         return there and (now_ms - self.posted_ms >= age_most_ms or self.chat >= chat_most)
 
@@ -119,7 +119,7 @@ class MessageKeeper:
                 await work
 
     async def take_away(self, place: discord.PartialMessageable, message_id: int, of: str) -> bool:
-        """Whether it is gone. Never fails: a message that stays is better than a new one that is posted again and
+        """Delete it. True if it is gone. Never fails: a message that stays is better than one that is posted again and
         again. ``of``: for the log."""
         try:
             await self._outbox.counted(place.get_partial_message(message_id).delete)

@@ -117,7 +117,7 @@ class Poster:
             return
         channel = guild.get_channel_or_thread(view.new.channel_id)
         link = place_link(view.new.guild_id, view.new.channel_id)
-        say = await self._context.phrases(view.new.guild_id)
+        say = await self._context.readers.room_phrases(view.new.guild_id)
         words = event_words(view, say, channel.name if channel is not None else "", link)
         event_id = await keep_event(self._context.outbox, guild, view, words, kept.message_id, notes.event)
         if event_id is not None and event_id != kept.message_id:

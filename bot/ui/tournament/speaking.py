@@ -62,7 +62,7 @@ class Speaker:
         view = notes.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
-            scene_say = await self._context.phrases(view.new.guild_id)
+            scene_say = await self._context.readers.room_phrases(view.new.guild_id)
             await self._add(view, outgoing)
             layout = Layout()
             layout.add_item(discord.ui.TextDisplay(outgoing.text))
