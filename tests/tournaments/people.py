@@ -57,15 +57,14 @@ LEARNT_SECONDS: Final[Mapping[str, int]] = {
     "badugi": 102,
     "ace-to-five-triple-draw": 102,
     "deuce-to-seven-triple-draw": 102,
-    "seven-card-stud": 69,
+    "seven-card-stud": 68,
     "stud-hi-lo": 69,
     "deuce-to-seven-razz": 69,
-    "ace-to-five-single-draw": 57,
-    "badacey": 102,
+    "ace-to-five-single-draw": 56,
+    "badacey": 110,
     "badeucey": 102,
 }
-"""Game -> the median time of a hand among such people, pause included: what their server has learnt (T-4.3). The last
-six are taken to be as their kin, and were not measured."""
+"""Game -> the median time of a hand among such people, pause included: what their server has learnt (T-4.3)."""
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from bot.poker.games.ace_to_five import ACE_TO_FIVE_TRIPLE_DRAW
 from bot.poker.games.base import Game
 from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_TRIPLE_DRAW
 from bot.poker.games.habits import DrawHabit, Habits
+from bot.poker.games.speed import SPLIT_TRIPLE_DRAW
 from bot.poker.holdings import ACE_TO_FIVE_BADUGI, DEUCE_TO_SEVEN_BADUGI
 
 _PAT: Final = ("9s7h6d5d4s", "8s7h5d4d3s", "8s6h5d4c3s")
@@ -21,6 +22,7 @@ BADACEY: Final[Game] = replace(
         DrawHabit("lows_of_suits", _PAT, most=("8", "8", "7")),
         DrawHabit("lows_of_suits", _CARELESS_PAT, most=("T", "T", "T")),
     ),
+    speeds=SPLIT_TRIPLE_DRAW,
 )
 BADEUCEY: Final[Game] = replace(
     DEUCE_TO_SEVEN_TRIPLE_DRAW,
@@ -32,4 +34,5 @@ BADEUCEY: Final[Game] = replace(
         DrawHabit("lows_of_suits", _PAT, most=("8", "8", "7"), aces="high"),
         DrawHabit("lows_of_suits", _CARELESS_PAT, most=("J", "J", "T"), aces="high"),
     ),
+    speeds=SPLIT_TRIPLE_DRAW,
 )

@@ -38,6 +38,7 @@ def test_three_draws_move_more_than_one_and_bets_without_a_fixed_limit_more_than
     once = HouseRules(draws=1)
     assert speed("badugi").stray(20, 4, 0) > speed("badugi", rules=once).stray(20, 4, 0)
     assert speed("badugi", "pot").stray(40, 4, 0) > speed("badugi").stray(40, 4, 0)
+    assert speed("badacey").stray(20, 4, 0) < speed("deuce-to-seven-triple-draw").stray(20, 4, 0), "half comes back"
     assert speed("badugi", rules=once).hand_seconds < speed("badugi").hand_seconds
 
 
