@@ -150,6 +150,8 @@ def _is_fault(error: Exception) -> bool:
 def _named(error: Exception) -> Exception:
     if not isinstance(error, sqlite3.IntegrityError):
         return error
-    named = _REFUSALS.get(str(error), StoreError)(str(error))
-    named.__cause__ = error
+    refusal = _REFUSALS.get(str(error))
+    named = (refusal or StoreError)(str(error))
+    # Where a refusal was raised says nothing, and the frames there hold the job that holds it: a cycle.
+    named.__cause__ = error.with_traceback(None) if refusal else error
     return named

@@ -101,7 +101,11 @@ class Database:
         self._waiting.append((job, outcome))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_batches(), name="database writer")
-        value: T = await outcome
+        try:
+            value: T = await outcome
+        finally:
+            # An error that is raised here holds this frame, and would hold itself by these: a cycle.
+            del job, outcome
         return value
 
     async def read(self, query: str, parameters: Iterable[Any] = ()) -> list[sqlite3.Row]:

@@ -1,0 +1,39 @@
+"""Whatever happens at a table, what it leaves behind is freed at once: a look for garbage, which everybody waits for,
+finds nothing in cycles."""
+
+import gc
+from pathlib import Path
+
+from bot.tables.replies import Denial
+from tests.bench.parts import looks
+from tests.tables.room import PAUSE_MS, TURN_MS
+from tests.tables.sealed_room import SealedRoom
+
+STRANGER = 999
+"""Has no chips: the file refuses what they want."""
+
+
+async def test_hands_refusals_and_clocks_leave_no_cycles(tmp_path: Path) -> None:
+    room = await SealedRoom.on_file(tmp_path / "room.sqlite3")
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    await evening(room)
+    gc.collect()
+    with looks() as seen:
+        await evening(room)
+        gc.collect()
+    await room.stop()
+    assert seen.found == 0
+
+
+async def evening(room: SealedRoom) -> None:
+    """A hand to its showdown, one that the clock plays, and all that can be refused on the way."""
+    assert (await room.act(room.to_act(), "draw")).refusal is not None
+    assert (await room.act(room.to_act(), "fold", version=1)).denial is Denial.STALE
+    assert (await room.sit(STRANGER, 4)).denial is Denial.INSUFFICIENT_CHIPS
+    await room.check_down()
+    await room.advance(PAUSE_MS)
+    await room.advance(TURN_MS)
+    for player_id in (101, 102, 103):
+        await room.back(player_id)
+    await room.check_down()
+    await room.advance(PAUSE_MS)
