@@ -79,7 +79,7 @@ class RecordPoster:
         doubtful = [each for each in waiting if each.anywhere or each.tried]
         places: set[int] = set()
         for each in doubtful:
-            before = {place_id, *await self._threads.places_of(each.view)} if each.anywhere else set[int]()
+            before = {place_id, *self._threads.places_of(each.view)} if each.anywhere else set[int]()
             places |= each.tried | before
         found = await self._lines_in(guild_id, sorted(places))
         for each in doubtful:

@@ -40,6 +40,8 @@ class RecordThreads:
         self._readers = readers
         self._made: dict[int, list[int]] = {}
         """channel_id -> its threads, the newest last."""
+        self._in_guild: dict[int, list[int]] = {}
+        """guild_id -> all of its threads."""
         self._lost: set[int] = set()
         """Threads that take no messages any more."""
         self._refused: dict[Home, int] = {}
@@ -48,7 +50,11 @@ class RecordThreads:
     def know(self, threads: Iterable[RecordThread]) -> None:
         """Learns from the file of the threads that were made."""
         for thread in threads:
-            self._made.setdefault(thread.channel_id, []).append(thread.thread_id)
+            self._note(thread)
+
+    def _note(self, thread: RecordThread) -> None:
+        self._made.setdefault(thread.channel_id, []).append(thread.thread_id)
+        self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
 
     async def home_of(self, view: TableView) -> Home:
         """The first place for the table's record that takes one. Raises StoreError."""
@@ -75,11 +81,11 @@ class RecordThreads:
         if isinstance(beside, discord.TextChannel):
             yield beside
 
-    async def places_of(self, view: TableView) -> list[int]:
-        """Every place where the table's deals may have gone on record so far, by id. Raises StoreError."""
-        homes = self._homes(view, await self._settings(view.guild_id))
-        channels = [home.channel_id for home in homes if home.is_beside]
-        return [*(each for channel in channels for each in self._made.get(channel, ())), view.channel_id]
+    def places_of(self, view: TableView) -> list[int]:
+        """Every place where the table's deals may have gone on record so far, by id: also where the room's settings
+        send them no more, or a deal could be closed twice by changing these in time."""
+        beside = () if view.settings.is_private else self._in_guild.get(view.guild_id, ())
+        return [*beside, view.channel_id]
 
     async def place(self, home: Home) -> int:
         """The id of the thread, found or made, or of the table's own place. Raises what the library raises,
@@ -110,8 +116,9 @@ class RecordThreads:
         thread = self._standing(channel, name)
         if thread is None:
             thread = await self._outbox.counted(make, ahead=True)
-        await self._book.made(RecordThread(home.guild_id, home.channel_id, thread.id))
-        self._made.setdefault(home.channel_id, []).append(thread.id)
+        made = RecordThread(home.guild_id, home.channel_id, thread.id)
+        await self._book.made(made)
+        self._note(made)
         return thread.id
 
     async def _settings(self, guild_id: int) -> RoomSettings:

@@ -142,6 +142,23 @@ async def test_after_a_crash_the_line_is_found_and_of_several_the_first_counts(r
     assert len(record.posts()) == 2
 
 
+async def test_F3_after_a_crash_the_line_is_found_also_where_the_record_does_not_go_any_more(
+    record: RecordRoom,
+) -> None:
+    """Else a deal could be closed a second time by naming another channel."""
+    chosen = record.stage.env.guild.create_text_channel("ledger")
+    await record.stage.settle()
+    record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
+    await record.close(record.deal())
+    ((_, first),) = record.told
+    record.begin()
+    record.told.clear()
+    record.stage.rooms.now = RoomSettings()
+    await record.close(record.deal(again=True))
+    assert record.told == [(7, first)]
+    assert len(record.posts()) == 1
+
+
 async def test_a_line_that_nobody_finds_after_a_crash_is_posted(record: RecordRoom) -> None:
     await record.close(record.deal())
     await record.close(record.deal(8, again=True))
