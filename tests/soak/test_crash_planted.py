@@ -42,6 +42,8 @@ SEEDS = {
     "no alarm in a pause": 10,
     "state kept although the commit failed": 9,
     "leaving not saved": 10,
+    "an order not in the audit": 9,
+    "no transaction around a batch": 10,
 }
 """Any seed shows any of them in the end; these do so soon."""
 POINTS_MOST = 6_000
