@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.poker.games import GAMES
-from bot.tables.messages import ChooseGame
+from bot.tables.messages import ChooseGame, HouseSit
 from bot.tables.replies import Denial, Reply
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.rules.seals import CLOSING_LEAD_MS
+from bot.tables.saving import NewTable
 from db.records import STATE
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
@@ -145,6 +146,21 @@ async def test_R14_2_nobody_waits_for_who_is_absent(store: MemoryStore) -> None:
     assert (room.view.marker, room.view.choice_until_ms, room.view.next_game) == (2, None, "five-card-draw")
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
+
+
+async def test_R14_2_a_house_player_leaves_the_choice_to_the_list_at_once(
+    file: File,  # noqa: F811
+) -> None:
+    room = Room(file.store, button_deck(1))
+    played = settings(**(CHOICE | {"rotation_hands": 1}))
+    view = await room.tables.open(NewTable(GUILD, 900, 101, "Table", played, practice=True), room.request(101))
+    room.table_id = view.table_id
+    assert (await room.sit(101, 1)).done
+    assert (await room.submit(HouseSit(112, 1, 1_000))).done
+    assert (await choose(room, 101, "badugi")).done
+    await room.advance(PAUSE_MS)
+    assert (await room.void()).done
+    assert (room.view.marker, room.view.choice_until_ms, room.view.game) == (2, None, "five-card-draw")
 
 
 @pytest.mark.parametrize("goes", ["leave", "sit_out"])
