@@ -107,13 +107,14 @@ def changes(
     """The seal that is new, and those that have changed, as they are to be saved. Acts need no saving, for the hand's
     log has them. ``logged``: how many events the hand before the next one has, None where it was undone; ``dealt``: the
     next deal of ``base`` was dealt; ``closed``: the table is closed."""
+    if base is not None and not closed and _differ_by_acts_alone(base, now):
+        return None, ()
     row = saved(now.next, "undealt" if closed else "next", now.roster, _ALL if logged is None else logged)
     if base is None:
         return row, ()
     if base.next.sealed.hand != now.next.sealed.hand:
         return row, (saved(base.next, "dealt" if dealt else "undealt", base.roster),)
-    same = (base.roster, base.next.closing) == (now.roster, now.next.closing) and not _has_word(base.next, now.next)
-    return None, () if same and not closed else (row,)
+    return None, (row,)
 
 
 def saved(deal: NextDeal, state: SealState, roster: Roster | None = None, up_to: int = 0) -> SavedSeal:
@@ -141,6 +142,8 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     return NextDeal(row.seed, sealed, whole_cut(row.seal, row.contributions), row.contributions, closing)
 
 
-def _has_word(base: NextDeal, now: NextDeal) -> bool:
-    """True if the deal was cut with a word since."""
-    return any(one.kind == CUT for one in now.contributions[len(base.contributions) :])
+def _differ_by_acts_alone(base: Seals, now: Seals) -> bool:
+    """True if the next deal is the same one, and has been cut with no word since."""
+    if base.next.sealed is not now.next.sealed or base.roster != now.roster or base.next.closing != now.next.closing:
+        return False
+    return not any(one.kind == CUT for one in now.next.contributions[len(base.next.contributions) :])
