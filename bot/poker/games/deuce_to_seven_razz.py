@@ -17,5 +17,5 @@ DEUCE_TO_SEVEN_RAZZ: Final[Game] = replace(
     ranking=DEUCE_TO_SEVEN,
     streets=stud(highest_upcard, lowest_board),
     pokerstars="",
-    habits=Habits(stud=StudHabit("lows", "2345678")),
+    habits=Habits(stud=StudHabit("lows", "2345678", often=0.6)),
 )
