@@ -373,5 +373,5 @@ def says_something(written: Written) -> bool:
     return len(re.findall(r"[^\W\d_]{3,}", re.sub(r"\{[^}]*\}", "", written.text))) > 1
 
 
-NAMED_ALIKE: Final = ("game-", "limit-", "street-", "command-limit-", "holding-")
+NAMED_ALIKE: Final = ("game-", "limit-", "street-", "command-limit-", "holding-", "fact-choices")
 """Beginnings of the keys of what has the same name all over the world, or may have it."""
