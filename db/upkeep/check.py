@@ -9,17 +9,18 @@ from db import audit_chain
 from db.file.errors import DatabaseIncomplete, DatabaseUnusable
 from db.file.last_write import missing
 from db.file.paths import read_only_at, real_path
-from db.upkeep.deals import wrong_deals
+from db.upkeep.deal_readers import Progress, wrong_deals_of_all
 from db.upkeep.proofs import proofs_of
 
 
-def check(path: Path) -> list[str]:
+def check(path: Path, processes: int = 1, progress: Progress | None = None) -> list[str]:
     """Prove the file and give a line for each problem; none when the ledger proves and nothing is known to be missing.
-    The bot may be running. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
+    The bot may be running. The deals of a long history are read by that many processes, and ``progress`` is told how
+    far they are. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
     place = real_path(path)
     loss = missing(place)
     try:
-        problems = _proved(place)
+        problems = _proved(place, processes, progress)
     except DatabaseUnusable as error:
         if loss is None:
             raise
@@ -27,7 +28,7 @@ def check(path: Path) -> list[str]:
     return problems if loss is None else [loss.line, *problems]
 
 
-def _proved(place: Path) -> list[str]:
+def _proved(place: Path, processes: int, progress: Progress | None) -> list[str]:
     with closing(read_only_at(place)) as connection:
         # Only real tables: a view of the same name could count to infinity.
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -35,10 +36,10 @@ def _proved(place: Path) -> list[str]:
             raise DatabaseUnusable(f"{place} is not a database of this program")
         # All proofs look at the same moment.
         connection.execute("BEGIN")
-        return list(_problems(connection))
+        return list(_problems(connection, place, processes, progress))
 
 
-def _problems(connection: sqlite3.Connection) -> Iterator[str]:
+def _problems(connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None) -> Iterator[str]:
     try:
         for (line,) in connection.execute("PRAGMA integrity_check"):
             if line != "ok":
@@ -52,7 +53,7 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
         if "moderation" in migrations:
             yield from _broken_chains(connection)
         if "seals" in migrations:
-            yield from wrong_deals(connection)
+            yield from wrong_deals_of_all(connection, place, processes, progress)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield f"the file is damaged: {error}"
 

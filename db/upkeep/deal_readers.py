@@ -1,0 +1,83 @@
+"""Reads the deals of a whole file, part by part, in as many processes as are wanted: that takes most of a proof's time.
+
+Each part is proved as of a moment of its own. That is enough, for everything a deal's proof needs is written with its
+hand: a bot that goes on writing meanwhile adds hands behind those that are looked at.
+"""
+
+import os
+import signal
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import partial
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from typing import Final
+
+from db.file.errors import DatabaseUnusable
+from db.file.paths import reader
+from db.upkeep.deals import wrong_deals
+
+Progress = Callable[[int, int], None]
+"""Told how many hands of how many are done."""
+
+_PART: Final = 500
+"""Hands whose records are in memory at once."""
+_WORTH_A_PROCESS: Final = 4_000
+"""Fewer hands are proved sooner than another process starts."""
+
+
+def wrong_deals_of_all(
+    connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None = None
+) -> Iterator[str]:
+    """A line for each record of the file at ``place`` that does not prove. ``connection`` is open on it. Raises
+    sqlite3.Error, and DatabaseUnusable where a process dies."""
+    (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
+    parts = [range(first, min(first + _PART, last + 1)) for first in range(1, last + 1, _PART)]
+    if processes == 1 or last < _WORTH_A_PROCESS:
+        found: Iterator[list[str]] = (list(wrong_deals(connection, part)) for part in parts)
+        yield from _told(found, parts, progress)
+    else:
+        yield from _in_processes(place, parts, processes, progress)
+
+
+def _in_processes(place: Path, parts: list[range], processes: int, progress: Progress | None) -> Iterator[str]:
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_follow_the_parent)
+    try:
+        yield from _told(pool.map(partial(wrong_deals_at, place), parts), parts, progress)
+    except BrokenProcessPool:
+        raise DatabaseUnusable(
+            "a process that read the deals was ended from outside, so nothing is proved: try --processes 1"
+        ) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | None) -> Iterator[str]:
+    for part, problems in zip(parts, found, strict=True):
+        yield from problems
+        if progress is not None:
+            progress(part.stop - 1, parts[-1].stop - 1)
+
+
+def wrong_deals_at(place: Path, part: range) -> list[str]:
+    """The lines of some hands, read on a connection of its own."""
+    with closing(reader(place)) as connection:
+        connection.execute("BEGIN")
+        return list(wrong_deals(connection, part))
+
+
+def _follow_the_parent() -> None:
+    """A reader ends with the process that it reads for, however that ends; what a terminal interrupts is that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,58 @@
+"""Several processes prove what one proves, and one that dies is no proof."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import DatabaseUnusable, check
+from db.upkeep import deal_readers
+from tests.tables.sealed_room import SealedRoom
+
+HANDS = 5
+
+
+@pytest.fixture
+async def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file with some sealed hands, each a part by itself."""
+    monkeypatch.setattr(deal_readers, "_WORTH_A_PROCESS", 0)
+    monkeypatch.setattr(deal_readers, "_PART", 1)
+    room = await SealedRoom.on_file(tmp_path / "lowball.sqlite3")
+    await room.started({1: 1_000, 2: 1_000})
+    for _ in range(HANDS):
+        await room.fold_round()
+        await room.next_hand()
+    await room.stop()
+    return room.path
+
+
+def ended(place: Path, part: range) -> list[str]:
+    os._exit(3)
+
+
+async def test_progress_is_told_to_the_end(path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    assert check(path, 1, lambda done, of: told.append((done, of))) == []
+    assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
+    assert len(told) >= HANDS
+
+
+async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    with closing(sqlite3.connect(path)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("UPDATE seal SET message_id = message_id + 1 WHERE hand IN (1, 3, 4)")
+        connection.commit()
+    problems = check(path, 2, lambda done, of: told.append((done, of)))
+    assert [line.split(" of table")[0] for line in problems] == [f"the deal of hand {hand}" for hand in (1, 3, 4)]
+    assert problems == check(path, 1)
+    assert told[-1][0] == told[-1][1] >= HANDS
+
+
+async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
+    with pytest.raises(DatabaseUnusable, match="so nothing is proved: try --processes 1"):
+        check(path, 2)
