@@ -26,6 +26,7 @@ Progress = Callable[[int, int], None]
 
 _PART: Final = 500
 """Hands whose records are in memory at once."""
+_NEXT: Final = "SELECT max(id) FROM (SELECT id FROM hand WHERE id > ? ORDER BY id LIMIT ?)"
 _WORTH_A_PROCESS: Final = 4_000
 """Fewer hands are proved sooner than another process starts."""
 
@@ -35,13 +36,20 @@ def wrong_deals_of_all(
 ) -> Iterator[str]:
     """A line for each record of the file at ``place`` that does not prove. ``connection`` is open on it. Raises
     sqlite3.Error, and DatabaseUnusable where a process dies."""
-    (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
-    parts = [range(first, min(first + _PART, last + 1)) for first in range(1, last + 1, _PART)]
-    if processes == 1 or last < _WORTH_A_PROCESS:
+    parts = list(_parts(connection))
+    if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
         found: Iterator[list[str]] = (list(wrong_deals(connection, part)) for part in parts)
         yield from _told(found, parts, progress)
     else:
         yield from _in_processes(place, parts, processes, progress)
+
+
+def _parts(connection: sqlite3.Connection) -> Iterator[range]:
+    """The ids of all hands. They are looked up, for somebody may have written one that is far away."""
+    last = 0
+    while (until := connection.execute(_NEXT, (last, _PART)).fetchone()[0]) is not None:
+        yield range(last + 1, until + 1)
+        last = until
 
 
 def _in_processes(place: Path, parts: list[range], processes: int, progress: Progress | None) -> Iterator[str]:

@@ -12,12 +12,12 @@ from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
 from bot.tables.saving import StoreError
 from db.history.deal_records import KEPT, with_logs
 
-_HANDS: Final = "(SELECT id, table_id, number FROM hand WHERE id >= ? AND id < ? ORDER BY id) h"
+_HANDS: Final = "(SELECT id, table_id, number FROM hand WHERE id BETWEEN ? AND ? ORDER BY id) h"
 
 
 def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
     """A line for each record that does not prove, of the hands whose rows have these ids."""
-    for row in connection.execute(KEPT.format(hands=_HANDS), (hands.start, hands.stop)).fetchall():
+    for row in connection.execute(KEPT.format(hands=_HANDS), (hands.start, hands.stop - 1)).fetchall():
         problem = _problem(connection, row)
         if problem is not None:
             yield f"the deal of hand {row[3]} of table {row[2]} does not prove: {problem}"

@@ -56,3 +56,15 @@ async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pyte
     monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
     with pytest.raises(DatabaseUnusable, match="so nothing is proved: try --processes 1"):
         check(path, 2)
+
+
+async def test_a_hand_whose_id_is_far_away_does_not_keep_the_proof_from_its_end(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute(
+            "INSERT INTO hand(id, table_id, number, state, opened_ms, closed_ms) VALUES (?, 1, 1000, 'done', 1, 1)",
+            (2**63 - 1,),
+        )
+        connection.commit()
+    assert any("hand 1000 of table 1" in line for line in check(path, 2))
