@@ -40,6 +40,8 @@ class HandStarted:
     """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does, as in old logs."""
     edition: int = 0
     """See EDITION."""
+    chosen_by: int = 0
+    """The seat that chose the game (R-14.2); 0 where nobody did, or whoever did is not dealt in."""
 
 
 @dataclass(frozen=True, slots=True)

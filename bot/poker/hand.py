@@ -74,12 +74,13 @@ class Hand:
         table_ante: int | None = None,
         big_blind: int = 0,
         edition: int = EDITION,
+        chosen_by: int = 0,
     ) -> Self:
         """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
         not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
         first two left of the button (R-5.1), and ``big_blind`` the seat whose that is, where others post as much;
-        ``table_ante`` what it antes for all, where that is not another big blind. Raises ValueError for a set-up that
-        no table allows."""
+        ``table_ante`` what it antes for all, where that is not another big blind; ``chosen_by`` the seat that chose the
+        game (R-14.2). Raises ValueError for a set-up that no table allows."""
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
         numbers = tuple(seat for seat, _ in dealt)
@@ -98,6 +99,7 @@ class Hand:
             (stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
             big_blind,
             edition,
+            chosen_by,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))

@@ -142,6 +142,8 @@ class TableState:
     """Hands of this leg in all, at a table of dealer's choice (R-14.2); 0 at any other."""
     marker: int = 0
     """The seat whose player chooses, or has chosen, the game; 0 before the first choice. It may be empty by now."""
+    chooser_id: int = 0
+    """player_id of whoever named the game of this leg; 0 where the list named it."""
     chosen_leg: int | None = None
     """Place in the rotation of the next hand's game, once it is chosen or left to the list."""
     choice_until_ms: int | None = None

@@ -68,6 +68,7 @@ async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> No
     await room.deal("As2d3c4h", "KsQdJcTh")
     assert "Badugi" in room.card_text
     assert "dealer's choice, now bo's" in room.card_text
+    assert "bo chose Badugi for this hand" in room.card_text
     assert "no game to choose now" in await room.slash("an", "choose", game="razz")
     await room.slash(room.to_act, "fold")
     assert "**an** chooses the next game" in room.card_text

@@ -133,6 +133,7 @@ closed-tournament = Dieser Tisch des Turniers ist geschlossen.
 moved = Der Tisch steht jetzt weiter unten: { $link }
 
 did-game = In dieser Hand wird { $game } gespielt
+did-choose = { $name } hat für diese Hand { $game } gewählt
 did-blind = { $name } bringt einen Blind von { $amount }
 did-table-ante = { $name } bringt { $amount } Ante für den Tisch
 did-draw = { $count ->

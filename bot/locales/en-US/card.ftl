@@ -133,6 +133,7 @@ closed-tournament = This table of the tournament is closed.
 moved = The table now stands further down: { $link }
 
 did-game = This hand is { $game }
+did-choose = { $name } chose { $game } for this hand
 did-blind = { $name } posts a blind of { $amount }
 did-table-ante = { $name } antes { $amount } for the table
 did-draw = { $count ->

@@ -133,6 +133,7 @@ closed-tournament = Cette table du tournoi est fermée.
 moved = La table est maintenant plus bas : { $link }
 
 did-game = Cette main se joue en { $game }
+did-choose = { $name } a choisi { $game } pour cette main
 did-blind = { $name } pose une blinde de { $amount }
 did-table-ante = { $name } pose { $amount } d'ante pour la table
 did-draw = { $count ->

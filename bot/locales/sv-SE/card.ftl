@@ -133,6 +133,7 @@ closed-tournament = Det här turneringsbordet är stängt.
 moved = Bordet finns nu längre ned: { $link }
 
 did-game = I den här given spelas { $game }
+did-choose = { $name } valde { $game } för den här given
 did-blind = { $name } lägger mörken { $amount }
 did-table-ante = { $name } lägger ante { $amount } för bordet
 did-draw = { $count ->

@@ -22,7 +22,7 @@ def choose(draft: Draft, message: ChooseGame) -> Denial | None:
         return Denial.NOT_YOUR_CHOICE
     if message.game not in settings.rotation:
         return Denial.NOT_ON_LIST
-    draft.state = dealers_choice.settled(settings, state, message.game)
+    draft.state = dealers_choice.settled(settings, state, message.game, seat.player_id)
     return None
 
 

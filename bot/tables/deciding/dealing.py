@@ -26,6 +26,8 @@ class HandToDeal:
     """seat -> chips; empty where the game has none."""
     big_blind: int
     """The seat of the big blind; 0 where the game has none."""
+    chosen_by: int
+    """The seat that chose the game, where its player is dealt in; else 0."""
     state: TableState
     """The table's state, with this hand as the running one."""
 
@@ -48,6 +50,7 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
         blind_seats.button,
         _blinds(leg, blind_seats, dealt, joining),
         blind_seats.big if leg.posts_blinds else 0,
+        next((seat for seat, player_id in players.items() if player_id == state.chooser_id), 0),
         replace(
             _stands(state, leg, blind_seats, tuple(players.values())),
             hand_number=state.hand_number + 1,

@@ -236,6 +236,7 @@ class Draft:
             last_two=len(deal.players) == 2 and (self.state.last_two or not self.table.of_tournament),
             blinds=deal.blinds,
             big_blind=deal.big_blind,
+            chosen_by=deal.chosen_by,
         )
         self._record(self.hand.events, 0, "table")
 

@@ -28,10 +28,10 @@ def opened(state: TableState, marker: int) -> TableState:
     return replace(state, marker=marker, choice_until_ms=NO_TIME)
 
 
-def settled(settings: TableSettings, state: TableState, game: str | None = None) -> TableState:
-    """The state with the choice made: of this game, or of the next one in the list."""
+def settled(settings: TableSettings, state: TableState, game: str | None = None, chooser_id: int = 0) -> TableState:
+    """The state with the choice made: of this game by this player, or of the next one in the list."""
     leg = rotation.next_leg(settings, state)[0] if game is None else settings.rotation.index(game)
-    return replace(state, chosen_leg=leg, choice_until_ms=None)
+    return replace(state, chosen_leg=leg, choice_until_ms=None, chooser_id=chooser_id)
 
 
 def timed(state: TableState, now_ms: int, *, runs: bool) -> TableState:

@@ -28,7 +28,7 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.tables.rules.chip_moves import contributions
-from bot.ui.scene.events import event_text, shares_told, street_name
+from bot.ui.scene.events import event_text, game_told, shares_told, street_name
 from bot.ui.scene.pots import half_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
@@ -116,7 +116,8 @@ def _text(scene: Scene, event: Event) -> str | None:
     """The event in a few words; None for one that has nothing to tell."""
     match event:
         case HandStarted():
-            return scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)
+            began = scene.say("told-started", name=scene.seat_names[event.button], seat=event.button)
+            return f"{began}{DIVIDER}{game_told(scene, event)}" if event.chosen_by else began
         case DeckShuffled():
             return scene.say("told-shuffled")
         case AntePosted(dead=False):

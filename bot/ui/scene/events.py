@@ -94,7 +94,7 @@ def event_text(scene: Scene, event: Event) -> str | None:
     """The event in a few words; None for one that the rest of the card tells."""
     match event:
         case HandStarted() if scene.view.settings.rotation:
-            return scene.say("did-game", game=scene.game_name(event.game))
+            return game_told(scene, event)
         case StreetDealt(community=card) if card is not None:
             return scene.say("did-community")
         case AntePosted(dead=True) | BlindPosted() | UncalledReturned():
@@ -113,6 +113,14 @@ def event_text(scene: Scene, event: Event) -> str | None:
             return scene.say("did-openers", name=scene.seat_names[event.seat], cards=card_marks(event.cards))
         case _:
             return None
+
+
+def game_told(scene: Scene, started: HandStarted) -> str:
+    """The game of a hand at a mixed table, and who chose it (R-14.2)."""
+    game = scene.game_name(started.game)
+    if not started.chosen_by:
+        return scene.say("did-game", game=game)
+    return scene.say("did-choose", game=game, name=scene.seat_names[started.chosen_by])
 
 
 def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:

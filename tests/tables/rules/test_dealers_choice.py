@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 from bot.tables.messages import ChooseGame, HouseSit
 from bot.tables.replies import Denial, Reply
@@ -33,6 +34,10 @@ CHOICE = {
 
 async def choose(room: Room, player: int, game: str, hand_number: int | None = None) -> Reply:
     return await room.submit(ChooseGame(room.request(player), game, hand_number))
+
+
+def started(room: Room) -> HandStarted:
+    return next(event for event in room.view.recent if isinstance(event, HandStarted))
 
 
 async def seated(store: MemoryStore, **changes: object) -> Room:
@@ -103,6 +108,29 @@ async def test_R14_2_the_same_game_may_be_chosen_again(store: MemoryStore) -> No
     assert (await choose(room, 102, "razz")).done
     await room.advance(PAUSE_MS)
     assert (room.view.hand_number, room.hand.game) == (2, "razz")
+
+
+async def test_R14_2_who_chose_is_stored_with_every_hand_of_the_game(store: MemoryStore) -> None:
+    room = await seated(store, rotation_hands=3)
+    assert (await choose(room, 101, "badugi")).done
+    told = []
+    for _ in range(3):
+        await room.advance(PAUSE_MS)
+        told.append(started(room).chosen_by)
+        await room.fold_round()
+    await room.advance(CHOICE_MS + PAUSE_MS)
+    assert (room.hand.game, told, started(room).chosen_by) == ("five-card-draw", [1, 1, 1], 0)
+
+
+async def test_R14_2_a_hand_names_nobody_who_is_not_dealt_in(store: MemoryStore) -> None:
+    room = await seated(store, rotation_hands=2)
+    assert (await choose(room, 101, "badugi")).done
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    assert (await room.leave(101)).done
+    assert (await room.sit(104, seat=1)).done
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, dict(room.view.hand_players)[1], started(room).chosen_by) == ("badugi", 104, 0)
 
 
 async def test_R14_2_from_who_is_silent_for_20_seconds_the_list_goes_on(store: MemoryStore) -> None:
