@@ -90,10 +90,10 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
     monkeypatch.setattr(played.client.services.history, "achieved", achieved)
     own = played.told(await asked(played, "an"))
     assert "Snow: stood pat with nothing" in own
-    assert "Achieved 2 of 12" in own
+    assert "Achieved 2 of 13" in own
     seen = played.told(await asked(played, "cy", player=played.people["an"]))
     assert "Snow" not in seen
-    assert "Achieved 1 of 12" in seen
+    assert "Achieved 1 of 13" in seen
     assert "Snow" in played.told(await asked(played, "an", player=played.people["an"]))
     await played.slash("an", "show")
     assert "Snow" in played.told(await asked(played, "cy", player=played.people["an"]))
