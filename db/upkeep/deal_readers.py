@@ -34,12 +34,11 @@ _WORTH_A_PROCESS: Final = 4_000
 def wrong_deals_of_all(
     connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None = None
 ) -> Iterator[str]:
-    """A line for each record of the file at ``place`` that does not prove. ``connection`` is open on it. Raises
-    sqlite3.Error, and DatabaseUnusable where a process dies."""
+    """A line for each record of the file at ``place`` that does not prove. ``connection`` is open on it, in no
+    transaction. Raises sqlite3.Error, and DatabaseUnusable where a process dies."""
     parts = list(_parts(connection))
     if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
-        found: Iterator[list[str]] = (list(wrong_deals(connection, part)) for part in parts)
-        yield from _told(found, parts, progress)
+        yield from _told(map(partial(wrong_deals_at, place), parts), parts, progress)
     else:
         yield from _in_processes(place, parts, processes, progress)
 

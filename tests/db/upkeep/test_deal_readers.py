@@ -39,6 +39,16 @@ async def test_progress_is_told_to_the_end(path: Path) -> None:
     assert len(told) >= HANDS
 
 
+async def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
+    """A bot goes on writing, and its log would grow for as long as one moment of it was read."""
+    emptied: list[tuple[int, int, int]] = []
+    with closing(sqlite3.connect(path)) as writing:
+        writing.execute("PRAGMA journal_mode = WAL")
+        writing.execute("PRAGMA user_version = 7")
+        check(path, 1, lambda *_: emptied.append(writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()))
+    assert set(emptied) == {(0, 0, 0)}
+
+
 async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
     told: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path)) as connection:
