@@ -61,6 +61,7 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
     state |= {"in_blinds": None}
     state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "voided_why": ""}
     state |= {"waits": False, "bet": 0}
+    state |= {"leg_length": 0, "marker": 0, "chooser_id": 0, "chosen_leg": None, "choice_until_ms": None}
     state |= {"last_two": False, "stopped": False, "name": "", "guests": [], "bank_from_ms": None}
     state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
     state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}
