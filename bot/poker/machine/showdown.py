@@ -70,7 +70,8 @@ def _can_win(state: State, player: Player, ranking: Ranking) -> bool:
     if own < (0 if ranking is state.ranking else 1):
         return False
     better = {other.seat for other in state.players if other.shown and strength(state, other, ranking) > own}
-    return any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
+    # Nobody has shown a better hand: they are in one pot at least.
+    return not better or any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
 
 
 def shown_for(state: State, pot: Pot) -> list[Player]:
