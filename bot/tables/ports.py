@@ -117,6 +117,8 @@ class TableView(NamedTuple):
     """See TableState; the choice is that seat's."""
     choice_until_ms: int | None = None
     """See TableState: the next game is being chosen."""
+    to_be_chosen: bool = False
+    """Nobody knows the game of the next hand: a player chooses it now, or will as soon as two can play."""
 
     def includes(self, player_id: int) -> bool:
         """True if the player sits there, owns the table or is its guest: at a private table they need no role."""

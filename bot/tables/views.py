@@ -9,7 +9,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import SealView, SeatLine, TableView
-from bot.tables.rules import pre_actions, rotation, seating, time_bank
+from bot.tables.rules import dealers_choice, pre_actions, rotation, seating, time_bank
 from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.rules.position import STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
@@ -36,7 +36,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     """The room's view of the table. ``revision`` grows with each change, so that the newest view is known."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
-    is_known = state.choice_until_ms is None
+    to_be_chosen = state.choice_until_ms is not None or dealers_choice.is_due(new.settings, state)
     leg = next_leg if hand is None else table.legs[state.leg]
     waiting, showing = waiting_for_blind(table, position), _showing(position)
     return TableView(
@@ -57,7 +57,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
         game=leg.game.name,
-        next_game=next_leg.game.name if is_known and next_leg.game is not leg.game else None,
+        next_game=next_leg.game.name if not to_be_chosen and next_leg.game is not leg.game else None,
         stakes=leg.at(state.bet).stakes,
         closing=state.closing and not position.closed,
         pausing=state.pausing,
@@ -76,6 +76,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         seal=_seal(position.seals) if position.seals is not None and not position.closed else None,
         running_closing=position.seals.hand_closing if position.seals is not None else None,
         marker=state.marker,
+        to_be_chosen=to_be_chosen,
         choice_until_ms=state.choice_until_ms if not position.closed else None,
     )
 

@@ -52,6 +52,17 @@ async def test_R14_2_the_table_shows_who_chooses_among_what_and_until_when(choos
     assert "plays dealer's choice of Razz, Badugi" in await choosing.slash("an", "rules")
 
 
+async def test_R14_2_no_game_is_foretold_before_there_is_anybody_to_choose_it(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="dealers-choice", rotation="razz badugi", rotation_hands=1)
+    assert "Dealer's choice 10/20" in room.card_text
+    assert "next Razz" not in room.card_text
+    assert "bring-in" not in room.card_text
+    info = await room.slash("an", "table info")
+    assert "Dealer's choice of: Razz, Badugi" in info
+    assert "Now: " not in info
+
+
 async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> None:
     room = choosing
     first = menu(room)
