@@ -58,24 +58,50 @@ def test_a_clock_that_is_set_on_and_on_has_one_alarm() -> None:
     assert (rung, timer.now_ms()) == ([Due()], 20)
 
 
-async def test_an_alarm_that_rings_too_early_waits_for_the_rest_though_the_clock_was_put_back(
-    monkeypatch: pytest.MonkeyPatch,
+class Loop:
+    """The event loop's own time and its alarms, which ring when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000.0
+        self.alarms: list[tuple[float, Alarm]] = []
+
+    def time(self) -> float:
+        return self.seconds
+
+    def call_later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        alarm = Alarm(ring)
+        self.alarms.append((self.seconds + seconds, alarm))
+        return alarm
+
+    def until(self, seconds: float) -> None:
+        """All that rings up to then, in order."""
+        while waiting := [one for one in self.alarms if one[0] <= seconds and not one[1].cancelled]:
+            first = min(waiting, key=lambda one: one[0])
+            self.alarms.remove(first)
+            self.seconds = first[0]
+            first[1].callback()
+        self.seconds = seconds
+
+
+@pytest.mark.parametrize("jump_hours", [-72, -1, 0, 1, 72])
+async def test_a_turn_lasts_as_long_whenever_the_time_of_day_is_put_on_or_back(
+    monkeypatch: pytest.MonkeyPatch, jump_hours: int
 ) -> None:
-    now, alarms = datetime(2026, 1, 1, tzinfo=UTC), list[tuple[float, Callable[[], None]]]()
-
-    def call_later(seconds: float, ring: Callable[[], None]) -> Alarm:
-        alarms.append((seconds, ring))
-        return Alarm(ring)
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", call_later)
-    timer, rung = LoopTimer(lambda: now), list[Message]()
-    clock, start_ms = Clock(timer, rung.append), timer.now_ms()
-    clock.set(start_ms + 50_000, Due())
-    clock.set(start_ms + 80_000, TurnEnded(1, 9))
-    now -= timedelta(hours=1)
-    alarms[0][1]()
-    assert [seconds for seconds, _ in alarms] == [50, 30]
-    alarms[1][1]()
+    loop, jumped = Loop(), timedelta()
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", loop.call_later)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", loop.time)
+    timer = LoopTimer(lambda: datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=loop.seconds) + jumped)
+    rung = list[Message]()
+    clock = Clock(timer, rung.append)
+    clock.set(timer.now_ms() + 30_000, TurnEnded(1, 8))
+    loop.until(1_010)
+    jumped = timedelta(hours=jump_hours)
+    clock.set(timer.now_ms() + 30_000, TurnEnded(1, 9))
+    loop.until(1_020)
+    jumped = timedelta()
+    loop.until(1_039.9)
+    assert rung == []
+    loop.until(1_040.1)
     assert rung == [TurnEnded(1, 9)]
 
 
