@@ -14,6 +14,7 @@ from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.discord.threads import private_thread
 from bot.ui.scene.stakes import game_line
@@ -142,7 +143,11 @@ class Inviting:
         channel = outbox.channel(view.guild_id, view.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[member])
         try:
-            await outbox.post(lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called), ahead=True)
+            await outbox.post(
+                lambda nonce: channel.send(text, nonce=nonce, allowed_mentions=called),
+                ahead=True,
+                seconds=WAITED_SECONDS,
+            )
         except (discord.HTTPException, TimeoutError) as error:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
             raise Complaint("call-not-posted", channel=f"<#{view.channel_id}>") from error

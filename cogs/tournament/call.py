@@ -12,6 +12,7 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import brought
+from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
@@ -72,6 +73,10 @@ async def _post(interaction: BotInteraction, view: TournamentView, text: str, ca
     outbox = interaction.client.services.outbox
     place = outbox.channel(view.new.guild_id, view.new.channel_id)
     try:
-        await outbox.post(lambda nonce: place.send(told.strip(), nonce=nonce, allowed_mentions=only), ahead=True)
+        await outbox.post(
+            lambda nonce: place.send(told.strip(), nonce=nonce, allowed_mentions=only),
+            ahead=True,
+            seconds=WAITED_SECONDS,
+        )
     except (discord.HTTPException, TimeoutError) as error:
         raise Complaint("call-not-posted", channel=f"<#{view.new.channel_id}>") from error

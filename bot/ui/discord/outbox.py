@@ -57,6 +57,8 @@ RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 """The wait after each failure of what is sent once; after the last, some eight minutes on, it is given up."""
 NONCE_SECONDS: Final = 120.0
 """So long after the first try a message with its nonce is posted at the most once: Discord says "a few minutes"."""
+WAITED_SECONDS: Final = 10.0
+"""So long after the first try a message is tried again whose author waits to hear whether it stands."""
 RETRY_MS: Final = 10_000
 """The wait after each failure of what is kept current: with what is newest then, it is tried as long as it takes."""
 T = TypeVar("T")
@@ -136,12 +138,14 @@ class Outbox:
         await self.turn(ahead=ahead)
         return await self.in_turn(send, kind)
 
-    async def post(self, send: Callable[[str], Awaitable[T]], *, ahead: bool = False) -> T:
+    async def post(
+        self, send: Callable[[str], Awaitable[T]], *, ahead: bool = False, seconds: float = NONCE_SECONDS
+    ) -> T:
         """Post a message that is not kept, when its turn comes; ``send`` sends it with the nonce that it is given. What
-        Discord does not take is tried again, and is never posted twice."""
+        Discord does not take is tried again for so many seconds, and is never posted twice."""
         await self.turn(ahead=ahead)
         nonce, now = secrets.token_hex(12), asyncio.get_running_loop().time
-        until = now() + NONCE_SECONDS
+        until = now() + min(seconds, NONCE_SECONDS)
         failures = 0
         while True:
             try:
@@ -149,7 +153,7 @@ class Outbox:
             except Exception as error:
                 failures += 1
                 again = self.again_after(error, failures)
-                if again is None or self.is_closed:
+                if again is None or self.is_closed or now() + again >= until:
                     raise
                 failed = error
             await asyncio.sleep(again)

@@ -294,3 +294,19 @@ async def test_nothing_is_tried_again_once_discord_may_have_forgotten_its_nonce(
     with pytest.raises(TimeoutError):
         await Outbox().post(channel.send)
     assert (channel.tries, len(channel.posted)) == (1, 1)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_post_that_somebody_waits_for_is_tried_no_longer_than_they_wait() -> None:
+    channel = Channel(broken(503))
+    with pytest.raises(discord.HTTPException):
+        await Outbox().post(channel.send, seconds=0.0)
+    assert (channel.tries, channel.posted) == (1, {})
+
+
+async def test_nobody_waits_for_a_try_that_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "RETRY_SECONDS", (3600.0,))
+    channel = Channel(broken(503))
+    with pytest.raises(discord.HTTPException):
+        await Outbox().post(channel.send, seconds=outbox.WAITED_SECONDS)
+    assert channel.tries == 1
