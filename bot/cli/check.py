@@ -11,17 +11,19 @@ import db
 NOT_PROVED: Final = 1
 _BAR: Final = 40
 """Its length in characters."""
+_PROCESSES_MOST: Final = 4
+"""Unless more are asked for: each takes some 60 MiB."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("database", metavar="DATABASE", type=Path)
-    cores = os.cpu_count() or 1
+    cores = min(os.cpu_count() or 1, _PROCESSES_MOST)
     parser.add_argument(
         "--processes",
         metavar="N",
         type=_positive,
         default=cores,
-        help=f"read the deals of a long history with so many at once (default: one a core, {cores} here)",
+        help=f"read the deals of a long history with so many at once (default: {cores} here)",
     )
 
 
@@ -44,4 +46,5 @@ def run(args: argparse.Namespace) -> int:
 
 def _show_progress(done: int, of: int) -> None:
     filled = _BAR * done // of
-    print(f"\r[{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {of:,} deals", end="", file=sys.stderr, flush=True)
+    bar = "#" * filled + "." * (_BAR - filled)
+    print(f"\r[{bar}] {100 * done // of} % of the deals", end="", file=sys.stderr, flush=True)

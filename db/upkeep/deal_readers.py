@@ -22,7 +22,7 @@ from db.file.paths import reader
 from db.upkeep.deals import wrong_deals
 
 Progress = Callable[[int, int], None]
-"""Told how many hands of how many are done."""
+"""Told how many parts of how many are done."""
 
 _PART: Final = 500
 """Hands whose records are in memory at once."""
@@ -64,10 +64,10 @@ def _in_processes(place: Path, parts: list[range], processes: int, progress: Pro
 
 
 def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | None) -> Iterator[str]:
-    for part, problems in zip(parts, found, strict=True):
+    for done, problems in enumerate(found, 1):
         yield from problems
         if progress is not None:
-            progress(part.stop - 1, parts[-1].stop - 1)
+            progress(done, len(parts))
 
 
 def wrong_deals_at(place: Path, part: range) -> list[str]:
