@@ -67,6 +67,8 @@ class Recorder:
 
     def follow(self, event: Event) -> tuple[Taken, ...]:
         """The positions that the event took, in order. Raises NotFromTheseDecks."""
+        if not self.minds(event):
+            return ()
         match event:
             case HandStarted():
                 self._start(event)
