@@ -121,8 +121,8 @@ class CardPublisher:
         offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
         if self._offers.get(view.table_id) != offer:
             self._offers[view.table_id] = offer
-            self._meet(view)
             self.changed(view.guild_id)
+            self._meet(view)
         if view.closed:
             del self._offers[view.table_id]
 
