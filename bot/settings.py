@@ -67,7 +67,7 @@ class Settings(BaseSettings):
     first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
     """Chips of a player new to a server."""
     claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
-    """A broke player may claim back up to this, once a day."""
+    """A broke player may claim back up to this, once a day; ``daily_claim`` of ``/room set`` goes before it."""
     turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8

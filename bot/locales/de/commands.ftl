@@ -228,7 +228,7 @@ rules-showdown = **Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuers
 rules-words-stud = **Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „{ $cards }“ zeigt sie jederzeit.
 rules-drawing = **Tauschen.** Drück am Tisch „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix: { $games }, der Reihe nach. Gerade ist { $game } dran.
-rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wandert die Marke zum nächsten Platz, und wer dort sitzt, hat 20 Sekunden zum Wählen. Gerade ist { $game } dran.
+rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wandert die Marke zum nächsten Platz, und wer dort sitzt, hat 20 Sekunden zum Wählen. Hier stehen die Regeln von { $game }.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben von der niedrigsten an: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik

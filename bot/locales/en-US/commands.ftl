@@ -231,7 +231,7 @@ rules-showdown = **Showdown.** The last to bet or raise shows first. Equal hands
 rules-words-stud = **Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “{ $cards }” shows them at any time.
 rules-drawing = **Drawing.** Press “{ $draw }” at the table, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
-rules-choice = This table plays dealer's choice of { $games }: when a game is over, the marker goes to the next seat, whose player has 20 seconds to choose. The game now is { $game }.
+rules-choice = This table plays dealer's choice of { $games }: when a game is over, the marker goes to the next seat, whose player has 20 seconds to choose. These are the rules of { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->
     [cdhs] clubs, diamonds, hearts, spades

@@ -231,7 +231,7 @@ rules-showdown = **Abattage.** Le dernier à miser ou relancer montre le premier
 rules-words-stud = **Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « { $cards } » les montre à tout moment.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
-rules-choice = Cette table joue au choix du donneur parmi { $games } : quand un jeu est fini, le marqueur passe à la place suivante, et qui s'y trouve a 20 secondes pour choisir. Le jeu est maintenant { $game }.
+rules-choice = Cette table joue au choix du donneur parmi { $games } : quand un jeu est fini, le marqueur passe à la place suivante, et qui s'y trouve a 20 secondes pour choisir. Voici les règles : { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs depuis la plus basse : { $value ->
     [cdhs] trèfle, carreau, cœur, pique

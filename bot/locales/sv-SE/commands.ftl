@@ -228,7 +228,7 @@ rules-showdown = **Visning.** Den som satsade eller höjde sist visar först. Li
 rules-words-stud = **Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”{ $cards }” visar dem när som helst.
 rules-drawing = **Att byta.** Tryck ”{ $draw }” vid bordet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
-rules-choice = Vid det här bordet spelas dealer's choice bland { $games }: när ett spel är slut går markören till nästa plats, och den som sitter där har 20 sekunder på sig att välja. Spelet nu är { $game }.
+rules-choice = Vid det här bordet spelas dealer's choice bland { $games }: när ett spel är slut går markören till nästa plats, och den som sitter där har 20 sekunder på sig att välja. Här står reglerna för { $game }.
 rules-here = { "" }**Husregler här**
 house-rule-suit_order = Färger från den lägsta: { $value ->
     [cdhs] klöver, ruter, hjärter, spader

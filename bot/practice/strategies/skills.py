@@ -13,7 +13,7 @@ class Skill:
 
     reading: Reading
     careless: bool
-    """Draws as beginners do."""
+    """Draws as beginners do, and bets as they do where sizes are free; nothing in fixed limit stud."""
     weighs_draws: bool
     """Compares ways to draw, instead of going by the plain one."""
     noise: float

@@ -44,7 +44,8 @@ CLUBS: Final[Colour] = (16, 142, 110)
 DIAMONDS: Final[Colour] = (8, 36, 176)
 HEARTS: Final[Colour] = (186, 26, 14)
 SPADES: Final[Colour] = (8, 8, 10)
-"""They stay apart without red, green or blue cones; who changes them counts up the emojis' names (``card_text``)."""
+"""The four colours of the suits stay apart without red, green or blue cones. With other colours the emojis need another
+name: the number in ``bot.ui.text.cards`` goes up."""
 DIMMED: Final = 0.66
 """How bright a card is that does not count."""
 CHIPS: Final[dict[int, Colour]] = {
