@@ -190,10 +190,6 @@ class Timer(Protocol):
         """Milliseconds since 1970, UTC."""
         ...
 
-    def elapsed_ms(self) -> int:
-        """Milliseconds since some moment that stays: nobody puts them on or back, as they do the time of day."""
-        ...
-
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle: ...
 
 

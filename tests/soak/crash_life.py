@@ -43,9 +43,6 @@ class WatchedTimer:
     def now_ms(self) -> int:
         return self._timer.now_ms()
 
-    def elapsed_ms(self) -> int:
-        return self._timer.elapsed_ms()
-
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
         rung = asyncio.Event()
 

@@ -297,7 +297,6 @@ class ManualTimer:
 
     def __init__(self, now_ms: int = 1_700_000_000_000) -> None:
         self._now_ms = now_ms
-        self._put_back_ms = 0
         self._alarms: list[tuple[int, int, Alarm]] = []
         self._count = itertools.count()
 
@@ -307,10 +306,6 @@ class ManualTimer:
     def put_back(self, ms: int) -> None:
         """Somebody sets the clock to an earlier time."""
         self._now_ms -= ms
-        self._put_back_ms += ms
-
-    def elapsed_ms(self) -> int:
-        return self._now_ms + self._put_back_ms
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
         alarm = Alarm(callback)

@@ -22,10 +22,6 @@ class LoopTimer:
     def now_ms(self) -> int:
         return int(self._now().timestamp() * 1000)
 
-    def elapsed_ms(self) -> int:
-        """The event loop's own time."""
-        return int(asyncio.get_running_loop().time() * 1000)
-
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
         """A moment that has passed means as soon as possible."""
         delay = max(0, at_ms - self.now_ms()) / 1000
@@ -33,21 +29,14 @@ class LoopTimer:
 
 
 class Clock:
-    """Drops one message into an inbox at a given time; setting it again takes the earlier one back.
+    """Drops one message into an inbox at a given time; setting it again takes the earlier one back."""
 
-    Nearly every action puts the time off. The alarm that is set stays then, and is set on once it rings too early: at a
-    thousand tables most of the event loop's alarms would be ones that were taken back. It is counted in time that has
-    elapsed, so that nothing ends sooner or later when somebody puts the time of day on or back.
-    """
-
-    __slots__ = ("_due_ms", "_handle", "_post", "_rings_ms", "_set", "_timer")
+    __slots__ = ("_handle", "_post", "_set", "_timer")
 
     def __init__(self, timer: Timer, post: Callable[[Message], None]) -> None:
         self._timer = timer
         self._post = post
         self._handle: TimerHandle | None = None
-        self._rings_ms = self._due_ms = 0
-        """When the alarm rings, and when the message is due: in elapsed time."""
         self._set: tuple[int, Message] | None = None
 
     def arm(self, table: Table, position: Position, not_before_ms: int) -> None:
@@ -61,32 +50,20 @@ class Clock:
     def set(self, at_ms: int, message: Message) -> None:
         if self._set == (at_ms, message):
             return
-        wait_ms = at_ms - self._timer.now_ms()
-        self._due_ms = self._timer.elapsed_ms() + wait_ms
-        if self._handle is None or self._due_ms < self._rings_ms:
-            self.stop()
-            self._ring_in(wait_ms)
+        self.stop()
         self._set = (at_ms, message)
+        self._handle = self._timer.call_at(at_ms, self._ring)
 
     def stop(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
         self._handle = self._set = None
 
-    def _ring_in(self, wait_ms: int) -> None:
-        self._rings_ms = self._due_ms
-        self._handle = self._timer.call_at(self._timer.now_ms() + wait_ms, self._ring)
-
     def _ring(self) -> None:
-        if self._set is None:
-            return
-        early_ms = self._due_ms - self._timer.elapsed_ms()
-        if early_ms > 0:
-            self._ring_in(early_ms)
-            return
-        message = self._set[1]
-        self._handle = self._set = None
-        self._post(message)
+        if self._set is not None:
+            message = self._set[1]
+            self._handle = self._set = None
+            self._post(message)
 
 
 def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
