@@ -4,9 +4,11 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from typing import Final
 
-from bot.fairness.hashing import hashed
+from bot.fairness.hashing import beginning, hashed, measured
 
 CUT: Final = "cut"
 KINDS: Final = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "draw", CUT)
@@ -69,7 +71,15 @@ def begun_cut(seal: bytes) -> bytes:
 
 
 def further_cut(cut: bytes, one: Contribution) -> bytes:
-    return hashed("cut", cut, one.seat, one.kind, one.count, one.word)
+    if one.word:
+        return hashed("cut", cut, one.seat, one.kind, one.count, one.word)
+    # The same bytes, for every action is hashed, and there are few kinds of them.
+    return sha256(b"".join((beginning("cut"), measured(cut), _act(one.seat, one.kind, one.count)))).digest()
+
+
+@lru_cache(maxsize=512)
+def _act(seat: int, kind: str, count: int) -> bytes:
+    return measured(seat) + measured(kind) + measured(count) + measured("")
 
 
 def whole_cut(seal: bytes, contributions: Iterable[Contribution]) -> bytes:

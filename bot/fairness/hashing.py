@@ -18,7 +18,13 @@ _FIRST: Final = struct.Struct(f">{_FIRST_WORDS}I")
 
 def hashed(tag: str, *parts: Part) -> bytes:
     """SHA-256 over the system's name, the tag and every part, each with its length in 4 bytes before it."""
-    return sha256(b"".join([_BEGINNING, *map(measured, (tag, *parts))])).digest()
+    return sha256(b"".join([beginning(tag), *map(measured, parts)])).digest()
+
+
+@cache
+def beginning(tag: str) -> bytes:
+    """The bytes before the parts."""
+    return measured(SYSTEM) + measured(tag)
 
 
 def measured(part: Part) -> bytes:
@@ -29,9 +35,6 @@ def measured(part: Part) -> bytes:
         return b"\x00\x00\x00\x08" + part.to_bytes(8, "big")
     text = part.encode() if isinstance(part, str) else part
     return len(text).to_bytes(4, "big") + text
-
-
-_BEGINNING: Final = measured(SYSTEM)
 
 
 def context_of(table: int, hand: int) -> bytes:

@@ -49,6 +49,8 @@ class NextDeal:
     cut: bytes
     """The seal with everything that was added to it so far."""
     contributions: tuple[Contribution, ...] = ()
+    cutters: tuple[int, ...] = ()
+    """The seats that have added anything, in rising order."""
     closing: Closing | None = None
 
     @classmethod
@@ -56,6 +58,14 @@ class NextDeal:
         """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals."""
         sealed = sealed_hand(table, hand, NO_SEAL, seed)
         return cls(seed, sealed, begun_cut(sealed.seal))
+
+    @classmethod
+    def restored(
+        cls, seed: bytes, sealed: SealedHand, contributions: Sequence[Contribution], closing: Closing | None
+    ) -> "NextDeal":
+        """The deal as it stood in a process before this one."""
+        deal = NextDeal(seed, sealed, begun_cut(sealed.seal))
+        return replace(reduce(cls.after_act, contributions, deal), closing=closing)
 
     def following(self, seed: bytes) -> "NextDeal":
         """The deal behind this one, which is sealed when this one is dealt. Raises OutOfOrder where this one is not
@@ -69,20 +79,17 @@ class NextDeal:
         sealed = sealed_hand(self.sealed.table, self.sealed.hand + 1, self.sealed.seal, seed)
         return NextDeal(seed, sealed, begun_cut(sealed.seal))
 
-    @property
-    def cutters(self) -> tuple[int, ...]:
-        """The seats that have added anything, in rising order."""
-        return tuple(sorted({one.seat for one in self.contributions}))
-
     def after_acts(self, events: Sequence[Event]) -> "NextDeal":
         """Cut by the acts among the events of the hand that runs; to be told only those of people who acted themselves.
         Raises OutOfOrder."""
-        acts = tuple(act for act in map(contribution_of, events) if act is not None)
-        if not acts:
-            return self
+        return reduce(NextDeal.after_act, filter(None, map(contribution_of, events)), self)
+
+    def after_act(self, act: Contribution) -> "NextDeal":
+        """Cut by one more act. Raises OutOfOrder."""
         if self.closing is not None:
             raise OutOfOrder("an act came after the deal was closed")
-        return self._cut_by(*acts)
+        cutters = self.cutters if act.seat in self.cutters else tuple(sorted((*self.cutters, act.seat)))
+        return NextDeal(self.seed, self.sealed, further_cut(self.cut, act), (*self.contributions, act), cutters)
 
     def after_word(self, seat: int, text: str) -> "NextDeal | CutRefusal":
         """Cut with a player's word."""
@@ -94,10 +101,7 @@ class NextDeal:
             word = word_to_cut_with(text)
         except NotAWord:
             return CutRefusal.NO_WORD
-        return self._cut_by(Contribution(seat, CUT, word=word))
-
-    def _cut_by(self, *more: Contribution) -> "NextDeal":
-        return replace(self, contributions=(*self.contributions, *more), cut=reduce(further_cut, more, self.cut))
+        return self.after_act(Contribution(seat, CUT, word=word))
 
     def line(self, game: str, button: int, seats: Sequence[int]) -> ClosingLine:
         """The words that close the deal; whoever posts them notes the message by ``closed``."""

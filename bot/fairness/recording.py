@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bot.fairness.dealing import CutDecks
@@ -54,11 +54,12 @@ class Recorder:
 
     def copy(self) -> "Recorder":
         """Another one as far along, so that a step that fails is forgotten."""
-        return replace(
-            self,
-            _ahead=self._ahead.copy(),
-            _burns=self._burns.copy(),
-            _own={seat: cards.copy() for seat, cards in self._own.items()},
+        return Recorder(
+            *(self.decks, self._streets, self._jackpots, self._joker, self._opener, self._taken, self._drawing),
+            self._ahead.copy(),
+            self._burns.copy(),
+            {seat: cards.copy() for seat, cards in self._own.items()},
+            self._drawn_from_old,
         )
 
     def minds(self, event: Event) -> bool:

@@ -62,6 +62,8 @@ class Denial(StrEnum):
     """A moderator has taken the player from the table; they go when the hand ends."""
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
+    ALREADY_OWNER = "already_owner"
+    """The table is that player's own."""
     YOUR_TURN = "your_turn"
     """There is nothing to plan: the player is to act now."""
     NO_PLAN = "no_plan"
@@ -92,6 +94,8 @@ class Denial(StrEnum):
     NOT_ON_LIST = "not_on_list"
     """The game is not one of the table's."""
     BANNED = "banned"
+    LEAVING = "leaving"
+    """The player is to be forgotten once they sit nowhere any more."""
     WALLET_FROZEN = "wallet_frozen"
 
 

@@ -109,6 +109,8 @@ class TableCommit(NamedTuple):
     """The deal that is sealed by this commit."""
     seals: tuple[SavedSeal, ...] = ()
     """Deals that were sealed before, as they are now."""
+    has_new_state: bool = True
+    """False where ``state`` stands in the file already."""
     kept: Kept | None = None
     """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
 
@@ -175,6 +177,10 @@ class InsufficientChips(StoreError):
 
 class PlayerBanned(StoreError):
     """A banned player may not buy in, nor claim."""
+
+
+class PlayerLeaving(StoreError):
+    """A player who is to be forgotten once they sit nowhere any more may not buy in."""
 
 
 class WalletFrozen(StoreError):

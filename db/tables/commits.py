@@ -24,7 +24,7 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
     ledger.write(connection, [row for each in found for row in _transfers(*each)])
     seals.write(connection, commits, in_hand)
     hand_log.close_hands(connection, in_hand)
-    rooms.save_states(connection, ((commit.table_id, commit.state) for commit in commits))
+    rooms.save_states(connection, ((commit.table_id, commit.state) for commit in commits if commit.has_new_state))
     for commit in commits:
         if commit.closes_table:
             rooms.close(connection, commit.table_id, commit.at_ms)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.replies import Denial
+from db import DatabaseFailing, backup, check, open_store
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place
 from tests.tables.room import TURN_MS
@@ -93,7 +94,25 @@ async def test_a_full_file_system_pauses_the_table_until_there_is_room(
     await place.close()
 
 
-def ballast(folder: Path) -> None:
+async def test_a_start_on_a_full_file_system_may_be_tried_again(mount_small: MountSmall) -> None:
+    folder = mount_small("2m")
+    path = folder / "place.sqlite3"
+    for pages in (0, 1, 2, 4, 8):
+        ballast(folder, pages)
+        with pytest.raises(DatabaseFailing, match=r"place\.sqlite3"):
+            await open_store(path)
+        (folder / "ballast").unlink()
+    await (await open_store(path)).close()
+    assert check(path) == []
+    ballast(folder, 0)
+    with pytest.raises(DatabaseFailing, match="full"):
+        backup(path, folder / "copy.sqlite3")
+    assert not (folder / "copy.sqlite3").exists()
+    with pytest.raises(DatabaseFailing, match="full"):
+        await open_store(folder / "deeper" / "place.sqlite3")
+
+
+def ballast(folder: Path, pages: int = 16) -> None:
     """Leave a few pages of room."""
     with (folder / "ballast").open("wb", buffering=0) as file:
         size = 0
@@ -101,4 +120,4 @@ def ballast(folder: Path) -> None:
             while True:
                 size += file.write(bytes(4096))
         except OSError:
-            file.truncate(max(0, size - 16 * 4096))
+            file.truncate(max(0, size - pages * 4096))

@@ -310,6 +310,36 @@ async def test_F3_after_a_restart_the_closing_is_asked_for_again_and_the_deal_is
     await again.stop()
 
 
+async def test_F3_the_deal_saves_its_closing_and_a_restart_before_it_finds_the_same_message(room: SealedRoom) -> None:
+    """Until then the record thread alone holds it."""
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    closed = room.seal.closed
+    assert closed is not None
+    assert room.rows("SELECT message_id FROM seal") == [(None,)]
+    again = await room.restarted()
+    assert (again.thread.asked[0].again, again.seal.closed, len(again.thread.posts)) == (True, closed, 1)
+    await again.advance(PAUSE_MS)
+    assert (again.view.hand_number, again.view.running_closing) == (1, closed)
+    assert again.rows("SELECT thread_id, message_id FROM seal WHERE hand = 1") == [(closed.thread, closed.message)]
+    await again.stop()
+
+
+@pytest.mark.parametrize("first", ["pause", "answer"])
+async def test_F3_a_table_that_stands_still_saves_its_closing(slow: SealedRoom, first: str) -> None:
+    """Nobody knows when it is dealt, and by then the message may be far up the thread."""
+    await slow.open()
+    await slow.seat_all(STACKS)
+    await slow.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    for act in (slow.pause, slow.thread.answer) if first == "pause" else (slow.thread.answer, slow.pause):
+        await act()
+    assert slow.rows("SELECT message_id FROM seal") == [(FIRST_MESSAGE,)]
+    again = await slow.restarted()
+    assert again.thread.asked == []
+    await again.stop()
+
+
 @pytest.mark.parametrize("acts", range(5))
 async def test_a_restart_within_a_hand_keeps_what_cut_the_next_deal(room: SealedRoom, acts: int) -> None:
     await room.started(STACKS)

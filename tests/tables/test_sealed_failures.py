@@ -38,6 +38,7 @@ async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_save
     await room.seat_all(STACKS)
     await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
     store.down = True
+    await room.sit(104, 4)
     answer = await thread.answer()
     assert answer is not None
     assert not answer.done
@@ -46,6 +47,21 @@ async def test_the_closing_is_asked_for_again_where_its_answer_could_not_be_save
     await room.advance(RETRY_MS + PAUSE_MS)
     assert [deal.again for deal in thread.asked] == [False, True]
     assert (room.view.hand_number, len(thread.posts)) == (1, 1)
+
+
+async def test_a_closing_that_is_not_saved_yet_is_saved_when_a_deal_that_failed_is_dealt(store: MemoryStore) -> None:
+    thread = RecordThread()
+    room = Room(store, closer=thread)
+    await room.open()
+    await room.seat_all(STACKS)
+    await room.advance(PAUSE_MS - CLOSING_LEAD_MS)
+    store.down = True
+    await room.advance(CLOSING_LEAD_MS)
+    assert (room.view.paused, room.view.hand) == ("store_failed", None)
+    store.down = False
+    await room.advance(RETRY_MS + PAUSE_MS)
+    assert (room.view.hand_number, len(thread.posts), len(thread.asked)) == (1, 1, 1)
+    assert store.seals[room.table_id][1].message_id == thread.posts[room.table_id, 1]
 
 
 async def test_a_sealed_hand_whose_log_cannot_be_read_is_undone_and_leaves_its_seal_and_closing(

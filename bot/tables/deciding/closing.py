@@ -76,10 +76,10 @@ def _close(draft: Draft, message: DealClosed) -> Denial | None:
     """The first message that closes the deal stands; any other comes too late."""
     if draft.sealed.seals is None or draft.roster is None or message.hand_number != draft.sealed.seals.next.sealed.hand:
         return Denial.STALE
+    # The deal saves it, unless the table stands still for who knows how long.
+    later = draft.next_hand_ms is not None
     try:
-        closed = draft.sealed.seals.closed(message.thread_id, message.message_id)
+        draft.sealed.seals = draft.sealed.seals.closed(message.thread_id, message.message_id, saved_later=later)
     except OutOfOrder:
         return Denial.STALE
-    if closed != draft.sealed.seals:
-        draft.sealed.seals = closed
     return None

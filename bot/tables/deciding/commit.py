@@ -46,11 +46,14 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
 
 
 def _seals(draft: Draft) -> tuple[SavedSeal | None, tuple[SavedSeal, ...]]:
-    if draft.sealed.seals is None or (draft.sealed.seals is draft.base.seals and not draft.closed):
+    seals = draft.sealed.seals
+    if seals is None or (seals is draft.base.seals and seals.closing_is_saved and not draft.closed):
         return None, ()
+    if not seals.closing_is_saved:
+        draft.sealed.seals = replace(seals, closing_is_saved=True)
     logged = draft.hand.version if draft.hand is not None else None
     dealt = bool(draft.events) and not draft.first_event
-    return changes(draft.base.seals, draft.sealed.seals, logged, dealt=dealt, closed=draft.closed)
+    return changes(draft.base.seals, seals, logged, dealt=dealt, closed=draft.closed)
 
 
 def _settle(draft: Draft, running: bool) -> None:
@@ -120,7 +123,7 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
     if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
         state = time_bank.paid(table, base, state, now_ms)
     if not running or state.stands_still:
-        return state.with_deadline(None)
+        return state if state.deadline_ms is None else state.with_deadline(None)
     if acted or state.deadline_ms is None:
         return state.with_deadline(now_ms + table.turn_ms)
     return state

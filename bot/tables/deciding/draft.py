@@ -117,6 +117,12 @@ class Draft:
         return happened or sealed or self.base.failing or self.state != self.base.state
 
     @property
+    def may_be_saved_later(self) -> bool:
+        """True if the next deal was closed, and nothing else has happened."""
+        seals = self.sealed.seals
+        return seals is not None and seals is not self.base.seals and not seals.closing_is_saved
+
+    @property
     def quiet(self) -> bool:
         """True if only the asker is to see any of it."""
         return self._quiet and not self.base.failing

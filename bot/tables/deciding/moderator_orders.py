@@ -25,8 +25,7 @@ def carry_out(draft: Draft, order: ModeratorOrder) -> Denial | None:
         case Kick():
             return _kick(draft, order)
         case HandOver():
-            _hand_over(draft, order)
-            return None
+            return _hand_over(draft, order)
         case _:
             assert_never(order)
 
@@ -139,13 +138,19 @@ def _gone(draft: Draft) -> str:
     return "left" if draft.table.new.practice else "left, paid out"
 
 
-def _hand_over(draft: Draft, hand_over: HandOver) -> None:
+def _hand_over(draft: Draft, hand_over: HandOver) -> Denial | None:
+    """Nobody owns a tournament's table, for nobody could close it."""
+    if draft.table.of_tournament:
+        return Denial.TOURNAMENT
     owner = draft.state.owner_id or draft.table.new.owner_id
+    if owner == hand_over.owner_id:
+        return Denial.ALREADY_OWNER
     entry = _entry(draft, "hand_over", hand_over.request, hand_over.reason)
     draft.state = replace(draft.state, owner_id=hand_over.owner_id)
     draft.audit = replace(
         entry, subject_id=hand_over.owner_id, before=f"owner {owner}", after=f"owner {hand_over.owner_id}"
     )
+    return None
 
 
 # The line of the audit

@@ -54,14 +54,21 @@ class SealedDeals:
         """Note which positions the events took, and cut the next deal by what the player did themselves."""
         if self.seals is None:
             return
-        acts = [event for event in events if action is not None and _is_act_of(event, action.seat)][:1]
-        if acts and via in _BY_PERSON:
-            self.by_person = tuple(event is acts[0] for event in events)
-            self.seals = self.seals.after_acts(acts)
+        if action is not None and via in _BY_PERSON:
+            self.seals = self._after_act(self.seals, events, action.seat)
         if self.seals.running is not None:
             running, self.taken = self.seals.running.after(events)
             if running is not self.seals.running:
                 self.seals = replace(self.seals, running=running)
+
+    def _after_act(self, seals: Seals, events: Sequence[Event], seat: int) -> Seals:
+        """The seals cut by the first of the events that is the seat's act."""
+        for event in events:
+            act = contribution_of(event)
+            if act is not None and act.seat == seat:
+                self.by_person = tuple([each is event for each in events])
+                return seals.after_act(act)
+        return seals
 
     def end(self, state: State, hand: Hand | None) -> None:
         """Keep of the hand that is over what its proofs need; where its log cannot be read that is nothing (F-7)."""
@@ -70,8 +77,3 @@ class SealedDeals:
         if hand is not None:
             self.kept = self.seals.running.kept(state)
         self.seals = self.seals.hand_over(undone=state == "undone")
-
-
-def _is_act_of(event: Event, seat: int) -> bool:
-    act = contribution_of(event)
-    return act is not None and act.seat == seat

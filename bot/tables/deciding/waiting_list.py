@@ -16,7 +16,7 @@ from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
 """Players on one list."""
-PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.WALLET_FROZEN)
+PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.LEAVING, Denial.WALLET_FROZEN)
 """The file's answers for a player whose buy-in cannot be taken."""
 
 

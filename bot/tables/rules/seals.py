@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from bot.fairness.cutting import CUT, Closing, whole_cut
+from bot.fairness.cutting import CUT, Closing, Contribution
 from bot.fairness.log import Taken
 from bot.fairness.next_deal import CutRefusal, NextDeal
 from bot.fairness.proof import Kept, State, kept_of
@@ -58,6 +58,9 @@ class Seals:
     running: RunningDeal | None = None
     hand_closing: Closing | None = None
     """Of the running hand, or of the last one where that was played to its end."""
+    closing_is_saved: bool = True
+    """False while the record thread alone holds that the next deal is closed: whatever the table saves next, the deal
+    above all, saves that, too. A process that dies before looks for the message there, as after a lost answer."""
 
     @classmethod
     def of(cls, deal: NextDeal, running: RunningDeal | None = None) -> "Seals":
@@ -68,9 +71,9 @@ class Seals:
     def waits_for_closing(self) -> bool:
         return self.roster is not None and self.next.closing is None
 
-    def after_acts(self, acts: Sequence[Event]) -> "Seals":
-        """The next deal cut by what people have done."""
-        return replace(self, next=self.next.after_acts(acts))
+    def after_act(self, act: Contribution) -> "Seals":
+        """The next deal cut by what somebody has done."""
+        return Seals(self.next.after_act(act), self.roster, self.running, self.hand_closing)
 
     def after_word(self, seat: int, text: str) -> "Seals | CutRefusal":
         if self.roster is not None:
@@ -80,12 +83,14 @@ class Seals:
             return deal
         return replace(self, next=deal)
 
-    def closed(self, thread_id: int, message_id: int) -> "Seals":
-        """Raises OutOfOrder where it was closed by another message before, and ValueError where nobody asked."""
+    def closed(self, thread_id: int, message_id: int, *, saved_later: bool) -> "Seals":
+        """``saved_later``: with the deal, or with what comes before it. Raises OutOfOrder where another message closed
+        it before, and ValueError where nobody asked."""
         if self.roster is None:
             raise ValueError("nobody has asked for this closing")
         line = self.next.line(self.roster.game, self.roster.button, self.roster.seats)
-        return replace(self, next=self.next.closed(line, thread_id, message_id))
+        deal = self.next.closed(line, thread_id, message_id)
+        return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
 
     def dealt(self, seed: bytes) -> "Seals":
         """The next deal is dealt now, and the one behind it sealed with this seed. Raises OutOfOrder where it is not
@@ -139,11 +144,13 @@ def restored(table_id: int, row: SavedSeal) -> NextDeal:
     if row.roster is not None and row.thread_id is not None and row.message_id is not None:
         closing = row.roster.closed_by(row.thread_id, row.message_id)
     sealed = sealed_again(table_id, row.hand, row.before, row.seed, row.seal)
-    return NextDeal(row.seed, sealed, whole_cut(row.seal, row.contributions), row.contributions, closing)
+    return NextDeal.restored(row.seed, sealed, row.contributions, closing)
 
 
 def _differ_by_acts_alone(base: Seals, now: Seals) -> bool:
     """True if the next deal is the same one, and has been cut with no word since."""
-    if base.next.sealed is not now.next.sealed or base.roster != now.roster or base.next.closing != now.next.closing:
+    if base.next.sealed is not now.next.sealed or base.roster != now.roster:
+        return False
+    if not now.closing_is_saved or base.next.closing != now.next.closing:
         return False
     return not any(one.kind == CUT for one in now.next.contributions[len(base.next.contributions) :])

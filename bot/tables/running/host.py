@@ -27,10 +27,12 @@ from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
     PlayerBanned,
+    PlayerLeaving,
     Request,
     StoreError,
     WalletFrozen,
 )
+from bot.tables.state import TableState
 from bot.tables.views import player_view, prospect_of, table_view
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class TableHost:
         "_outside",
         "_position",
         "_revision",
+        "_saved_state",
         "_table",
         "_view",
         "new",
@@ -70,6 +73,8 @@ class TableHost:
         self._now_ms: float = math.inf
         """The time as it was read last; a restored table's times may have been set before a clock was put back."""
         self._revision = 0
+        self._saved_state: TableState | None = None
+        """As the file has it; None where that may be another one."""
         self._view: TableView | None = None
 
     async def submit(self, message: Message) -> Reply:
@@ -134,7 +139,9 @@ class TableHost:
         if request is not None and request.request_id in self._carried_out and not draft.closed:
             return Denial.ALREADY_DONE
         outcome = decide(draft, message)
-        if outcome is None and (draft.changed or request is not None):
+        if outcome is None and request is None and draft.may_be_saved_later:
+            self._keep(draft, None)
+        elif outcome is None and (request is not None or draft.changed):
             outcome = await self._save(draft, request)
         elif outcome is not None and draft.state != draft.base.state:
             # A refused action still brings an absent player back (T-3.2).
@@ -190,18 +197,25 @@ class TableHost:
     async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
         """Commit the draft and keep it; a denial means that nothing has happened."""
         try:
-            await self._outside.store.commit(commit_of(draft, request))
+            commit = commit_of(draft, request)
+            if commit.state is self._saved_state:
+                commit = commit._replace(has_new_state=False)
+            self._saved_state = None
+            await self._outside.store.commit(commit)
         except DuplicateRequest:
             return Denial.ALREADY_DONE
         except InsufficientChips:
             return Denial.INSUFFICIENT_CHIPS
         except PlayerBanned:
             return Denial.BANNED
+        except PlayerLeaving:
+            return Denial.LEAVING
         except WalletFrozen:
             return Denial.WALLET_FROZEN
         except StoreError as error:
             self._pause(type(error).__name__)
             return Denial.STORE_FAILED
+        self._saved_state = commit.state
         self._keep(draft, request)
         return None
 

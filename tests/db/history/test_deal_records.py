@@ -157,19 +157,19 @@ TAMPERINGS = [
     ("UPDATE hand_event SET taken = NULL WHERE hand_id = 1", "nothing in its log tells which positions it took"),
     (
         """UPDATE hand_event SET taken = '[[99,0,"down",1]]' WHERE hand_id = 1 AND taken IS NOT NULL""",
-        "the deal of hand 1 of table 1 does not prove",
+        "the deal of hand 1 of table 1 doesn't check out",
     ),
-    ("UPDATE seal SET roster = NULL WHERE hand = 1", "the deal of hand 1 of table 1 does not prove"),
+    ("UPDATE seal SET roster = NULL WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
     ("DELETE FROM hand_record WHERE hand_id = 1", "hand 1 of table 1 keeps its down cards, and nothing of its"),
-    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
-    ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
-    ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "the deal of hand 2 of table 1 does not prove"),
-    ("UPDATE seal SET seal = zeroblob(32) WHERE hand = 1", "the deal of hand 1 of table 1 does not prove"),
-    ("UPDATE hand_record SET body = '{}' WHERE hand_id = 2", "the deal of hand 2 of table 1 does not prove"),
+    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    ("UPDATE seal SET seal = zeroblob(32) WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
+    ("UPDATE hand_record SET body = '{}' WHERE hand_id = 2", "the deal of hand 2 of table 1 doesn't check out"),
     (
         """UPDATE hand_record SET body = json_set(body, '$.openings[0][3]', '00000000000000000000000000000000')
         WHERE hand_id = 2""",
-        "the deal of hand 2 of table 1 does not prove",
+        "the deal of hand 2 of table 1 doesn't check out",
     ),
 ]
 

@@ -194,6 +194,13 @@ async def test_a_table_has_the_owner_that_it_was_handed_to_also_after_a_restart(
     assert after.view.owner_id == OWNER
 
 
+async def test_who_owns_a_table_is_not_handed_it(playing: Room, store: MemoryStore) -> None:
+    assert (await playing.hand_over(OWNER)).denial is Denial.ALREADY_OWNER
+    assert (await playing.hand_over(102)).done
+    assert (await playing.hand_over(102)).denial is Denial.ALREADY_OWNER
+    assert [entry.act for entry in store.audit] == ["hand_over"]
+
+
 # Closing
 
 

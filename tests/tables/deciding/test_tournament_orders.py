@@ -216,6 +216,7 @@ async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting:
         await waiting.close(),
         await waiting.shut(),
         await waiting.kick(101),
+        await waiting.hand_over(101),
     ]
     assert {reply.denial for reply in refused} == {Denial.TOURNAMENT}
     assert waiting.store.audit == []
