@@ -5,8 +5,10 @@
     python -m bot rank | replay | simulate   for disputes, without Discord
     python -m bot verify                     proofs of deals, without Discord
     python -m bot check | backup | export    the database
+    python -m bot split                      the database, for more than one process
+    python -m bot fleet                      how the processes of a running bot are doing
 
-What an owner can mend is one line on standard error and exit status 2; where Discord cannot be reached or the disk
+What an owner can mend is one line on standard error and exit status 2; where Discord can't be reached or the disk
 fails, which may pass by itself, it is 75. Each command is a module of ``bot.cli``, and only the one that is asked for
 is imported, so that the offline ones start at once.
 """
@@ -23,13 +25,15 @@ from bot.common.owner_error import OwnerError
 COMMANDS: Final = {
     "run": "serve Discord, or without DISCORD_TOKEN the demo page (the default)",
     "demo": "serve the demo page on this computer",
-    "rank": "rank holdings read from standard input",
+    "rank": "rank hands from standard input",
     "replay": "replay hand histories strictly",
     "simulate": "play random legal hands",
     "verify": "check proofs of deals",
-    "check": "prove the ledger of a database from its file alone",
-    "backup": "copy the database, also while the bot runs",
-    "export": "write all that is known of a server to a file",
+    "check": "verify a database's balances, pots, and audit log",
+    "backup": "back up the database, even while the bot is running",
+    "export": "export everything stored about a server to a file",
+    "split": "divide the database of a stopped bot among several processes",
+    "fleet": "ask all processes of a running bot how they are doing",
 }
 """The modules of ``bot.cli`` that are commands, and what each does."""
 
@@ -50,7 +54,7 @@ class Command(Protocol):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status; 2 where something must be mended before it can work, 75 where only Discord cannot be reached
+    """The exit status; 2 where something must be mended before it can work, 75 where only Discord can't be reached
     or the disk fails. One line on standard error tells which."""
     words = sys.argv[1:] if arguments is None else arguments
     args = parser([name for name in COMMANDS if name in words]).parse_args(words)
@@ -67,7 +71,7 @@ def parser(named: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
     """It knows every command, and the arguments of those that are named."""
     top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
     top.set_defaults(command="run", accept_loss=False)
-    top.add_argument("--accept-loss", action="store_true", help="as after run")
+    top.add_argument("--accept-loss", action="store_true", help="same as after run")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name, does in COMMANDS.items():
         one = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")

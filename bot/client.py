@@ -10,8 +10,10 @@ What may come out of a command, and what the asker and the log see of it:
     └── the library's others     "our mistake" (an old command, a broken option); logged with their cause
 """
 
+import asyncio
 import logging
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -19,15 +21,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.tracebacks import where
+from bot.fleet.identify_turns import IdentifyTurns
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.context.admission import admitted
-from bot.ui.context.interactions import BotInteraction, Client
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
+from bot.ui.context.sessions import Sessions
 from bot.ui.discord.faults import cause
 from bot.ui.discord.options import is_here, misfit
 from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, tell, unheard
+from bot.ui.discord.tasks import Tasks
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
 from bot.ui.table.clicks import routes as table_clicks
@@ -52,6 +57,9 @@ EXTENSIONS: Final = (
 LEAVERS_EVERY_MS: Final = 10 * 60_000
 """The interval at which the bot looks for members who have left, where Discord does not tell of them."""
 
+COMMANDS_EVERY_SECONDS: Final = 60.0
+"""The interval at which a part that syncs no commands looks for those of the part that does."""
+
 
 def intents(members: bool) -> discord.Intents:
     """Servers; messages without their content (a card that chat has buried moves down); and members, if that is
@@ -63,14 +71,25 @@ def intents(members: bool) -> discord.Intents:
     return wanted
 
 
-class LowballClient(Client):
+class LowballClient(Sessions):
     """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
-    ``http_trace`` hears of every request."""
+    ``http_trace`` hears of every request. ``shards``, of ``shard_count``, are the part's; their sessions begin by
+    ``turns``."""
 
     def __init__(
-        self, services: Services, *, members: bool = True, http_trace: aiohttp.TraceConfig | None = None
+        self,
+        services: Services,
+        *,
+        members: bool = True,
+        http_trace: aiohttp.TraceConfig | None = None,
+        shards: Sequence[int] = (0,),
+        shard_count: int = 1,
+        turns: IdentifyTurns | None = None,
     ) -> None:
         super().__init__(
+            shard_ids=list(shards),
+            shard_count=shard_count,
+            turns=turns,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
@@ -86,6 +105,7 @@ class LowballClient(Client):
         self.router = Router()
         self.router.add(*table_clicks.ROUTES, *panel_clicks.ROUTES)
         self._attached = False
+        self._tasks = Tasks()
         self._leavers_timer: TimerHandle | None = None
 
     async def setup_hook(self) -> None:
@@ -99,33 +119,57 @@ class LowballClient(Client):
         await self.services.tutor.restore()
         self.router.watch_clicks(self.services.tutor.watch)
         await self.services.tournaments.restore()
-        synced = await self.tree.sync()
-        self.command_ids = {command.name: command.id for command in synced}
-        log.info("%d commands synced", len(synced))
+        if self.services.settings.shard.is_first:
+            self._know(await self.tree.sync())
+            log.info("%d commands synced", len(self.command_ids))
+
+    def _know(self, known: Sequence[app_commands.AppCommand]) -> None:
+        self.command_ids = {command.name: command.id for command in known}
+
+    async def _read_commands(self) -> None:
+        """Reads the commands that the first part syncs, until all are there: it is the last to be updated."""
+        wanted = {command.name for command in self.tree.get_commands()}
+        while not wanted <= self.command_ids.keys():
+            try:
+                self._know(await self.services.outbox.counted(self.tree.fetch_commands, "patient"))
+            except Exception as error:
+                log.warning("Discord does not tell the commands: %s", cause(error))
+            if not wanted <= self.command_ids.keys():
+                await asyncio.sleep(COMMANDS_EVERY_SECONDS)
 
     async def on_ready(self) -> None:
-        """Shows the restored tables once the servers are known. Discord says "ready" again whenever the bot may have
-        missed events."""
+        """Shows the restored tables once the servers of all shards are known."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
-        if not self._attached:
-            self._attached = True
-            for guild in self.guilds:
-                await self.services.readers.learn_language(guild.id)
-            self.services.outbox.connect(self)
-            for part in self.services.starting:
-                part.start()
+        if self._attached:
+            return
+        self._attached = True
+        for guild in self.guilds:
+            await self.services.readers.learn_language(guild.id)
+        self.services.outbox.connect(self)
+        for part in self.services.starting:
+            part.start()
+        if not self.services.settings.shard.is_first:
+            self._tasks.run(self._read_commands())
         await self.cash_out_leavers()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord says so again whenever the bot may have missed events of the shard's servers."""
+        if self._attached:
+            await self._cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
 
     async def cash_out_leavers(self) -> None:
         """Cashes out members who left a server while nobody was listening."""
-        for guild in self.guilds:
+        await self._cash_out_in(self.guilds)
+        if not self.intents.members:
+            self._look_again()
+
+    async def _cash_out_in(self, guilds: Sequence[discord.Guild]) -> None:
+        for guild in guilds:
             try:
                 await cash_out_absent(self.services, guild)
             except Exception as error:
                 # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
                 log.warning("server %d did not tell its members: %s", guild.id, cause(error))
-        if not self.intents.members:
-            self._look_again()
 
     def _look_again(self) -> None:
         """Without the members intent Discord tells of no leavers, so the bot goes on asking."""
@@ -137,6 +181,13 @@ class LowballClient(Client):
     async def on_leavers_due(self) -> None:
         await self.cash_out_leavers()
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event of another part's server goes no further. Commands and clicks are turned away where they are
+        admitted, for somebody waits for their answer."""
+        own = self.services.own_servers
+        if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
+            super().dispatch(event_name, *args, **kwargs)
+
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
 
@@ -145,6 +196,15 @@ class LowballClient(Client):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no commands by message; the cogs listen to what they need."""
+
+
+def server_of(happened: object = None) -> int | None:
+    """The server that an event is about, by what comes with it; None for events without one."""
+    if isinstance(happened, discord.Guild):
+        return happened.id
+    guild = getattr(happened, "guild", None)
+    guild_id = guild.id if isinstance(guild, discord.Guild) else getattr(happened, "guild_id", None)
+    return guild_id if isinstance(guild_id, int) else None
 
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):

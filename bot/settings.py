@@ -2,16 +2,21 @@
 
 import difflib
 import re
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, WithJsonSchema
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.common.owner_error import OwnerError
+from bot.fleet.part import Part
 
 MISTYPED: Final = 0.8
 """How alike (1 for the same) an unknown name is to the setting that was probably meant."""
+
+THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 class SettingError(OwnerError):
@@ -23,6 +28,15 @@ def _in_one_word(token: SecretStr) -> SecretStr:
     if not (text.isascii() and text.isprintable()) or " " in text:
         raise ValueError
     return token
+
+
+def _guarded(urls: SecretStr) -> SecretStr:
+    for url in urls.get_secret_value().split(","):
+        parts = urlsplit(url.strip())
+        here = parts.scheme == "nats" and parts.hostname in THIS_MACHINE
+        if not (here or parts.scheme == "tls") or not (parts.hostname and parts.username and parts.password):
+            raise ValueError
+    return urls
 
 
 Token = Annotated[
@@ -37,6 +51,25 @@ ApiUrl = Annotated[
 ]
 GatewayUrl = Annotated[
     str, Field(pattern=r"^wss?://[^\s/]+(/\S*)?$", description="an address like ws://127.0.0.1:8081/")
+]
+NatsUrl = Annotated[
+    SecretStr,
+    AfterValidator(_guarded),
+    Field(
+        description="an address like nats://user:password@127.0.0.1:4222, tls://user:password@... on another machine, "
+        "or several with commas between them"
+    ),
+]
+Shard = Annotated[
+    Part,
+    NoDecode,
+    BeforeValidator(lambda part: Part.parse(part) if isinstance(part, str) else part),
+    WithJsonSchema({"type": "string", "description": "a part and the number of parts, from 0/4 to 3/4 for four"}),
+]
+Address = Annotated[
+    str,
+    AfterValidator(lambda address: str(ip_address(address))),
+    Field(description="an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"),
 ]
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(lambda text: str(text).lower())]
@@ -61,6 +94,12 @@ class Settings(BaseSettings):
     discord_api_url: ApiUrl | None = None
     """Another server that speaks Discord's REST protocol, with the version's path."""
     discord_gateway_url: GatewayUrl | None = None
+    shard: Shard = Part()
+    """Which part of the whole the process is, of several that share a token."""
+    nats_url: NatsUrl | None = None
+    """The NATS server that the parts meet at; a process alone needs none."""
+    requests_per_second: Annotated[int, Field(ge=1, le=1000)] | None = None
+    """Of this process, that Discord or a proxy takes; without it the parts share Discord's 50."""
     database: Annotated[Path, Field(description="a path of a file")] = Path("data/lowball.sqlite3")
     demo_database: Annotated[Path, Field(description="a path of a file")] = Path("data/demo.sqlite3")
     demo_port: Annotated[int, Field(ge=1, le=65535)] = 8770
@@ -96,7 +135,16 @@ class Settings(BaseSettings):
     log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
     """So many of the older files stay."""
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
-    """Of a page with figures for this machine alone; 0 for none."""
+    """Of a page with figures; 0 for none."""
+    metrics_address: Address = "127.0.0.1"
+    """The page is served to whoever reaches this address."""
+
+    @property
+    def secrets(self) -> list[str]:
+        """Texts that no log may hold: the token, and the passwords of NATS."""
+        token, urls = self.discord_token, self.nats_url
+        passwords = [urlsplit(url.strip()).password for url in urls.get_secret_value().split(",")] if urls else []
+        return [*filter(None, [token.get_secret_value() if token else None, *passwords])]
 
 
 def load_settings() -> Settings:
@@ -109,7 +157,7 @@ def load_settings() -> Settings:
         names = dict.fromkeys(str(line["loc"][0]) for line in error.errors(include_input=False))
         raise SettingError("; ".join(f"{name.upper()} must be {allowed(name)}" for name in names)) from None
     except (OSError, UnicodeError):
-        raise SettingError("the file .env cannot be read: it must be a readable text file in UTF-8") from None
+        raise SettingError(".env can't be read: it must be a readable text file in UTF-8") from None
 
 
 def allowed(name: str) -> str:

@@ -11,6 +11,8 @@ from typing import TypedDict, Unpack
 
 import discord
 
+from bot.fleet.own_servers import OwnServers
+from bot.fleet.part import Part
 from bot.moderation.ports import RoomBook
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
@@ -25,7 +27,9 @@ from bot.tournaments.manager import TournamentManager
 from bot.ui.context.letters import LetterWriter
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
+from bot.ui.context.users import FleetUsers, Users
 from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, RateLimit
 from bot.ui.discord.tasks import Tasks
 from bot.ui.history.praise import Praise
 from bot.ui.history.recaps import Recaps
@@ -74,7 +78,11 @@ async def backups(settings: Settings, monitor: HealthMonitor | None = None) -> A
         yield
         return
     schedule = BackupSchedule(
-        settings.database, settings.backup_folder, every_hours=settings.backup_every_hours, keep=settings.backup_keep
+        settings.database,
+        settings.backup_folder,
+        every_hours=settings.backup_every_hours,
+        keep=settings.backup_keep,
+        name=settings.shard.name_of(settings.database.stem),
     )
     if monitor is not None:
         monitor.observe_backups(schedule)
@@ -84,20 +92,20 @@ async def backups(settings: Settings, monitor: HealthMonitor | None = None) -> A
 
 @asynccontextmanager
 async def running_bot(
-    settings: Settings, database: Path, monitor: HealthMonitor, *, accept_loss: bool = False
+    settings: Settings, database: Path, monitor: HealthMonitor, *, part: Part | None = None, accept_loss: bool = False
 ) -> AsyncIterator[tuple[SqliteStore, Services]]:
-    """The whole bot over its file. On the way out the tables finish what is under way, and the file is closed last; a
-    part that fails to stop keeps no other from stopping. Where the file fails the task is cancelled, and
-    DatabaseFailing is raised once everything has stopped."""
+    """The whole bot over its file, which must be that of ``part`` where one is named. On the way out the tables finish
+    what is under way, and the file is closed last; whatever fails to stop keeps nothing else from stopping. Where the
+    file fails the task is cancelled, and DatabaseFailing is raised once everything has stopped."""
     async with AsyncExitStack() as leaving:
-        store = await open_store(database, accept_loss=accept_loss)
+        store = await open_store(database, accept_loss=accept_loss, part=part)
         leaving.enter_context(_ended_by(store.database))
         leaving.push_async_callback(store.close)
         services = await build(settings, store, monitor)
         leaving.callback(services.pictures.close)
         leaving.callback(services.odds.close)
-        for part in (services.tutor, services.tables, services.house_players, services.tournaments):
-            leaving.push_async_callback(part.stop)
+        for stops in (services.tutor, services.tables, services.house_players, services.tournaments):
+            leaving.push_async_callback(stops.stop)
         with monitor.listening():
             yield store, services
 
@@ -148,8 +156,11 @@ async def build(
     dealer = overrides.get("dealer") or SecureDealer()
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
-    edge = table_edge(store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer)
-    readers, outbox = edge["readers"], edge["outbox"]
+    outbox = _outbox(settings)
+    edge = table_edge(
+        store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer, outbox
+    )
+    readers = edge["readers"]
     records = RecordCloser(RecordThreads(store.records, timer, outbox, readers), timer, outbox, Tasks(), readers)
     tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, outbox, readers)
@@ -174,11 +185,20 @@ async def build(
         lobby_book=store.lobbies,
         records=records,
         tutor=tutor,
+        users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
         starting=(edge["publisher"], records, announcer, lobbies, *emojis, tutor, Recaps(store.recaps, timer, outbox)),
         odds=overrides.get("odds") or OddsWorker(),
+        own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,
     )
+
+
+def _outbox(settings: Settings) -> Outbox:
+    """The door to Discord, which counts the requests of all processes with a token together."""
+    processes = settings.shard.count
+    per_second = settings.requests_per_second or DISCORDS_PER_SECOND / processes
+    return Outbox(RateLimit.below(per_second), processes=processes)
 
 
 class TableEdge(TypedDict):
@@ -203,9 +223,10 @@ def table_edge(
     preferences: PlayerPreferences,
     studio: Draws | None,
     timer: Timer,
+    outbox: Outbox,
 ) -> TableEdge:
     """Without a ``studio`` everything is told in words."""
-    outbox, tasks, use = Outbox(), Tasks(), PanelUse()
+    tasks, use = Tasks(), PanelUse()
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
@@ -230,6 +251,13 @@ def table_edge(
         "letters": letters,
         "publisher": publisher,
     }
+
+
+def _users(
+    settings: Settings, store: SqliteStore, preferences: PlayerPreferences, timer: Timer, publisher: CardPublisher
+) -> Users:
+    kind = Users if settings.shard.is_whole else FleetUsers
+    return kind(store.office.privacy, store.directory, preferences, timer, publisher.forget)
 
 
 def _tables(

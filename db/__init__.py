@@ -6,12 +6,14 @@ from db.file.errors import (
     DatabaseFailing,
     DatabaseIncomplete,
     DatabaseInUse,
+    DatabaseOfAnotherPart,
     DatabaseTooNew,
     DatabaseUnusable,
     MigrationFailed,
     SqliteTooOld,
 )
 from db.file.paths import beside, real_path
+from db.splitting.split import Split, split
 from db.store import SqliteStore, open_store
 from db.upkeep.backup import backup
 from db.upkeep.backup_schedule import BackupSchedule
@@ -24,10 +26,12 @@ __all__ = [
     "DatabaseFailing",
     "DatabaseInUse",
     "DatabaseIncomplete",
+    "DatabaseOfAnotherPart",
     "DatabaseTooNew",
     "DatabaseUnusable",
     "Housekeeping",
     "MigrationFailed",
+    "Split",
     "SqliteStore",
     "SqliteTooOld",
     "backup",
@@ -35,4 +39,5 @@ __all__ = [
     "check",
     "open_store",
     "real_path",
+    "split",
 ]

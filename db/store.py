@@ -4,6 +4,7 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+from bot.fleet.part import Part
 from bot.moderation.ports import Office
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import requests
@@ -24,6 +25,7 @@ from db.money.chip_desk import SqliteChipDesk
 from db.people.directory import SqliteDirectory
 from db.people.preferences import SqlitePreferences
 from db.people.privacy import SqlitePrivacy
+from db.people.user_orders import SqliteUserOrders
 from db.practice import SqliteHouseBook, SqliteLessons
 from db.tables import rooms
 from db.tables.commits import write
@@ -47,6 +49,7 @@ class SqliteStore:
         self.history = SqliteHistory(database)
         self.recaps = SqliteRecaps(database)
         self.preferences = SqlitePreferences(database)
+        self.user_orders = SqliteUserOrders(database, self.directory)
         self.house_book = SqliteHouseBook(database)
         self.lessons = SqliteLessons(database)
         self.lobbies = SqliteLobbyBook(database)
@@ -92,10 +95,13 @@ class SqliteStore:
         await self._database.close()
 
 
-async def open_store(path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> SqliteStore:
+async def open_store(
+    path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False, part: Part | None = None
+) -> SqliteStore:
     """Open the file, made where there is none. ``accept_loss`` goes on without what the file lacks of its last writes.
-    Raises db.DatabaseError with one line that says what to do."""
-    return SqliteStore(await Database.open(path, migrations, accept_loss=accept_loss))
+    Another part's file is refused; without a ``part`` none is, and a new one is that of a process alone. Raises
+    db.DatabaseError with one line that says what to do."""
+    return SqliteStore(await Database.open(path, migrations, accept_loss=accept_loss, part=part))
 
 
 def _office(database: Database, directory: SqliteDirectory) -> Office:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.tables.saving import AuditEntry, PlayerBanned, Request, StoreError
+from bot.tables.saving import AuditEntry, PlayerBanned, PlayerLeaving, Request, StoreError
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
@@ -43,6 +43,8 @@ _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
 """Acts that are closed to a banned player, whatever they cost."""
 _BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
     WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
+_LEAVING: Final = """SELECT 1 FROM user_order o JOIN player_link l ON l.user_id = o.user_id
+    WHERE l.player_id = ? AND o.here AND o.kind = 'delete'"""
 
 
 class SqliteTournaments:
@@ -240,13 +242,16 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
 
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
-    """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned."""
+    """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned and
+    PlayerLeaving."""
     asks = commit.request is not None and commit.cause in _ENTERS
     player_id = commit.request.player_id if commit.request is not None and asks else commit.enters_id
     if player_id is None:
         return
     if connection.execute(_BANNED, (commit.tournament_id, player_id, commit.at_ms)).fetchone():
         raise PlayerBanned("player banned")
+    if connection.execute(_LEAVING, (player_id,)).fetchone():
+        raise PlayerLeaving("player leaving")
 
 
 def _note(

@@ -2,7 +2,7 @@
 
 ``python -m tests.pins``            after a change of the dependencies: pins what they need, moves nothing else
 ``python -m tests.pins --upgrade``  moves every version to the newest that fits
-``python -m tests.pins --check``    status 1 where the pins or the production lock are not what uv resolves
+``python -m tests.pins --check``    status 1 where the pins or a server's lock are not what uv resolves
 
 uv.lock itself records download addresses and stays out of the repository: the pins in pyproject.toml take its place.
 """
@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -20,6 +21,8 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "pyproject.toml"
 PRODUCTION = ROOT / ".locks" / "production.txt"
+LOCKS: dict[Path, tuple[str, ...]] = {PRODUCTION: (), ROOT / ".locks" / "fleet.txt": ("fleet",)}
+"""Each file of a server's requirements, with its groups: for a single process, and for several."""
 PINS = re.compile(r"^constraint-dependencies = \[\n(?:.*\n)*?\]\n", re.MULTILINE)
 EXPORT = ("export", "--quiet", "--no-emit-project", "--no-header", "--no-annotate")
 
@@ -42,7 +45,8 @@ def renew(*, upgrade: bool) -> None:
         uv("lock", "--quiet", "--upgrade")
     write_pins(resolved())
     PRODUCTION.parent.mkdir(exist_ok=True)
-    PRODUCTION.write_text(production())
+    for lock, groups in LOCKS.items():
+        lock.write_text(locked(groups))
 
 
 def check() -> int:
@@ -50,8 +54,9 @@ def check() -> int:
     stale = []
     if requirements(resolved()) != requirements(pinned()):
         stale.append("the pins in pyproject.toml")
-    if requirements(without_hashes(production())) != requirements(without_hashes(PRODUCTION.read_text())):
-        stale.append(".locks/production.txt")
+    for lock, groups in LOCKS.items():
+        if requirements(without_hashes(locked(groups))) != requirements(without_hashes(lock.read_text())):
+            stale.append(f".locks/{lock.name}")
     for what in stale:
         print(f"{what}: out of date, run: uv run --group dev python -m tests.pins", file=sys.stderr)
     return 1 if stale else 0
@@ -68,9 +73,9 @@ def resolved() -> list[str]:
     return uv(*EXPORT, "--no-hashes", "--all-groups").splitlines()
 
 
-def production() -> str:
-    """A server's requirements: no default group, every file by its hash."""
-    return uv(*EXPORT, "--no-default-groups")
+def locked(groups: Iterable[str]) -> str:
+    """A server's requirements: of these groups and no default one, every file by its hash."""
+    return uv(*EXPORT, "--no-default-groups", *(f"--group={group}" for group in groups))
 
 
 def requirements(lines: list[str]) -> set[Requirement]:

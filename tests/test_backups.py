@@ -88,7 +88,7 @@ async def test_restoring_as_the_page_says_brings_back_the_backup(tmp_path: Path)
         capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "the audit prove" in done.stdout
+    assert "the audit log check out" in done.stdout
     store = await open_store(path)
     assert await wallet_balance(store, GUILD, ANNA) == 800
     await store.commit(buy_in(ANNA, 1, 1, request=1))

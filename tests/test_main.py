@@ -100,7 +100,7 @@ async def test_wrong_token_is_one_line(tmp_path: Path, local: LocalDiscord) -> N
 async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
-    assert "cannot be reached" in ended.line
+    assert "can't be reached" in ended.line
     assert str(closed_port) in ended.line
     assert ended.status == TRY_AGAIN
 
@@ -114,14 +114,14 @@ async def test_a_mistyped_setting_is_told_at_the_start_without_its_value(
     warning, error = ended.err.splitlines()
     assert "WARNING" in warning
     assert warning.endswith("TURN_SECOND: did you mean TURN_SECONDS?")
-    assert "cannot be reached" in error
+    assert "can't be reached" in error
     assert "3141" not in ended.err
 
 
 async def test_unreachable_gateway_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{closed_port}/"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
-    assert "cannot be reached" in ended.line
+    assert "can't be reached" in ended.line
     assert not local.commands
 
 
@@ -221,7 +221,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
     ended = await run(tmp_path, "--help")
     assert ended.status == 0
     assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
-        *("run", "demo", "rank", "replay", "simulate", "verify", "check", "backup", "export"),
+        *("run", "demo", "rank", "replay", "simulate", "verify", "check", "backup", "export", "split", "fleet"),
     }
 
 
@@ -266,3 +266,12 @@ def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(argumen
     line = [sys.executable, "-c", OFFLINE, *arguments]
     done = subprocess.run(line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=60, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+async def test_a_file_of_another_part_is_one_line_and_status_2(tmp_path: Path, local: LocalDiscord) -> None:
+    (tmp_path / "data").mkdir()
+    await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
+    nats = "nats://user:password@127.0.0.1:1"
+    ended = await run(tmp_path, DISCORD_TOKEN=local.token, SHARD="1/2", NATS_URL=nats, **addresses(local))
+    assert ended.status == UNUSABLE
+    assert "part 0 of 1, and this process is part 1 of 2: divide it first, by python -m bot split" in ended.line

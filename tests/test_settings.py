@@ -7,6 +7,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.cli.serving import warn_of_mistyped
+from bot.fleet.part import Part
 from bot.settings import SettingError, Settings, load_settings, mistyped
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
@@ -45,6 +46,14 @@ def test_example_explains_every_setting() -> None:
         ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR"),
         ("DISCORD_API_URL", "ftp://x", "DISCORD_API_URL must be an address like http://127.0.0.1:8080/api/v10"),
         ("DISCORD_GATEWAY_URL", "http://x", "DISCORD_GATEWAY_URL must be an address like ws://127.0.0.1:8081/"),
+        ("REQUESTS_PER_SECOND", "0", "REQUESTS_PER_SECOND must be a whole number from 1 to 1000"),
+        ("SHARD", "4/4", "SHARD must be a part and the number of parts, from 0/4 to 3/4 for four"),
+        (
+            "METRICS_ADDRESS",
+            "everywhere",
+            "METRICS_ADDRESS must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them",
+        ),
+        ("SHARD", "[1]", "SHARD must be a part and the number of parts, from 0/4 to 3/4 for four"),
     ],
 )
 def test_bad_setting_is_named_with_what_is_allowed(
@@ -80,6 +89,49 @@ def test_token_is_hidden_in_the_settings_text(monkeypatch: pytest.MonkeyPatch) -
     assert settings.discord_token.get_secret_value() == "s3cret"
 
 
+def test_a_part_is_read_from_its_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().shard == Part(0, 1)
+    monkeypatch.setenv("SHARD", "3/4")
+    assert load_settings().shard == Part(3, 4)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nats://fleet:s3cret@127.0.0.1:4222",
+        "nats://fleet:s3cret@localhost",
+        "tls://fleet:s3cret@nats.example:4222",
+        "tls://fleet:s3cret@one.example, tls://fleet:s3cret@two.example",
+    ],
+)
+def test_the_server_where_the_parts_meet_is_kept_secret(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("NATS_URL", url)
+    settings = load_settings()
+    assert settings.nats_url is not None
+    assert settings.nats_url.get_secret_value() == url
+    assert "s3cret" not in f"{settings!r} {settings}"
+    assert set(settings.secrets) == {"s3cret"}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nats://fleet:s3cret@nats.example:4222",
+        "nats://127.0.0.1:4222",
+        "tls://fleet@nats.example",
+        "tls://fleet:s3cret@one.example,nats://fleet:s3cret@two.example",
+        "http://fleet:s3cret@127.0.0.1",
+        "127.0.0.1:4222",
+        "nats://fleet:s3cret@[",
+    ],
+)
+def test_an_open_way_between_the_parts_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("NATS_URL", url)
+    with pytest.raises(SettingError, match=r"^NATS_URL must be an address like nats://user:password@") as caught:
+        load_settings()
+    assert "s3cret" not in repr(caught.value)
+
+
 def test_empty_variable_means_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMO_PORT", "")
     monkeypatch.setenv("DISCORD_TOKEN", "")
@@ -99,7 +151,7 @@ def test_unreadable_file_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     (tmp_path / ".env").write_bytes(b"DEMO_PORT=\xff\xfe\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(Settings.model_config, "env_file", ".env")
-    with pytest.raises(SettingError, match=r"^the file \.env cannot be read"):
+    with pytest.raises(SettingError, match=r"^\.env can't be read"):
         load_settings()
 
 
@@ -153,7 +205,7 @@ def test_mistyped_names_are_one_warning_without_values(
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
         (
             "WARNING",
-            "the file .env has names that are no settings: TURN_SECOND: did you mean TURN_SECONDS?; "
+            ".env has unknown settings: TURN_SECOND: did you mean TURN_SECONDS?; "
             "DISCORD_TOKN: did you mean DISCORD_TOKEN?",
         )
     ]

@@ -1,15 +1,18 @@
-"""The bot stops in order, whatever fails on the way out."""
+"""The parts share Discord's limits, and the bot stops in order, whatever fails on the way out."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.manager import TournamentManager
+from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
+from bot.ui.discord.rate_limit import RateLimit
 from bot.wiring import running_bot
 from db import DatabaseFailing, open_store
 
@@ -52,3 +55,18 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
                 answered.append(services.tables)
     assert answered
     assert DatabaseFailing.may_pass
+
+
+@pytest.mark.parametrize(
+    ("part", "asked", "per_second"), [(Part(), None, 50), (Part(1, 4), None, 12.5), (Part(1, 4), 50, 50)]
+)
+async def test_the_parts_share_what_discord_takes_of_a_token(
+    tmp_path: Path, part: Part, asked: int | None, per_second: float
+) -> None:
+    """A proxy that keeps to the limits of all takes more of each, but opens no more channels of direct messages."""
+    database = tmp_path / "lowball.sqlite3"
+    settings = Settings(database=database, shard=part, requests_per_second=asked)
+    async with running_bot(settings, database, HealthMonitor(), part=part) as (_, services):
+        own, expected = services.outbox.rate_limit, RateLimit.below(per_second)
+        assert (own._most, own._seconds) == (expected._most, expected._seconds)
+        assert services.outbox._openings._seconds == OPEN_EVERY_SECONDS * part.count

@@ -3,27 +3,31 @@
 import argparse
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import db
+from bot.cli import progress
 
 NOT_PROVED: Final = 1
-_BAR: Final = 40
-"""Its length in characters."""
 _PROCESSES_MOST: Final = 4
 """Unless more are asked for: each takes some 60 MiB."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("database", metavar="DATABASE", type=Path)
+    add_processes(parser)
+
+
+def add_processes(parser: argparse.ArgumentParser) -> None:
     cores = min(os.cpu_count() or 1, _PROCESSES_MOST)
     parser.add_argument(
         "--processes",
         metavar="N",
         type=_positive,
         default=cores,
-        help=f"read the deals of a long history with so many at once (default: {cores} here)",
+        help=f"number of processes that read a long history's deals (default: {cores} here)",
     )
 
 
@@ -37,14 +41,8 @@ def _positive(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Print every row that does not prove. A terminal is shown how far the proof is."""
     shown = sys.stderr.isatty()
-    problems = db.check(args.database, args.processes, _show_progress if shown else None)
+    problems = db.check(args.database, args.processes, partial(progress.show, "of the deals") if shown else None)
     if shown:
-        print("\r\x1b[K", end="", file=sys.stderr)
-    print("\n".join(problems) or f"{args.database}: every balance, every pot and the audit prove")
+        progress.clear()
+    print("\n".join(problems) or f"{args.database}: all balances, pots, and the audit log check out")
     return NOT_PROVED if problems else 0
-
-
-def _show_progress(done: int, of: int) -> None:
-    filled = _BAR * done // of
-    bar = "#" * filled + "." * (_BAR - filled)
-    print(f"\r[{bar}] {100 * done // of} % of the deals", end="", file=sys.stderr, flush=True)

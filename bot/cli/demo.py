@@ -5,6 +5,7 @@ import argparse
 import bot.demo
 from bot.cli.serving import add_arguments, serve
 from bot.client import LowballClient
+from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings, load_settings
 from bot.wiring import running_bot
@@ -20,8 +21,7 @@ def run(args: argparse.Namespace) -> int:
 async def _serve(settings: Settings, accept_loss: bool) -> None:
     """Raises DemoError, and DatabaseError for a bad database. Cards are posted again: messages end with the page."""
     monitor = HealthMonitor()
-    # The page shows no emojis of the application's own.
-    settings = settings.model_copy(update={"card_emojis": "off"})
+    settings = of_the_page(settings)
     # Whoever deletes the file wants the page afresh.
     accept_loss = accept_loss or not settings.demo_database.exists()
     async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
@@ -30,3 +30,8 @@ async def _serve(settings: Settings, accept_loss: bool) -> None:
             return LowballClient(services)
 
         await bot.demo.serve(make_client, settings.demo_port, await store.open_tables())
+
+
+def of_the_page(settings: Settings) -> Settings:
+    """The page shows no emojis of the application's own, and is alone wherever the bot itself is not."""
+    return settings.model_copy(update={"card_emojis": "off", "shard": Part()})

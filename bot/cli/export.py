@@ -24,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("target", metavar="TARGET", type=Path, help="a zip file that does not exist yet")
     parser.add_argument("--format", choices=FORMATS, default="csv", help="a CSV file for each list, or one JSON file")
-    parser.add_argument("--database", metavar="FILE", type=Path, help="what to read, instead of the setting DATABASE")
+    parser.add_argument(
+        "--database", metavar="FILE", type=Path, help="the database to read; the setting DATABASE if left out"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,12 +52,12 @@ def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Forma
     """Readable by its owner only. Raises ExportError where nothing is known of the server, and where the target exists
     or cannot be written."""
     if not any(tables.values()):
-        raise ExportError(f"nothing is known of a server {guild_id}")
+        raise ExportError(f"nothing is stored about a server {guild_id}")
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError as error:
-        raise ExportError(f"{target} exists: an export never overwrites") from error
+        raise ExportError(f"{target} already exists, and exports don't overwrite") from error
     except OSError as error:
-        raise ExportError(f"cannot write {target}: {error.strerror}") from error
+        raise ExportError(f"can't write {target}: {error.strerror}") from error
     with os.fdopen(descriptor, "wb") as file:
         file.write(zipped(tables, format))

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"line {number}: {error}", file=sys.stderr)
             status = 2
     if not number:
-        print("no holding on standard input: write one on each line, such as As2d3c4h5s", file=sys.stderr)
+        print("no hand on standard input: enter one per line, like As2d3c4h5s", file=sys.stderr)
         status = 2
     return status
 
@@ -69,9 +69,9 @@ def _check(game: Game, rules: HouseRules, cards: Sequence[int]) -> None:
 
 def _not_in_deck(game: Game, card: int) -> str:
     if card != JOKER:
-        return f"card {card_text(card)!r} cannot be ranked"
+        return f"card {card_text(card)!r} can't be ranked"
     allowed = " or ".join(game.rankings)
-    return f"there is no joker without --joker {allowed}" if allowed else f"there is no joker in {game.name}"
+    return f"there's no joker without --joker {allowed}" if allowed else f"there's no joker in {game.name}"
 
 
 def _counts(game: Game) -> tuple[int, int]:

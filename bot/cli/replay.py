@@ -43,7 +43,7 @@ def _replay_file(file: str, preset: str, changes: Sequence[str]) -> int:
     if history.finishing_stacks in (None, replayed.finishing_stacks):
         return 0
     told, played = list(history.finishing_stacks or ()), list(replayed.finishing_stacks)
-    print(f"{file}: the file ends with stacks {told}, the rules with {played}", file=sys.stderr)
+    print(f"{file}: the file's final stacks are {told}, the rules give {played}", file=sys.stderr)
     return DIFFERENT
 
 
@@ -51,9 +51,9 @@ def _text(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except OSError as error:
-        raise PhhError(f"cannot be read: {error.strerror}") from error
+        raise PhhError(f"can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise PhhError("is no text in UTF-8") from error
+        raise PhhError("isn't UTF-8 text") from error
 
 
 def _summary(file: str, history: HandHistory, replayed: Replayed) -> dict[str, object]:

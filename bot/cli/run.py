@@ -5,11 +5,15 @@ import argparse
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
 from bot.client import LowballClient
+from bot.fleet.identify_turns import IdentifyTurns
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
+from bot.operating.fleet import check_settings, joined
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor
+from bot.operating.startup import Application
 from bot.settings import Settings, load_settings
+from bot.ui.context.services import Services
 from bot.wiring import caretaking, recall_messages, running_bot
 from db import beside, real_path
 
@@ -25,25 +29,50 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def serve_discord(settings: Settings, token: str, accept_loss: bool = False) -> None:
-    """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database,
+    """Raises StartError where Discord can't be reached or refuses the token, DatabaseError for a bad database,
     SettingError for a taken port."""
+    check_settings(settings)
     startup.use_addresses(settings)
-    monitor, starts = HealthMonitor(), FailedStarts(beside(real_path(settings.database), "-starts"))
+    monitor, starts = HealthMonitor(part=settings.shard), FailedStarts(beside(real_path(settings.database), "-starts"))
     async with (
         starts.counted(),
-        running_bot(settings, settings.database, monitor, accept_loss=accept_loss) as (store, services),
+        running_bot(settings, settings.database, monitor, part=settings.shard, accept_loss=accept_loss) as (
+            store,
+            services,
+        ),
         caretaking(settings, store, monitor),
-        served(settings.metrics_port, monitor.figures.text, monitor.alive),
+        served(settings.metrics_port, monitor.figures.text, monitor.alive, monitor.saves, settings.metrics_address),
         starts.asking(),
     ):
-        members = await startup.may_see_members(token)
-        await recall_messages(store, services)
-        client = LowballClient(services, members=members, http_trace=monitor.traffic.trace())
-        client.add_listener(monitor.traffic.came, "on_interaction")
-        try:
-            with startup.errors_in_one_line():
-                await client.start(token)
-        finally:
-            await services.tournaments.stop()
-            await services.tables.stop()
-            await startup.close_connection(client)
+        application = await startup.application_of(token)
+        async with joined(settings, services, store.user_orders, monitor, application.id) as turns:
+            await recall_messages(store, services)
+            await _play(settings, services, application, monitor, token, turns)
+
+
+async def _play(
+    settings: Settings,
+    services: Services,
+    application: Application,
+    monitor: HealthMonitor,
+    token: str,
+    turns: IdentifyTurns | None,
+) -> None:
+    """Until Discord or somebody ends it; the tables finish what is under way. Raises StartError."""
+    total = settings.shard.total(application.shards, exactly=application.is_large)
+    client = LowballClient(
+        services,
+        members=application.may_see_members,
+        http_trace=monitor.traffic.trace(),
+        shards=settings.shard.shards(total),
+        shard_count=total,
+        turns=turns,
+    )
+    client.add_listener(monitor.traffic.came, "on_interaction")
+    try:
+        with startup.errors_in_one_line():
+            await client.start(token)
+    finally:
+        await services.tournaments.stop()
+        await services.tables.stop()
+        await startup.close_connection(client)

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         # A default of the command's own would take back what stands before the command.
         default=argparse.SUPPRESS,
-        help="start although the database lacks some of its last writes, and do without them",
+        help="start even if the database is missing its last writes, and do without them",
     )
 
 
@@ -31,10 +31,8 @@ def serve(settings: Settings, work: Coroutine[Any, Any, None], new_loop: NewLoop
     """The exit status. ``new_loop`` makes the event loop; without it that is Python's own. Raises SettingError, and
     what ``work`` raises."""
     set_logging_up(settings.log_level)
-    token = settings.discord_token
-    secrets = [] if token is None else [token.get_secret_value()]
     try:
-        write_logs(settings.log_format, settings.log_file, settings.log_keep_days, secrets)
+        write_logs(settings.log_format, settings.log_file, settings.log_keep_days, settings.secrets)
     except SettingError:
         work.close()
         raise
@@ -58,4 +56,4 @@ def warn_of_mistyped() -> None:
     """One line, for a setting that is written wrongly is not read, and its default holds without a word."""
     if slips := mistyped():
         told = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in slips.items())
-        log.warning("the file .env has names that are no settings: %s", told)
+        log.warning(".env has unknown settings: %s", told)

@@ -33,12 +33,14 @@ DISCARD_SHARE: Final = 0.25
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("--limit", choices=get_args(Limit), help="the game's own, if none is named")
+    parser.add_argument("--limit", choices=get_args(Limit), help="the game's usual one if left out")
     parser.add_argument("--hands", type=int, required=True, metavar="N")
     parser.add_argument("--players", type=int, required=True, metavar="P")
     parser.add_argument("--seed", type=int, required=True, metavar="S")
-    parser.add_argument("--stacks", type=int, default=1000, metavar="CHIPS", help="each player's, every hand anew")
-    parser.add_argument("--phh", type=Path, metavar="DIR", help="write one .phh file a hand there")
+    parser.add_argument(
+        "--stacks", type=int, default=1000, metavar="CHIPS", help="each player's, at the start of every hand"
+    )
+    parser.add_argument("--phh", type=Path, metavar="DIR", help="write one .phh file per hand there")
     parser.add_argument("--proofs", type=Path, metavar="DIR", help="write each seat's proof of each deal there")
 
 
@@ -55,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"cannot write to {error.filename or args.phh or args.proofs}: {error.strerror}", file=sys.stderr)
+        print(f"can't write to {error.filename or args.phh or args.proofs}: {error.strerror}", file=sys.stderr)
         return 2
     rate = args.hands / tally.seconds if tally.seconds else 0.0
     print(f"{args.hands} hands in {tally.seconds:.2f} s: {rate:.0f} hands/s")

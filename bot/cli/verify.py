@@ -16,17 +16,17 @@ UNREADABLE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="proofs, of any hands and readers")
-    parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal as it was shown to you")
+    parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal you were shown")
     parser.add_argument(
         "--closing",
         metavar=("LINK", "LINE"),
         nargs=2,
         action="append",
         default=[],
-        help="the link of a closing message, and what it says",
+        help="the link of a closing message, and its text",
     )
     parser.add_argument("--page", metavar="PAGE", type=Path, help="write the page that does the same in a browser")
-    parser.add_argument("--json", action="store_true", help="print everything that was found")
+    parser.add_argument("--json", action="store_true", help="print everything found")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,15 +35,15 @@ def run(args: argparse.Namespace) -> int:
         return UNREADABLE
     if not args.files:
         if args.page is None:
-            print("name at least one file", file=sys.stderr)
+            print("give at least one file", file=sys.stderr)
         return 0 if args.page is not None else UNREADABLE
     try:
         files = [(str(file), file.read_text(encoding="utf-8")) for file in args.files]
     except OSError as error:
-        print(f"{error.filename}: cannot be read: {error.strerror}", file=sys.stderr)
+        print(f"{error.filename}: can't be read: {error.strerror}", file=sys.stderr)
         return UNREADABLE
     except UnicodeDecodeError:
-        print("a file is no text in UTF-8", file=sys.stderr)
+        print("a file isn't UTF-8 text", file=sys.stderr)
         return UNREADABLE
     verified = verify(files, Kept(args.seal, [(link, text) for link, text in args.closing]))
     print(json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified)))
@@ -54,7 +54,7 @@ def _write_page(path: Path) -> bool:
     try:
         path.write_text(verify_page(), encoding="utf-8")
     except OSError as error:
-        print(f"cannot write {path}: {error.strerror}", file=sys.stderr)
+        print(f"can't write {path}: {error.strerror}", file=sys.stderr)
         return False
     print(f"{path}: open it in a browser")
     return True

@@ -221,6 +221,10 @@ class Privacy(Protocol):
         """The user's pseudonym, where they have one; none is made."""
         ...
 
+    async def is_seated(self, user_id: int) -> bool:
+        """True if the user cannot be forgotten yet."""
+        ...
+
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that the file knows of the user, in every guild, as plain values; empty where the user is unknown."""
         ...

@@ -67,7 +67,7 @@ class FailedStarts:
     async def _wait(self) -> None:
         seconds = seconds_to_wait(self._failed, self._now() - self._since)
         if seconds > 0:
-            log.warning("%d starts in a row have failed: the next is in %d seconds", self._failed, round(seconds))
+            log.warning("starts that failed in a row: %d; the next is in %d s", self._failed, round(seconds))
             await self._sleep(seconds)
 
     async def _last(self) -> None:

@@ -13,9 +13,11 @@ BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class Figures:
-    """Counters that are told what happens, and gauges that are read when somebody looks."""
+    """Counters that are told what happens, and gauges that are read when somebody looks. ``part``: which of several
+    processes it is; every figure bears it."""
 
-    def __init__(self) -> None:
+    def __init__(self, part: int | None = None) -> None:
+        self._part = part
         self.registry = CollectorRegistry()
         self.asked = Counter(
             "lowball_table_messages",
@@ -63,7 +65,18 @@ class Figures:
 
     def text(self) -> bytes:
         """All of it in Prometheus' text format."""
-        return generate_latest(self.registry)
+        return generate_latest(self.registry if self._part is None else _OfPart(self.registry, self._part))
+
+
+class _OfPart(Collector):
+    def __init__(self, registry: CollectorRegistry, part: int) -> None:
+        self._registry = registry
+        self._label = {"part": str(part)}
+
+    def collect(self) -> Iterator[Metric]:
+        for metric in self._registry.collect():
+            metric.samples = [sample._replace(labels=sample.labels | self._label) for sample in metric.samples]
+            yield metric
 
 
 class _Read(Collector):

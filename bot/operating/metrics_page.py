@@ -1,5 +1,7 @@
-"""The figures for Prometheus, and whether the bot is alive, over HTTP to this machine alone."""
+"""The figures for Prometheus, and whether the bot is alive, over HTTP, to this machine alone unless the owner
+says otherwise."""
 
+import errno
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -13,9 +15,16 @@ FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @asynccontextmanager
-async def served(port: int, text: Callable[[], bytes], alive: Callable[[], bool]) -> AsyncIterator[None]:
-    """``/metrics`` tells ``text``; ``/health`` answers 200 while ``alive``, else 503. Nothing where ``port`` is 0.
-    Raises SettingError where the port is taken."""
+async def served(
+    port: int,
+    text: Callable[[], bytes],
+    alive: Callable[[], bool],
+    saves: Callable[[], bool] = lambda: True,
+    address: str = HOST,
+) -> AsyncIterator[None]:
+    """``/metrics`` tells ``text``; ``/health`` answers 200 while ``alive``, else 503, and ``/live`` does so while the
+    bot ``saves``, whatever becomes of Discord. Nothing where ``port`` is 0. Raises SettingError where the port is taken
+    or the address another machine's."""
     if not port:
         yield
         return
@@ -24,18 +33,26 @@ async def served(port: int, text: Callable[[], bytes], alive: Callable[[], bool]
         return web.Response(body=text(), headers={"Content-Type": FORMAT})
 
     async def health(request: web.Request) -> web.Response:
-        well = alive()
-        return web.Response(status=200 if well else 503, text="ok\n" if well else "not connected\n")
+        return _answer(alive(), "not connected")
+
+    async def live(request: web.Request) -> web.Response:
+        return _answer(saves(), "nothing is saved")
 
     app = web.Application()
-    app.add_routes([web.get("/metrics", metrics), web.get("/health", health)])
+    app.add_routes([web.get("/metrics", metrics), web.get("/health", health), web.get("/live", live)])
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, HOST, port).start()
-        except OSError:
+            await web.TCPSite(runner, address, port).start()
+        except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise SettingError(f"METRICS_ADDRESS must be an address of this machine: {address} is none") from None
             raise SettingError(f"METRICS_PORT must be a free port: {port} is taken") from None
         yield
     finally:
         await runner.cleanup()
+
+
+def _answer(well: bool, else_told: str) -> web.Response:
+    return web.Response(status=200 if well else 503, text="ok\n" if well else f"{else_told}\n")

@@ -12,6 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.fleet.part import Part
 from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.figures import Figures
 from bot.operating.table_counts import CountedTables
@@ -43,11 +44,13 @@ class Backups(Protocol):
 
 
 class HealthMonitor:
-    """Implements ``bot.ui.context.health.HealthSource``. The parts that it observes are given to it once they exist;
-    ``now`` gives seconds since 1970."""
+    """Implements ``bot.ui.context.health.HealthSource``. Whatever it observes is given to it once that exists; ``now``
+    gives seconds since 1970."""
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        self.figures = Figures()
+    def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:
+        self._part = None if part is None or part.is_whole else part
+        """Which process it is, where there are several."""
+        self.figures = Figures(None if self._part is None else self._part.index)
         self.traffic = Traffic(self.figures)
         self._errors = ErrorCount()
         self._now = now
@@ -78,19 +81,27 @@ class HealthMonitor:
 
     # Telling
 
+    @property
+    def tables(self) -> int:
+        """Open ones."""
+        return self._tables.census().tables if self._tables is not None else 0
+
     def alive(self) -> bool:
         """Connected to Discord, and able to save."""
-        connected = self._outbox is not None and self._outbox.is_ready
-        return connected and self._file is not None and self._file.is_writable
+        return self._outbox is not None and self._outbox.is_ready and self.saves()
+
+    def saves(self) -> bool:
+        return self._file is not None and self._file.is_writable
 
     async def health(self) -> Health:
         now, newest = self._now(), self._backups.newest if self._backups is not None else None
         return Health(
+            part=None if self._part is None else str(self._part),
             version=version(),
             since_ms=int(self._since * 1000),
             waiting=self._file.waiting if self._file is not None else 0,
             batch_ms=self.figures.batch_seconds * 1000,
-            is_writable=self._file is not None and self._file.is_writable,
+            is_writable=self.saves(),
             wants_backups=self._backups is not None,
             backup_ms=None if newest is None else int(newest.timestamp() * 1000),
             errors_hour=self._errors.within(HOUR_SECONDS, now),

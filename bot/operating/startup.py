@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -23,8 +23,9 @@ from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
-NOBODY_WAITS: Final = frozenset({"CardEmojis.bring"})
-"""Tasks that go on for minutes beside all that people ask for: a stop would always wait its whole time for them."""
+NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "Sessions._begin_anew", "Shard.worker"})
+"""Tasks that go on for minutes, or for ever, beside all that people ask for: a stop would always wait its whole time
+for them."""
 GOODBYE_SECONDS: Final = 3.0
 """How long Discord may take to let the bot go."""
 PACKAGES: Final = ("bot", "cogs", "db")
@@ -84,23 +85,43 @@ def use_addresses(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
-async def may_see_members(token: str) -> bool:
-    """Log in without anything else, knock at the gateway, and tell whether the members intent is switched on for the
-    bot. Raises StartError."""
+class Application(NamedTuple):
+    """The bot as Discord knows it."""
+
+    id: int
+    may_see_members: bool
+    """True if the members intent is switched on for it."""
+    shards: int
+    """So many are recommended."""
+    max_concurrency: int
+    """More than 1 for large bots."""
+
+    @property
+    def is_large(self) -> bool:
+        """True if its shards must be a multiple of those that are recommended."""
+        return self.max_concurrency > 1
+
+
+async def application_of(token: str) -> Application:
+    """Log in without anything else, and knock at the gateway. Raises StartError."""
     with errors_in_one_line():
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-            flags = await _log_in(client, token)
+            application = await _log_in(client, token)
         await _knock()
-    return flags.gateway_guild_members or flags.gateway_guild_members_limited
+    return application
 
 
-async def _log_in(client: discord.Client, token: str) -> discord.ApplicationFlags:
+async def _log_in(client: discord.Client, token: str) -> Application:
     try:
         await client.login(token)
+        shards, _, limits = await client.http.get_bot_gateway()
     except (TypeError, KeyError, ValueError):
         # An answer that is no JSON, or is not about a bot.
-        raise StartError(f"{_api()} does not answer as Discord does: {_mend('DISCORD_API_URL')}") from None
-    return client.application_flags
+        raise StartError(f"{_api()} doesn't answer like Discord: {_mend('DISCORD_API_URL')}") from None
+    flags = client.application_flags
+    members = flags.gateway_guild_members or flags.gateway_guild_members_limited
+    assert client.application_id is not None
+    return Application(client.application_id, members, shards, limits["max_concurrency"])
 
 
 async def _knock() -> None:
@@ -109,7 +130,7 @@ async def _knock() -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(url, max_msg_size=0) as socket:
         hello = await socket.receive(timeout=PATIENCE_SECONDS)
     if hello.type is not aiohttp.WSMsgType.TEXT:
-        raise StartError(f"{_gateway()} does not answer as Discord does: {_mend('DISCORD_GATEWAY_URL')}")
+        raise StartError(f"{_gateway()} doesn't answer like Discord: {_mend('DISCORD_GATEWAY_URL')}")
 
 
 def open_work() -> set[asyncio.Task[Any]]:
@@ -125,13 +146,15 @@ def open_work() -> set[asyncio.Task[Any]]:
 
 
 async def finish_open_work() -> None:
-    """Answered, or given up quietly once it has had its time."""
-    if tasks := open_work():
-        _, late = await asyncio.wait(tasks, timeout=GOODBYE_SECONDS)
-        for task in late:
-            task.cancel()
-        if late:
-            await asyncio.wait(late, timeout=GOODBYE_SECONDS)
+    """Answered, or given up quietly once it has had its time. What is done may begin something more."""
+    now = asyncio.get_running_loop().time
+    until = now() + GOODBYE_SECONDS
+    while (tasks := open_work()) and (seconds := until - now()) > 0:
+        await asyncio.wait(tasks, timeout=seconds)
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=GOODBYE_SECONDS)
 
 
 async def close_connection(client: discord.Client) -> None:
@@ -154,10 +177,12 @@ def errors_in_one_line() -> Iterator[None]:
         raise StartError(_token_refused()) from None
     except discord.PrivilegedIntentsRequired:
         raise StartError(
-            "Discord refuses the bot's intents: switch on Server Members Intent in the developer portal"
+            "Discord rejected the bot's intents: turn on the Server Members Intent in the developer portal"
         ) from None
     except discord.ConnectionClosed as error:
         raise StartError(_closed(error)) from None
+    except discord.GatewayNotFound:
+        raise Unreachable(f"{_api()} names no gateway: {_mend('DISCORD_API_URL')}") from None
     except discord.HTTPException as error:
         answer = f"{_api()} answers {error.status} to the bot's first requests"
         kind = Unreachable if error.status >= SERVER_ERROR else StartError
@@ -168,11 +193,11 @@ def errors_in_one_line() -> Iterator[None]:
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         reason = " ".join(str(error).split()) or "no answer in time"
         names = "DISCORD_API_URL and DISCORD_GATEWAY_URL"
-        raise Unreachable(f"Discord cannot be reached ({reason}): {_mend(names)}") from None
+        raise Unreachable(f"Discord can't be reached ({reason}): {_mend(names)}") from None
 
 
 def _token_refused() -> str:
-    return "Discord refuses the token: copy the bot's token anew from the developer portal into DISCORD_TOKEN"
+    return "Discord rejected the token: copy it again from the developer portal into DISCORD_TOKEN"
 
 
 def _closed(error: discord.ConnectionClosed) -> str:

@@ -1,9 +1,11 @@
 """Clicks and commands as they come in, and the requests that go out to Discord, counted."""
 
+import math
 import re
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Final
 
@@ -21,7 +23,20 @@ KINDS: Final = {
     discord.InteractionType.modal_submit: "form",
     discord.InteractionType.autocomplete: "suggestion",
 }
+RECENT_SECONDS: Final = 60.0
+RECENT_MOST: Final = 50_000
+"""More in a minute than one process acknowledges."""
 TOO_MANY: Final = 429
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Of the last minute."""
+
+    per_second: float
+    """Clicks, commands and forms that were acknowledged."""
+    p99_seconds: float
+    """How long all but one of a hundred of them took; 0 where there were none."""
 
 
 class Traffic:
@@ -32,6 +47,13 @@ class Traffic:
         self._seconds = seconds
         self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
         """Interaction -> its kind, and when it came."""
+        self._recent: deque[tuple[float, float]] = deque(maxlen=RECENT_MOST)
+        """When each was acknowledged, and how long that took."""
+
+    def pace(self) -> Pace:
+        since = self._seconds() - RECENT_SECONDS
+        took = sorted(seconds for at, seconds in self._recent if at > since)
+        return Pace(len(took) / RECENT_SECONDS, took[math.ceil(len(took) * 0.99) - 1] if took else 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:
         config = aiohttp.TraceConfig()
@@ -64,4 +86,7 @@ class Traffic:
     def _acknowledged(self, interaction_id: int) -> None:
         kind, came = self._waiting.pop(interaction_id, (None, 0.0))
         if kind is not None:
-            self._figures.acknowledged.labels(kind).observe(self._seconds() - came)
+            now = self._seconds()
+            self._figures.acknowledged.labels(kind).observe(now - came)
+            if kind != "suggestion":
+                self._recent.append((now, now - came))

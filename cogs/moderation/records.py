@@ -123,7 +123,7 @@ def _table_id(interaction: BotInteraction, text: str | None) -> int | None:
             return view.table_id
     match = _TABLE.fullmatch(wanted)
     if match is None:
-        raise Complaint("no-such-table", text=text)
+        raise Complaint("audit-no-such-table", text=text)
     return int(match[1])
 
 

@@ -1,6 +1,6 @@
 """Moderators' orders about tables: one message to the table each, or one to every table of the server."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.context.player_notices import write_kick
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
@@ -56,8 +57,16 @@ async def kick(interaction: BotInteraction, user: Whom, table: str | None, reaso
     why = reason_of(reason)
     await authorised(interaction, Power.KICK)
     player = await known_player(interaction, user)
-    view = await table_meant(interaction, Power.KICK, table, tables_of(interaction, player))
-    await _order(interaction, view, lambda request: Kick(request, player, why))
+    sits = tables_of(interaction, player)
+    if table is None and not sits and not _is_a_table(interaction):
+        raise Complaint("kick-sits-nowhere", name=clean(user.display_name))
+    view = await table_meant(interaction, Power.KICK, table, sits)
+
+    async def letter() -> list[str]:
+        reached = await write_kick(interaction.client, view, player, why)
+        return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
+
+    await _order(interaction, view, lambda request: Kick(request, player, why), letter)
 
 
 async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:
@@ -70,6 +79,12 @@ async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, 
     await _order(interaction, view, lambda request: HandOver(request, player, why))
 
 
+def _is_a_table(interaction: BotInteraction) -> bool:
+    """True if a table stands where the order was given."""
+    place = interaction.channel_id
+    return place is not None and interaction.client.services.tables.in_channel(place) is not None
+
+
 def tables_of(interaction: BotInteraction, player: int) -> list[TableView]:
     """The tables where the player sits."""
     tables = interaction.client.services.tables
@@ -78,33 +93,42 @@ def tables_of(interaction: BotInteraction, player: int) -> list[TableView]:
 
 
 async def _order(
-    interaction: BotInteraction, view: TableView, order_of: Callable[[Request], Close | ModeratorOrder]
+    interaction: BotInteraction,
+    view: TableView,
+    order_of: Callable[[Request], Close | ModeratorOrder],
+    afterwards: Callable[[], Awaitable[list[str]]] | None = None,
 ) -> None:
-    """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
-    told = await (await submit(interaction, view.table_id, order_of)).words()
+    """Submits the order to the table and tells how it went, with the lines of what is done ``afterwards``, where the
+    table did it; also which table that is, if it is not this channel's."""
+    submitted = await submit(interaction, view.table_id, order_of)
+    told = [await submitted.words()]
+    if submitted.done and afterwards is not None:
+        told += await afterwards()
     if view.channel_id != interaction.channel_id:
-        elsewhere = say(str(interaction.locale), "order-elsewhere", channel=f"<#{view.channel_id}>")
-        told = f"{told}\n-# {elsewhere}"
-    await tell(interaction, told)
+        told.append("-# " + say(str(interaction.locale), "order-elsewhere", channel=f"<#{view.channel_id}>"))
+    await tell(interaction, "\n".join(told))
 
 
 # Every table at once
 
 
 async def last_hand(interaction: BotInteraction, reason: str) -> None:
-    """The order itself is audited first, under the command's own request. Each table then has a request of its own."""
+    """The order itself is audited first, under the command's own request. Each table then has a request of its own.
+    A tournament closes its tables itself."""
     why = reason_of(reason)
     await authorised(interaction, Power.LAST_HAND)
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
     if not views:
         raise Complaint("no-table-open")
-    request = await request_of(interaction)
-    numbers = ", ".join(str(view.table_id) for view in views)
-    entry = entry_of(interaction, "last_hand", request, why, after=f"tables {numbers}")
-    with once():
-        await interaction.client.services.office.audit.record(request, entry)
-    replies = [await _close(interaction, view, request, why) for view in views]
-    await tell(interaction, closing_text(Phrases(str(interaction.locale)), views, replies))
+    request, own = await request_of(interaction), [view for view in views if view.tournament_id is None]
+    if own:
+        numbers = ", ".join(str(view.table_id) for view in own)
+        entry = entry_of(interaction, "last_hand", request, why, after=f"tables {numbers}")
+        with once():
+            await interaction.client.services.office.audit.record(request, entry)
+    replies = [await _close(interaction, view, request, why) for view in own]
+    theirs = [clean(view.name) for view in views if view.tournament_id is not None]
+    await tell(interaction, closing_text(Phrases(str(interaction.locale)), own, replies, theirs))
 
 
 async def _close(interaction: BotInteraction, view: TableView, request: Request, reason: str) -> Reply | None:
@@ -112,10 +136,11 @@ async def _close(interaction: BotInteraction, view: TableView, request: Request,
     return await interaction.client.services.tables.submit(view.table_id, order)
 
 
-def closing_text(say: Phrases, views: list[TableView], replies: list[Reply | None]) -> str:
-    """Lists the tables that are closed, that close after their hand, and that do not close for a fault of ours."""
+def closing_text(say: Phrases, views: list[TableView], replies: list[Reply | None], theirs: list[str]) -> str:
+    """Lists the tables that are closed, that close after their hand, and that do not close for a fault of ours; and
+    the names of ``theirs``, the tournaments' tables."""
     kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
-    sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
+    sorts: dict[str, list[str]] = {kind: [] for kind in kinds} | {"last-hand-tournament": theirs}
     for view, reply in zip(views, replies, strict=True):
         if reply is None or reply.view.closed:
             sort = "last-hand-closed-practice" if view.practice else "last-hand-closed"

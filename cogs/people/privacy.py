@@ -1,4 +1,4 @@
-"""/privacy: receives a user's wish to know what is kept about them, or to be forgotten. The file does the work.
+"""/privacy: receives a user's wish to know what is kept about them, or to be forgotten. The files do the work.
 
 Both commands work in direct messages as well: the data is not one server's business alone.
 """
@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.moderation.ports import StillSeated
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.text.command_texts import described
@@ -35,16 +34,17 @@ class Privacy(commands.Cog):
     @privacy.command(name="export", description=described("privacy-export"))
     async def export(self, interaction: BotInteraction) -> None:
         with _EXPORTS.of(interaction.user.id):
-            known = await interaction.client.services.office.privacy.export(interaction.user.id)
-            name, body = await asyncio.to_thread(packed, known)
-        if not known:
+            exported = await interaction.client.services.users.export(interaction.user.id)
+            name, body = await asyncio.to_thread(packed, exported.known)
+        if not exported.known and not exported.missing:
             await tell(interaction, say(str(interaction.locale), "privacy-unknown"))
             return
         if len(body) > BYTES_MOST:
             raise Complaint("privacy-too-large")
+        words = "privacy-exported-missing" if exported.missing else "privacy-exported"
         await fill(
             interaction,
-            content=say(str(interaction.locale), "privacy-exported"),
+            content=say(str(interaction.locale), words, parts=exported.missing),
             attachments=[discord.File(io.BytesIO(body), name)],
         )
 
@@ -52,20 +52,17 @@ class Privacy(commands.Cog):
     @app_commands.describe(confirm=described("privacy-delete-confirm"))
     async def delete(self, interaction: BotInteraction, confirm: str | None = None) -> None:
         services, locale = interaction.client.services, str(interaction.locale)
-        player = await services.office.privacy.player_id(interaction.user.id)
-        if player is None:
+        if not await services.users.is_known(interaction.user.id):
             await tell(interaction, say(locale, "privacy-unknown"))
             return
         if not confirms(locale, confirm):
             await tell(interaction, say(locale, "privacy-warning", word=say(locale, "privacy-word")))
             return
-        try:
-            await services.office.privacy.forget(interaction.user.id, services.timer.now_ms())
-        except StillSeated as error:
-            raise Complaint("privacy-seated") from error
-        services.publisher.forget(player)
-        services.preferences.forget(interaction.user.id, player)
-        await tell(interaction, say(locale, "privacy-deleted"))
+        forgotten = await services.users.forget(interaction.id, interaction.user.id)
+        if forgotten.seated:
+            raise Complaint("privacy-seated")
+        words = "privacy-deleted-later" if forgotten.waiting else "privacy-deleted"
+        await tell(interaction, say(locale, words, parts=forgotten.waiting))
 
 
 def confirms(locale: str, typed: str | None) -> bool:

@@ -85,11 +85,12 @@ class Settings(commands.Cog):
 async def _set(interaction: BotInteraction, **change: Any) -> None:
     """Saves one field of Preferences. Raises StoreError."""
     services, user = interaction.client.services, interaction.user.id
-    likes = await services.preferences.set(user, await services.directory.player_id(user), **change)
-    spoken = spoken_by(interaction)
+    waiting = await services.users.prefer(interaction.id, user, change)
+    likes, spoken = services.preferences.of_user(user), spoken_by(interaction)
     say = Phrases(likes.language or spoken)
     (line,) = (line for name, line in _lines(say, likes, spoken) if name in change)
-    await tell(interaction, say("settings-saved", line=line))
+    later = [say("settings-saved-later", parts=waiting)] if waiting else []
+    await tell(interaction, " ".join([say("settings-saved", line=line), *later]))
 
 
 def setting_lines(say: Phrases, likes: Preferences, spoken: str) -> list[str]:

@@ -16,7 +16,16 @@ from typing import Any, Final
 
 from bot.common.tracebacks import where
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
-from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+from bot.tables.saving import (
+    ChannelTaken,
+    DuplicateRequest,
+    InsufficientChips,
+    PlayerBanned,
+    PlayerLeaving,
+    StoreError,
+    WalletFrozen,
+)
+from db.file.errors import error_code
 from db.file.last_write import LastWrite
 
 log = logging.getLogger(__name__)
@@ -26,6 +35,7 @@ _REFUSALS: Final = {
     "duplicate request": DuplicateRequest,
     "channel taken": ChannelTaken,
     "player banned": PlayerBanned,
+    "player leaving": PlayerLeaving,
     "wallet frozen": WalletFrozen,
     "too many disputes": TooManyDisputes,
     "too many presets": TooManyPresets,
@@ -135,11 +145,6 @@ def is_passing(fault: Exception) -> bool:
     After anything else, such as an I/O error at the commit, only a fresh start can tell what the file holds.
     """
     return error_code(fault) in _PASSING
-
-
-def error_code(error: Exception) -> int:
-    """SQLite's primary result code; 0 for what Python raised by itself."""
-    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _is_fault(error: Exception) -> bool:

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
+from bot.fleet.part import Part
 from bot.tables.saving import StoreUnavailable
 from db.file.batch import Job, is_passing
 from db.file.errors import DatabaseUnusable
@@ -17,7 +18,7 @@ from db.file.opening import OpenFile, open_file
 from db.file.paths import read_only_at
 
 T = TypeVar("T")
-Part = TypeVar("Part")
+P = TypeVar("P")
 
 _BATCH_MOST: Final = 500
 _TELL_AGAIN_SECONDS: Final = 3600.0
@@ -72,10 +73,13 @@ class Database:
         return self._shut if self._failed else None
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> Self:
+    async def open(
+        cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False, part: Part | None = None
+    ) -> Self:
         """Make the file and its folder where there are none, bring the schema up to date, and keep others out. Goes on
-        without what the file lacks of its last writes only where that loss is accepted. Raises DatabaseError."""
-        return cls(await open_file(path, migrations, accept_loss))
+        without what the file lacks of its last writes only where that loss is accepted. Another part's file is
+        refused; without a ``part`` none is. Raises DatabaseError."""
+        return cls(await open_file(path, migrations, accept_loss, part))
 
     async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
         """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
@@ -89,8 +93,8 @@ class Database:
 
     async def write_part(
         self,
-        write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
-        part: Part,
+        write: Callable[[sqlite3.Connection, Sequence[P]], Sequence[T]],
+        part: P,
         then: Callable[[T], None] | None = None,
     ) -> T:
         """The same for one of many like parts: those that come next to each other with the same ``write`` are written

@@ -6,26 +6,27 @@ from contextlib import closing
 from pathlib import Path
 
 from db.file import last_write
-from db.file.errors import DatabaseUnusable
+from db.file.errors import DatabaseUnusable, unusable
 from db.file.paths import read_only
 
 
 def copy_into(source: sqlite3.Connection, target: Path) -> None:
-    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. Raises DatabaseUnusable."""
+    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. Raises DatabaseUnusable
+    and DatabaseFailing."""
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     except FileExistsError as error:
-        raise DatabaseUnusable(f"{target} exists: a backup never overwrites") from error
+        raise DatabaseUnusable(f"{target} already exists, and backups don't overwrite") from error
     except OSError as error:
-        raise DatabaseUnusable(f"cannot write {target}: {error.strerror}") from error
+        raise unusable(error, f"can't write {target}: {error.strerror}") from error
     try:
         source.execute("VACUUM INTO ?", (str(target),))
         last_write.mark_as_copy(descriptor)
         os.fsync(descriptor)
         _look_through(target)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         target.unlink()
-        raise DatabaseUnusable(f"the backup to {target} failed: {error}") from error
+        raise unusable(error, f"the backup to {target} failed: {error}") from error
     finally:
         os.close(descriptor)
 

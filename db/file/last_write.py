@@ -44,7 +44,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from db.file.errors import DatabaseIncomplete
-from db.file.paths import beside, reader
+from db.file.paths import beside, reader, sync_folder
 
 log = logging.getLogger(__name__)
 
@@ -241,14 +241,4 @@ def _write(path: Path, record: Record) -> None:
     finally:
         os.close(descriptor)
     part.replace(target)
-    _sync_folder(target.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """So that the new name outlives a power cut, where the system can do that."""
-    with suppress(PermissionError, IsADirectoryError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    sync_folder(target.parent)

@@ -9,15 +9,15 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from db.file.batch import error_code
-from db.file.errors import DatabaseInUse, DatabaseUnusable
+from db.file.errors import DatabaseInUse, error_code, unusable
 from db.file.paths import beside
 
 _WAIT_SECONDS = 0.25
 
 
 class FileLock:
-    """Held from the moment it is made until ``release``. Raises DatabaseInUse with the holder's process id."""
+    """Held from the moment it is made until ``release``. Raises DatabaseInUse with the holder's process id,
+    DatabaseFailing and DatabaseUnusable."""
 
     def __init__(self, database: Path) -> None:
         file = beside(database, "-lock")
@@ -25,13 +25,13 @@ class FileLock:
             make_private(file)
             self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise DatabaseUnusable(f"cannot write {file}: {error}") from error
+            raise unusable(error, f"cannot write {file}: {error}") from error
         try:
             self._take()
         except sqlite3.Error as error:
             self._connection.close()
             if error_code(error) != sqlite3.SQLITE_BUSY:
-                raise DatabaseUnusable(f"cannot write {file}: {error}") from error
+                raise unusable(error, f"cannot write {file}: {error}") from error
             raise DatabaseInUse(f"{database} is in use by {_holder(file)}: stop that one first") from error
 
     def release(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from db.file.copying import copy_into
-from db.file.errors import DatabaseTooNew, DatabaseUnusable, MigrationFailed
+from db.file.errors import DatabaseTooNew, DatabaseUnusable, MigrationFailed, unusable
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 _FILE_NAME: Final = re.compile(r"V(\d{3})__([a-z0-9_]+)\.sql")
@@ -74,7 +74,8 @@ def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        raise MigrationFailed(f"migration {migration.version} ({migration.name}) failed: {error}") from error
+        line = f"migration {migration.version} ({migration.name}) failed: {error}"
+        raise unusable(error, line, MigrationFailed) from error
 
 
 def _backup_path(path: Path, version: int) -> Path:

@@ -7,19 +7,21 @@ import sqlite3
 import sys
 from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from dataclasses import dataclass
-from errno import EACCES, EIO, ENOSPC
+from errno import EACCES
 from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
 
+from bot.fleet.part import Part
 from db.file import last_write
-from db.file.batch import BatchConnection, error_code
-from db.file.errors import DatabaseFailing, DatabaseUnusable, SqliteTooOld
+from db.file.batch import BatchConnection
+from db.file.errors import DatabaseUnusable, SqliteTooOld, unusable
 from db.file.identity import OpenFiles
 from db.file.last_write import LastWrite, Record
 from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
+from db.file.parts import refuse_another, refuse_split, take
 from db.file.paths import beside, reader, real_path
 
 _SQLITE_LEAST: Final = (3, 37, 0)
@@ -76,16 +78,17 @@ class OpenFile:
         return True
 
 
-async def open_file(path: Path, migrations: Path, accept_loss: bool) -> OpenFile:
-    """Raises DatabaseError; the file is let go then."""
+async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> OpenFile:
+    """Without a ``part`` any is opened. Raises DatabaseError; the file is let go then."""
     if sqlite3.sqlite_version_info < _SQLITE_LEAST:
         raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
     path = real_path(path)
+    refuse_split(path)
     async with AsyncExitStack() as leaving:
         lock = _locked(path)
         leaving.callback(lock.release)
         try:
-            record, keeper = _prepared(path, migrations, accept_loss)
+            record, keeper = _prepared(path, migrations, accept_loss, part)
             leaving.callback(keeper.close)
             outer, inner = await _connect(path)
             leaving.push_async_callback(outer.close)
@@ -95,30 +98,23 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool) -> OpenFile
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             # The last where SQLite's own message quotes what is damaged.
-            kind = DatabaseFailing if _may_pass(error) else DatabaseUnusable
-            raise kind(f"cannot use {path} as a database: {error}") from error
+            raise unusable(error, f"cannot use {path} as a database: {error}") from error
         leaving.pop_all()
     return OpenFile(path, lock, keeper, outer, inner)
-
-
-def _may_pass(error: Exception) -> bool:
-    """A full disk, or one that does not answer."""
-    codes = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-    return error_code(error) in codes or getattr(error, "errno", None) in (EIO, ENOSPC)
 
 
 def _locked(path: Path) -> FileLock:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatabaseUnusable(f"cannot make the folder {path.parent}: {error.strerror}") from error
+        raise unusable(error, f"cannot make the folder {path.parent}: {error.strerror}") from error
     return FileLock(path)
 
 
-def _prepared(path: Path, migrations: Path, accept_loss: bool) -> tuple[Record, sqlite3.Connection]:
+def _prepared(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> tuple[Record, sqlite3.Connection]:
     """Bring the schema up to date, and give what keeps the log meanwhile."""
     lost = last_write.accept_or_refuse_loss(path, accept_loss)
-    _look(path)
+    _look(path, part)
     record = last_write.begin(path, afresh=lost)
     _make_writable(path)
     with ExitStack() as leaving:
@@ -127,20 +123,22 @@ def _prepared(path: Path, migrations: Path, accept_loss: bool) -> tuple[Record, 
         if beside(path, "-wal").exists():
             _hold(keeper)
         with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
-            _bring_up_to_date(connection, path, migrations)
+            _bring_up_to_date(connection, path, migrations, part)
             _hold(keeper)
         leaving.pop_all()
     return record, keeper
 
 
-def _look(path: Path) -> None:
-    """Another program's file stays as it is, and nothing is put beside it. Raises DatabaseUnusable."""
+def _look(path: Path, part: Part | None) -> None:
+    """Another program's file, or another part's, stays as it is, and nothing is put beside it. Raises
+    DatabaseUnusable."""
     if not path.is_file() or not path.stat().st_size:
         return
     # A file that cannot be read without writing, such as one with half a transaction, is checked once it may be written
     # to.
     with suppress(sqlite3.OperationalError), closing(reader(path)) as connection:
         version_of(connection, path)
+        refuse_another(connection, path, part)
 
 
 def _make_writable(path: Path) -> None:
@@ -150,16 +148,18 @@ def _make_writable(path: Path) -> None:
         if not os.access(path, os.W_OK):
             raise PermissionError(EACCES, "the file is read-only")
     except OSError as error:
-        raise DatabaseUnusable(f"cannot write {path}: {error.strerror}") from error
+        raise unusable(error, f"can't write {path}: {error.strerror}") from error
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Path) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Path, part: Part | None) -> None:
     version_of(connection, path)
+    refuse_another(connection, path, part)
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path, read_migrations(migrations))
+    take(connection, part or Part())
 
 
 def _hold(keeper: sqlite3.Connection) -> None:

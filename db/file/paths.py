@@ -1,7 +1,9 @@
 """The paths of a database. SQLite follows a symbolic link and keeps its log beside the file that the link leads to, so
 every path is followed once, before anything is looked for beside it."""
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from db.file.errors import DatabaseUnusable
@@ -17,7 +19,7 @@ def real_path(path: Path) -> Path:
         place = path.resolve()
         names = place.stat().st_nlink if place.is_file() else 1
     except (OSError, RuntimeError) as error:
-        raise DatabaseUnusable(f"{path} cannot be followed to a file: {error}") from error
+        raise DatabaseUnusable(f"{path} can't be followed to a file: {error}") from error
     if place.is_dir():
         raise DatabaseUnusable(f"cannot use {path} as a database: it is a folder")
     if names > 1:
@@ -42,7 +44,7 @@ def read_only_at(path: Path) -> sqlite3.Connection:
     """The same for a path that ``real_path`` gave."""
     if not path.is_file():
         state = "is a folder" if path.is_dir() else "does not exist"
-        raise DatabaseUnusable(f"there is no database at {path}: it {state}")
+        raise DatabaseUnusable(f"there's no database at {path}: it {state}")
     connection = None
     try:
         connection = reader(path)
@@ -51,7 +53,7 @@ def read_only_at(path: Path) -> sqlite3.Connection:
         # The latter where SQLite's own message quotes what is damaged.
         if connection is not None:
             connection.close()
-        raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error
+        raise DatabaseUnusable(f"{path} can't be read as a database: {error}") from error
     return connection
 
 
@@ -64,3 +66,13 @@ def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     alone = alone or not beside(path, "-wal").exists()
     mode = "mode=ro&immutable=1" if alone else "mode=ro"
     return sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
+
+
+def sync_folder(folder: Path) -> None:
+    """So that the new name outlives a power cut, where the system can do that."""
+    with suppress(PermissionError, IsADirectoryError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -61,6 +61,25 @@ def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -
     return bool(traces)
 
 
+def note_order(connection: sqlite3.Connection, user_id: int, order_id: int, at_ms: int) -> None:
+    """The user was forgotten by this order, the newest of theirs."""
+    connection.execute(
+        """INSERT INTO forgotten_order(digest, order_id, at_ms) VALUES (?, ?, ?) ON CONFLICT(digest) DO UPDATE
+        SET order_id = max(order_id, excluded.order_id), at_ms = max(at_ms, excluded.at_ms)""",
+        (_digest(connection, user_id), order_id, at_ms),
+    )
+
+
+def last_order(connection: sqlite3.Connection, user_id: int) -> int:
+    """The newest order by which the user was forgotten; 0 where there was none."""
+    if connection.execute("SELECT 1 FROM forgotten_order LIMIT 1").fetchone() is None:
+        return 0
+    found = connection.execute(
+        "SELECT order_id FROM forgotten_order WHERE digest = ?", (_digest(connection, user_id),)
+    ).fetchone()
+    return int(found[0]) if found else 0
+
+
 def _digest(connection: sqlite3.Connection, user_id: int) -> bytes:
     row = connection.execute("SELECT key FROM file_key").fetchone()
     if row is None:

@@ -107,6 +107,7 @@ _EVENTS: Final = """SELECT e.kind, e.body, e.via, e.at_ms, s.body FROM hand_even
     LEFT JOIN hand_secret s ON s.hand_id = e.hand_id AND s.seq = e.seq AND s.class = 'cards'
     WHERE e.hand_id = ? ORDER BY e.seq"""
 _LIKES: Final = "SELECT body FROM preference WHERE player_id = ?"
+_ORDERS: Final = "SELECT id, kind, body, at_ms FROM user_order WHERE user_id = ? ORDER BY id"
 _CLICKS: Final = "SELECT id, name, at_ms FROM request WHERE player_id = ? ORDER BY id"
 
 
@@ -122,6 +123,11 @@ class SqlitePrivacy:
         rows = await self._database.read(_LINK, (user_id,))
         return int(rows[0][0]) if rows else None
 
+    async def is_seated(self, user_id: int) -> bool:
+        """See the protocol. Raises StoreError."""
+        player_id = await self.player_id(user_id)
+        return player_id is not None and bool(await self._database.read(_SEATED, {"player": player_id}))
+
     async def export(self, user_id: int) -> dict[str, Any]:
         """See the protocol. Ids are text, since many programs read whole numbers of that size wrongly. Of a hand that
         is still being played it has the cards that the player may see anyway. Raises StoreError."""
@@ -135,7 +141,7 @@ class SqlitePrivacy:
         """See the protocol. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> int | None:
-            return _forget(connection, user_id, at_ms)
+            return forget(connection, user_id, at_ms)
 
         def drop(player_id: int | None) -> None:
             if player_id is not None:
@@ -155,6 +161,7 @@ def _export(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
     player_id, dm_channel_id = link
     guilds = [row[0] for row in connection.execute(_GUILDS, {"player": player_id})]
     likes = connection.execute(_LIKES, (player_id,)).fetchone()
+    orders = [{**row, "id": str(row["id"])} for row in map(dict, connection.execute(_ORDERS, (user_id,)))]
     return {
         "user": str(user_id),
         "pseudonym": str(player_id),
@@ -165,6 +172,7 @@ def _export(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
             {"id": str(request), "name": name, "at_ms": at_ms}
             for request, name, at_ms in connection.execute(_CLICKS, (player_id,))
         ],
+        **({"orders_under_way": orders} if orders else {}),
     }
 
 
@@ -209,8 +217,8 @@ def _dealt(event: Event, seat: int) -> tuple[int, ...]:
 # Forgetting
 
 
-def _forget(connection: sqlite3.Connection, user_id: int, at_ms: int) -> int | None:
-    """The pseudonym that nobody can be found by any more; None where the user was unknown."""
+def forget(connection: sqlite3.Connection, user_id: int, at_ms: int) -> int | None:
+    """The pseudonym that nobody can be found by any more; None where the user was unknown. Raises StillSeated."""
     row = connection.execute("SELECT player_id FROM player_link WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return None

@@ -22,7 +22,7 @@ def backup(path: Path, target: Path) -> None:
         problems = check(target)
     except DatabaseUnusable as error:
         target.unlink()
-        raise DatabaseUnusable(f"{path} is not a database of this program") from error
+        raise DatabaseUnusable(f"{path} isn't a database of this program") from error
     if problems:
         target.unlink()
-        raise DatabaseUnusable(f"the copy of {path} does not prove: {problems[0]} ({len(problems)} problems)")
+        raise DatabaseUnusable(f"the copy of {path} doesn't check out: {problems[0]} ({len(problems)} problems)")

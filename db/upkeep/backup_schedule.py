@@ -19,7 +19,8 @@ _LOOK_SECONDS: Final = 3600.0
 
 
 class BackupSchedule:
-    """Copies of ``database`` in ``folder``, named by it and the UTC time; ``now`` gives an aware datetime."""
+    """Copies of ``database`` in ``folder``, named by ``name`` and the UTC time; without one, by the database. ``now``
+    gives an aware datetime."""
 
     def __init__(
         self,
@@ -28,10 +29,12 @@ class BackupSchedule:
         *,
         every_hours: int,
         keep: int,
+        name: str | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._database = database
         self._folder = folder
+        self._stem = name or database.stem
         self._every = timedelta(hours=every_hours)
         self._keep = keep
         self._now = now
@@ -39,7 +42,7 @@ class BackupSchedule:
         """The newest backup, as far as was looked."""
         self._told: str | None = None
         """The failure that is in the log; None after a success."""
-        self._name = re.compile(re.escape(database.stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
+        self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
     async def run(self) -> None:
         """Until it is cancelled. A copy under way is finished all the same, by its thread."""
@@ -64,10 +67,10 @@ class BackupSchedule:
     def take(self) -> Path:
         """Make one now, prove it, and delete the oldest beyond ``keep``. Raises DatabaseUnusable or OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        target = self._folder / f"{self._database.stem}-{self._now().astimezone(UTC).strftime(_TIME)}.sqlite3"
+        target = self._folder / f"{self._stem}-{self._now().astimezone(UTC).strftime(_TIME)}.sqlite3"
         # Under its own name only once it has proved: what a power cut leaves here is no backup.
         part = target.with_suffix(".part")
-        for leftover in self._folder.glob(f"{self._database.stem}-*.part"):
+        for leftover in self._folder.glob(f"{self._stem}-*.part"):
             leftover.unlink()
         backup(self._database, part)
         os.replace(part, target)

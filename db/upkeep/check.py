@@ -33,7 +33,7 @@ def _proved(place: Path, processes: int, progress: Progress | None) -> list[str]
         # Only real tables: a view of the same name could count to infinity.
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"migration", "transfer", "account", "hand"} <= names:
-            raise DatabaseUnusable(f"{place} is not a database of this program")
+            raise DatabaseUnusable(f"{place} isn't a database of this program")
         # All proofs look at the same moment.
         connection.execute("BEGIN")
         return list(_problems(connection, place, processes, progress))

@@ -20,7 +20,7 @@ def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
     for row in connection.execute(KEPT.format(hands=_HANDS), (hands.start, hands.stop - 1)).fetchall():
         problem = _problem(connection, row)
         if problem is not None:
-            yield f"the deal of hand {row[3]} of table {row[2]} does not prove: {problem}"
+            yield f"the deal of hand {row[3]} of table {row[2]} doesn't check out: {problem}"
 
 
 def _problem(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str | None:

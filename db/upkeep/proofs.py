@@ -14,13 +14,15 @@ _MOVES: Final = """
         SELECT debit AS account, -amount AS amount, id FROM transfer
         UNION ALL SELECT credit, amount, id FROM transfer) GROUP BY account"""
 
+BALANCES: Final[Proof] = (
+    "account {} ({} of guild {}) holds {}, its transfers sum to {}",
+    f"""SELECT a.id, a.kind, a.guild_id, a.balance, coalesce(m.total, 0) FROM account a
+    LEFT JOIN ({_MOVES}) m ON m.account = a.id
+    WHERE a.balance <> coalesce(m.total, 0) OR a.last_transfer <> coalesce(m.newest, 0)""",
+)
+
 _OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
-    (
-        "account {} ({} of guild {}) holds {}, its transfers sum to {}",
-        f"""SELECT a.id, a.kind, a.guild_id, a.balance, coalesce(m.total, 0) FROM account a
-        LEFT JOIN ({_MOVES}) m ON m.account = a.id
-        WHERE a.balance <> coalesce(m.total, 0) OR a.last_transfer <> coalesce(m.newest, 0)""",
-    ),
+    BALANCES,
     (
         "account {} ({} of guild {}) is below zero: {}",
         """SELECT id, kind, guild_id, balance FROM account
@@ -280,6 +282,16 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
 """Of a file that seals deals."""
 
 
+_OF_PARTS: Final[tuple[Proof, ...]] = (
+    (
+        "guild {} is not of this file, which is that of part {} of {}",
+        """SELECT guild_id, p.number, p.count FROM (SELECT guild_id FROM account UNION SELECT guild_id FROM poker_table
+            UNION SELECT guild_id FROM audit) JOIN file_part p ON (guild_id >> 22) % p.count <> p.number""",
+    ),
+)
+"""Of a file that knows its part."""
+
+
 def proofs_of(migrations: Collection[str]) -> Iterator[Proof]:
     """The proofs that a file with these migrations must stand, by their names."""
     yield from _OF_EVERY_FILE
@@ -296,4 +308,5 @@ _SINCE: Final = {
     "practice": _OF_PRACTICE,
     "history": _OF_HISTORY,
     "seals": _OF_SEALS,
+    "file_part": _OF_PARTS,
 }

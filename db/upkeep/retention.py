@@ -35,6 +35,7 @@ _FINISHED: Final = """SELECT h.id, h.opened_ms, h.state <> 'live' AND h.closed_m
     JOIN hand h ON h.id = kept.hand_id ORDER BY h.id"""
 _PRUNE: Final = """DELETE FROM forgotten_user
     WHERE at_ms < :before AND NOT frozen AND coalesce(banned_until_ms, 0) <= :now"""
+_PRUNE_ORDERS: Final = "DELETE FROM forgotten_order WHERE at_ms < :before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,7 @@ def _drop_events(connection: sqlite3.Connection, hands: Sequence[int], now_ms: i
 
 
 def _prune(now_ms: int, before_ms: int, connection: sqlite3.Connection) -> int:
+    connection.execute(_PRUNE_ORDERS, {"before": before_ms})
     return connection.execute(_PRUNE, {"now": now_ms, "before": before_ms}).rowcount
 
 

@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import check, fairness, history, lobby, pace, pictures, rules, sockets, tables, walk
+from tests.bench import check, fairness, fleet, history, lobby, pace, pictures, rules, sockets, tables, walk
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "check": check.run,
     "discord": sockets.run,
     "fairness": fairness.run,
+    "fleet": fleet.run,
     "history": history.run,
     "lobby": lobby.run,
     "pace": pace.run,

@@ -1,6 +1,7 @@
 """The figures of tables that play over sockets, as a table: a line a figure, a column a number of tables."""
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ GOAL_CLOSINGS: Final = 1
 GOAL: Final = PLAYERS + GOAL_OTHERS + GOAL_CLOSINGS
 LETTER_GOALS: Final = {50: "< 5 at 200 tables"}
 PANEL_GOALS: Final = {99: "< 2"}
+_DATED: Final = re.compile(r"\d{4}-\d\d-\d\d ")
 
 
 @dataclass(frozen=True)
@@ -140,8 +142,22 @@ def _requests(sizes: list[Measured]) -> Iterator[str]:
     yield line("refused by a limit (429, 40003)", [f"{size.limited}" for size in sizes])
     if failed := sum((size.counts.failed for size in sizes), Counter()):
         yield f"  answered with an error: {dict(failed)}"
-    yield line("lines in the log, from WARNING up", [f"{len(size.warned)}" for size in sizes])
-    yield from (f"  {size.size.tables:,} tables: {size.warned[0]}" for size in sizes if size.warned)
+    told = [records(size.warned) for size in sizes]
+    yield line("told in the log, from WARNING up", [f"{len(each)}" for each in told])
+    for size, each in zip(sizes, told, strict=True):
+        worst = sorted(each, key=lambda record: " ERROR " not in record)[:1]
+        yield from (f"  {size.size.tables:,} tables: {record}" for record in worst)
+
+
+def records(lines: Sequence[str]) -> list[str]:
+    """The log's entries, each with the lines that tell its cause."""
+    found = list[str]()
+    for each in lines:
+        if found and not _DATED.match(each):
+            found[-1] += f"\n    {each}"
+        else:
+            found.append(each)
+    return found
 
 
 def _parts(sizes: list[Measured]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The bench of tables over sockets counts rightly and prints what it counted."""
 
 from collections import Counter
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -111,3 +112,16 @@ def test_each_file_is_a_part_or_pythons_own() -> None:
     assert part_of("/x/bot/poker/hand.py") == "rules (bot.poker)"
     assert part_of("/x/site-packages/discord/ui/view.py") == PARTS[2]
     assert part_of("/usr/lib/python3.11/json/decoder.py") is None
+
+
+def test_the_worst_that_the_log_tells_is_printed_with_its_cause() -> None:
+    warned = (
+        "2026-11-23 09:10:22,761 WARNING discord.http: Global rate limit has been hit.",
+        "2026-11-23 09:10:23,100 ERROR bot.ui.panel.keeper: a panel of table 46 is not renewed: RuntimeError",
+        '  File "bot/ui/panel/keeper.py", line 203, in _renew',
+    )
+    told = "\n".join(report([replace(measured(100), warned=warned)]))
+    assert "told in the log, from WARNING up                          2" in told
+    assert "100 tables: 2026-11-23 09:10:23,100 ERROR" in told
+    assert "line 203, in _renew" in told
+    assert "Global rate limit" not in told

@@ -59,10 +59,10 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path, capsys:
     taken = tmp_path / "taken.zip"
     taken.write_text("mine")
     assert export(database, taken) == 2
-    assert "never overwrites" in capsys.readouterr().err
+    assert "exports don't overwrite" in capsys.readouterr().err
     assert taken.read_text() == "mine"
     assert main(["export", "12345", str(tmp_path / "a.zip"), "--database", str(database)]) == 2
-    assert "nothing is known of a server 12345" in capsys.readouterr().err
+    assert "nothing is stored about a server 12345" in capsys.readouterr().err
     assert export(tmp_path / "nowhere.sqlite3", tmp_path / "b.zip") == 2
     assert export(database, tmp_path / "no" / "folder.zip") == 2
     assert not (tmp_path / "b.zip").exists()

@@ -51,7 +51,7 @@ def test_other_final_stacks_are_told_and_give_status_1(tmp_path: Path, capsys: p
     assert run(file) == 1
     out, err = capsys.readouterr()
     assert json.loads(out)["finishing_stacks"] == [495, 405]
-    assert err == f"{file}: the file ends with stacks [496, 404], the rules with [495, 405]\n"
+    assert err == f"{file}: the file's final stacks are [496, 404], the rules give [495, 405]\n"
 
 
 def test_without_final_stacks_there_is_nothing_to_differ(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
         "action 4 'p2 cbr 11': the amount is not one of the sizes allowed; p2 may fold, call 3 or complete to 10" in err
     )
     assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
-    assert err.endswith(f"{missing}: cannot be read: No such file or directory\n{binary}: is no text in UTF-8\n")
+    assert err.endswith(f"{missing}: can't be read: No such file or directory\n{binary}: isn't UTF-8 text\n")
 
 
 DRAW = """variant = 'F5CD'

@@ -127,7 +127,7 @@ def test_what_cannot_be_simulated_is_one_line_and_status_2(
 def test_a_folder_that_cannot_be_made_is_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert run(*options(), "--phh", str(tmp_path / "file")) == 2
-    assert capsys.readouterr().err == f"cannot write to {tmp_path / 'file'}: File exists\n"
+    assert capsys.readouterr().err == f"can't write to {tmp_path / 'file'}: File exists\n"
 
 
 def test_the_choices_have_the_shares_asked_for() -> None:

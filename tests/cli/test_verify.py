@@ -118,4 +118,4 @@ def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_without_a_file_there_is_nothing_to_verify(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 2
-    assert capsys.readouterr().err == "name at least one file\n"
+    assert capsys.readouterr().err == "give at least one file\n"

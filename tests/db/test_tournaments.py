@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.fleet.orders import UserOrder
 from bot.moderation.ports import FOREVER, Standing
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import (
@@ -17,6 +18,7 @@ from bot.tables.saving import (
     InsufficientChips,
     NewTable,
     PlayerBanned,
+    PlayerLeaving,
     Request,
     StoreError,
     TableCommit,
@@ -147,6 +149,17 @@ async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStor
         await store.tournaments.commit(free)
     await store.tournaments.commit(replace(free, cause="withdraw"))
     await store.tournaments.commit(replace(free, at_ms=START, request=Request(10, ANNA, "register")))
+
+
+async def test_who_is_to_be_forgotten_enters_nothing(store: SqliteStore) -> None:
+    await create(store)
+    player = await store.directory.player_id(70_001)
+    await store.user_orders.take(UserOrder(8, 70_001, "delete", {}, START), (), 2)
+    state = TournamentState("registering", START, (Entrant(player, START - 10),))
+    with pytest.raises(PlayerLeaving):
+        await store.tournaments.commit(
+            TournamentCommit(1, state, START - 1, "register", request=Request(9, player, "register"))
+        )
 
 
 async def test_a_buy_in_that_comes_back_on_request_makes_nobody_broke(store: SqliteStore) -> None:

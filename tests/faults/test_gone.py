@@ -18,7 +18,7 @@ async def everybody_has_it_all_back(live: LiveBot) -> None:
     """At once, with the hand undone, and told so by direct message."""
     await live.until(lambda: live.view is None)
     assert [await live.wallet(person) for person in live.people] == [GRANT_CHIPS] * len(live.people)
-    await live.until(lambda: all("Hand 1 was undone" in told(live, person) for person in live.people))
+    await live.until(lambda: all("Hand 1 was voided" in told(live, person) for person in live.people))
 
 
 def told(live: LiveBot, person: Json) -> str:

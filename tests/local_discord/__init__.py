@@ -2,9 +2,10 @@
 
 For tests that want real sockets, real processes or many clients; how people play is tested with simcord.
 
-``world``         what exists: users, one guild, channels, messages, as Discord's JSON
+``world``         what exists: users, guilds, channels, messages, as Discord's JSON
 ``journal``       every request that came in, to look up or to wait for
-``gateway``       sessions, dispatches, resumption
+``gateway``       sessions, one a shard, dispatches, resumption
+``starts``        how many sessions may begin, and how fast
 ``rest``          the HTTP routes
 ``limits``        buckets, the global limit, and those hidden behind them
 ``faults``        trouble on order

@@ -13,7 +13,7 @@ from discord.ext import commands
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.server import LocalDiscord
 
-Bot = TypeVar("Bot", bound=commands.Bot)
+Bot = TypeVar("Bot", bound=commands.Bot | commands.AutoShardedBot)
 
 
 @asynccontextmanager

@@ -1,9 +1,13 @@
-"""The gateway: sessions over websockets. A session outlives its socket and replays what the client missed."""
+"""The gateway: sessions over websockets, one a shard. A session outlives its socket and replays what the client missed.
+
+An event goes to the shard of its guild, and without a guild to shard 0, whatever number of shards a session counts by.
+"""
 
 import asyncio
 import json
 import secrets
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
 from enum import IntEnum
 from typing import Any
@@ -11,6 +15,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.starts import Starts
 from tests.local_discord.world import Json, World
 
 
@@ -32,7 +37,9 @@ ROUND_TRIP_SECONDS = 0.02
 """Before a heartbeat is answered. The client notes in another thread that it has sent one; where the answer comes
 before that, it takes the connection to be a whole beat behind."""
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
-BAD_TOKEN, BAD_INTENTS = 4004, 4014
+BAD_TOKEN, BAD_SHARD, SHARDING_REQUIRED, BAD_INTENTS = 4004, 4010, 4011, 4014
+GUILDS_MOST = 2500
+"""On one shard."""
 PRIVILEGED_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content."""
 PRIVILEGED_FLAGS = 1 << 12 | 1 << 14 | 1 << 18
@@ -40,14 +47,19 @@ PRIVILEGED_FLAGS = 1 << 12 | 1 << 14 | 1 << 18
 
 
 class Session:
-    """One identified client: its sequence, and what was last sent to it."""
+    """One identified shard: its sequence, and what was last sent to it."""
 
-    def __init__(self, socket: web.WebSocketResponse, intents: int) -> None:
+    def __init__(self, socket: web.WebSocketResponse, intents: int, shard: int, total: int) -> None:
         self.id = secrets.token_hex(16)
         self.socket = socket
         self.intents = intents
+        self.shard, self.total = shard, total
         self.sequence = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_MOST)
+
+    def hears(self, guild_id: str | None) -> bool:
+        """Whether events of the guild, or those without one, come here."""
+        return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.total)
 
     async def dispatch(self, name: str, data: Any) -> None:
         self.sequence += 1
@@ -69,33 +81,46 @@ class Gateway:
     def __init__(self, world: World, token: str, *, privileged: bool = False) -> None:
         """``privileged``: whether the portal's switches for privileged intents are on."""
         self._world = world
-        self._token = token
+        self.token = token
         self._forbidden = 0 if privileged else PRIVILEGED_INTENTS
         self.application_flags = PRIVILEGED_FLAGS if privileged else 0
+        self.shards = 1
+        """So many are recommended."""
+        self.starts = Starts()
         self.sessions: dict[str, Session] = {}
         self._cut: set[web.WebSocketResponse] = set()
         self.url = ""
         self.identified: list[Json] = []
         """The IDENTIFY of every session, but for the token."""
         self._first_identified = asyncio.Event()
+        self._identified = asyncio.Condition()
 
     async def dispatch(self, name: str, data: Any) -> None:
-        for session in list(self.sessions.values()):
+        for session in self._listeners(name, data):
             await session.dispatch(name, data)
 
     async def tell_news(self) -> None:
         """Sends an event of the world to those who asked for such events."""
         while self._world.news:
             name, data = self._world.news.pop(0)
-            for session in list(self.sessions.values()):
+            for session in self._listeners(name, data):
                 if session.intents & wanted(name, data):
                     await session.dispatch(name, data)
 
-    async def invalidate(self) -> None:
-        """Every session is over: the clients must identify anew."""
-        ended, self.sessions = self.sessions, {}
+    def _listeners(self, name: str, data: Any) -> Iterator[Session]:
+        guild_id = data["id"] if name.startswith(("GUILD_CREATE", "GUILD_DELETE")) else data.get("guild_id")
+        return (session for session in list(self.sessions.values()) if session.hears(guild_id))
+
+    @property
+    def held(self) -> list[tuple[int, int]]:
+        """The shards that are connected: each with the number that it counts by."""
+        return sorted((one.shard, one.total) for one in self.sessions.values() if not one.socket.closed)
+
+    async def invalidate(self, *sessions: Session) -> None:
+        """These sessions are over, or all of them: the clients must identify anew."""
         self._first_identified.clear()
-        for session in ended.values():
+        for session in sessions or list(self.sessions.values()):
+            del self.sessions[session.id]
             await send(session.socket, Op.INVALID_SESSION, False)
 
     async def ask_to_reconnect(self) -> None:
@@ -108,9 +133,9 @@ class Gateway:
         self.sessions.clear()
         self._first_identified.clear()
 
-    async def cut(self, code: int = 4000) -> None:
-        """Close every socket from this side; the sessions wait to be resumed."""
-        for session in list(self.sessions.values()):
+    async def cut(self, *sessions: Session, code: int = 4000) -> None:
+        """Close the sockets of these sessions, or all of them, from this side; the sessions wait to be resumed."""
+        for session in sessions or list(self.sessions.values()):
             self._cut.add(session.socket)
             await session.socket.close(code=code)
 
@@ -138,40 +163,69 @@ class Gateway:
                 await self._members(socket, frame["d"])
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> None:
-        if data.pop("token") != self._token:
-            await socket.close(code=BAD_TOKEN, message=b"Authentication failed.")
+        shard, total = data.get("shard", (0, 1))
+        if code := self._fault(data.pop("token"), data, shard, total):
+            await socket.close(code=code)
             return
-        if data["intents"] & self._forbidden:
-            await socket.close(code=BAD_INTENTS, message=b"Disallowed intent(s).")
+        if not self.starts.begin(shard):
+            await send(socket, Op.INVALID_SESSION, False)
             return
-        session = Session(socket, data["intents"])
+        if self.starts.are_used_up:
+            await self._reset_token(socket)
+            return
+        session = Session(socket, data["intents"], shard, total)
         self.sessions[session.id] = session
         self.identified.append(data)
-        await session.dispatch("READY", self._ready(session, data))
-        if not self._world.gone:
-            await session.dispatch("GUILD_CREATE", self._world.guild())
+        guilds = self._world.guilds_of(shard, total)
+        await session.dispatch("READY", self._ready(session, guilds))
+        for guild_id in guilds:
+            await session.dispatch("GUILD_CREATE", self._world.guild(guild_id))
         self._first_identified.set()
+        async with self._identified:
+            self._identified.notify_all()
+
+    def _fault(self, token: str, identify: Json, shard: int, total: int) -> int:
+        """The code to close with; 0 for none."""
+        if token != self.token:
+            return BAD_TOKEN
+        if identify["intents"] & self._forbidden:
+            return BAD_INTENTS
+        if not 0 <= shard < total or (self.starts.max_concurrency > 1 and total % self.shards):
+            return BAD_SHARD
+        return SHARDING_REQUIRED if len(self._world.guilds_of(shard, total)) > GUILDS_MOST else 0
+
+    async def _reset_token(self, last: web.WebSocketResponse) -> None:
+        """Discord ends every session of a bot that begins too many in a day, and its token is good no more."""
+        self.token = secrets.token_hex(16)
+        ended, self.sessions = self.sessions, {}
+        for socket in (*(session.socket for session in ended.values()), last):
+            await socket.close(code=BAD_TOKEN)
 
     async def wait_until_identified(self, timeout_seconds: float = PATIENCE_SECONDS) -> None:
-        """Until the first client was told of its guild. Raises TimeoutError."""
+        """Until the first client was told of its guilds. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds):
             await self._first_identified.wait()
 
-    def _ready(self, session: Session, identify: Json) -> Json:
+    async def wait_for_shards(self, count: int, timeout_seconds: float = PATIENCE_SECONDS) -> None:
+        """Until so many are connected. Raises TimeoutError."""
+        async with asyncio.timeout(timeout_seconds), self._identified:
+            await self._identified.wait_for(lambda: len(self.held) >= count)
+
+    def _ready(self, session: Session, guilds: list[str]) -> Json:
         return {
             "v": 10,
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "user": self._world.bot,
             "application": {"id": self._world.bot["id"], "flags": 0},
-            "guilds": [{"id": self._world.guild_id, "unavailable": True}],
-            "shard": identify.get("shard", [0, 1]),
+            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guilds],
+            "shard": [session.shard, session.total],
             "private_channels": [],
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> None:
         session = self.sessions.get(data["session_id"])
-        if session is None or data["token"] != self._token:
+        if session is None or data["token"] != self.token:
             await send(socket, Op.INVALID_SESSION, False)
         else:
             await session.resume(socket, data["seq"])
@@ -179,8 +233,9 @@ class Gateway:
     async def _members(self, socket: web.WebSocketResponse, data: Json) -> None:
         asked = data.get("user_ids")
         ids = None if asked is None else set(map(str, asked if isinstance(asked, list) else [asked]))
-        members = [one for id_, one in self._world.members.items() if ids is None or id_ in ids]
-        chunk = {"guild_id": self._world.guild_id, "members": members, "chunk_index": 0, "chunk_count": 1}
+        guild_id = str(data["guild_id"])
+        members = [one for one in self._world.members_of(guild_id) if ids is None or one["user"]["id"] in ids]
+        chunk = {"guild_id": guild_id, "members": members, "chunk_index": 0, "chunk_count": 1}
         for session in self.sessions.values():
             if session.socket is socket:
                 await session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})

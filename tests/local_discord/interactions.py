@@ -121,13 +121,13 @@ class Interactions:
             "attachment_size_limit": 10 * 2**20,
             "app_permissions": ALL_PERMISSIONS,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": self._world.guild_id},
+            "authorizing_integration_owners": {"0": channel.get("guild_id", self._world.guild_id)},
         }
         if channel["type"] == 1:
             return payload | {"user": user, "context": 1}
         member = self._world.members[user["id"]] | {"permissions": ALL_PERMISSIONS}
-        guild = {"id": self._world.guild_id, "locale": "en-US", "features": []}
-        place = {"guild_id": self._world.guild_id, "guild": guild, "guild_locale": "en-US", "context": 0}
+        guild = {"id": channel["guild_id"], "locale": "en-US", "features": []}
+        place = {"guild_id": channel["guild_id"], "guild": guild, "guild_locale": "en-US", "context": 0}
         return payload | place | {"member": member}
 
     def callback(self, interaction_id: str, token: str, body: Json) -> Json:

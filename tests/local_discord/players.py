@@ -181,8 +181,15 @@ class Room:
     """Brings every message to the crowd of its channel."""
 
     def __init__(self, local: LocalDiscord) -> None:
+        self._local = local
         self.crowds: dict[str, Crowd] = {}
         local.world.watchers.append(self._look)
+
+    def admit(self, channel_id: str, crowd: Crowd) -> None:
+        """A crowd that comes when its table may have been shown already."""
+        self.crowds[channel_id] = crowd
+        for message in self._local.world.messages.values():
+            self._look(message)
 
     def _look(self, message: Json) -> None:
         crowd = self.crowds.get(message["channel_id"])

@@ -14,7 +14,7 @@ from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Entry, Journal
 from tests.local_discord.limits import Limits
 from tests.local_discord.refusals import Refused
-from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, attached
+from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, attached, custom_ids
 
 API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
@@ -30,11 +30,10 @@ Handler = Callable[[web.Request, Any], Result]
 
 
 class Rest:
-    def __init__(self, world: World, gateway: Gateway, journal: Journal, token: str) -> None:
+    def __init__(self, world: World, gateway: Gateway, journal: Journal) -> None:
         self._world = world
         self._gateway = gateway
         self._journal = journal
-        self._token = token
         self.commands: dict[str, Json] = {}
         """Synced ones by name."""
         self.limits = Limits()
@@ -129,12 +128,12 @@ class Rest:
             raise Refused(400, 50035, "Invalid Form Body: " + "; ".join(found))
 
     def _authorize(self, request: web.Request, path: str) -> None:
-        if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self._token}":
+        if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self._gateway.token}":
             raise Refused(401, 0, "401: Unauthorized")
 
     def _where(self, request: web.Request, body: Any) -> Result:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._gateway.url, "shards": 1, "session_start_limit": limit}
+        starts = self._gateway.starts
+        return {"url": self._gateway.url, "shards": self._gateway.shards, "session_start_limit": starts.told()}
 
     def _application(self, request: web.Request, body: Any) -> Result:
         return {
@@ -170,7 +169,7 @@ class Rest:
 
     def _channel(self, request: web.Request, body: Any = None) -> Json:
         channel = known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
-        if self._world.gone and "guild_id" in channel:
+        if self._world.gone and channel.get("guild_id") == self._world.guild_id:
             raise Refused(403, 50001, "Missing Access")
         return channel
 
@@ -184,10 +183,12 @@ class Rest:
 
     def _open_thread(self, request: web.Request, body: Any) -> Result:
         metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2026-01-01T00:00:00+00:00"}
+        parent = self._channel(request)
         return self._world.channel(
             body["name"],
             type=THREAD,
-            parent_id=self._channel(request)["id"],
+            guild_id=parent["guild_id"],
+            parent_id=parent["id"],
             owner_id=self._world.bot["id"],
             message_count=0,
             member_count=1,
@@ -203,7 +204,7 @@ class Rest:
         return known(self._world.events, request.match_info["event"], 10070, "Unknown Guild Scheduled Event")
 
     def _make_event(self, request: web.Request, body: Any) -> Result:
-        return self._world.event(body)
+        return self._world.event(request.match_info["guild"], body)
 
     def _edit_event(self, request: web.Request, body: Any) -> Result:
         event = self._event(request)
@@ -216,6 +217,9 @@ class Rest:
         channel = self._channel(request)
         if channel["type"] == DM and channel["recipients"][0]["id"] in self._world.dm_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
+        if channel["type"] == DM and custom_ids(body.get("components") or []):
+            # Its click would come to shard 0, wherever its server is.
+            self.invalid.append("a direct message with a button that is no link")
         return self._world.message(channel["id"], body)
 
     def _history(self, request: web.Request, body: Any) -> Result:

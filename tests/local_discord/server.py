@@ -27,7 +27,7 @@ class LocalDiscord:
         self.world = World()
         self.journal = Journal()
         self.gateway = Gateway(self.world, token, privileged=privileged)
-        self._rest = Rest(self.world, self.gateway, self.journal, token)
+        self._rest = Rest(self.world, self.gateway, self.journal)
         self._rest.proves = proves
         app = web.Application()
         app.add_routes([web.get(GATEWAY, self.gateway.serve), *self._rest.routes()])

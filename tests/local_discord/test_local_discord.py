@@ -167,6 +167,21 @@ async def test_a_scheduled_event_is_made_moved_begun_and_ended_once(
         assert unknown.value.code == 10070
 
 
+async def test_a_button_in_a_direct_message_fails_the_test(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local) as bot:
+        user = await bot.fetch_user(int(local.world.owner["id"]))
+        await user.send(
+            "there", view=discord.ui.View().add_item(discord.ui.Button(label="There", url="https://discord.com"))
+        )
+        local.nothing_invalid()
+        await user.send("here", view=counter(1))
+        with pytest.raises(AssertionError):
+            local.nothing_invalid()
+        local.invalid.clear()
+
+
 async def test_closed_direct_messages_are_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
     async with connected(monkeypatch, local) as bot:
         user = await bot.fetch_user(int(local.world.owner["id"]))

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,8 +17,22 @@ THREAD, DM = 11, 1
 ALL_PERMISSIONS = str((1 << 53) - 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A guild with its first text channel."""
+
+    id: str
+    name: str
+    lobby: Json
+
+    def shard(self, total: int) -> int:
+        """Which of so many shards it is on."""
+        return (int(self.id) >> 22) % total
+
+
 class World:
-    """One guild with one text channel, its owner, and the bot; more is made by ``user``, ``member`` and ``channel``."""
+    """One guild with one text channel, its owner, and the bot; more is made by ``server``, ``user``, ``member`` and
+    ``channel``. The bot and the owner are in every guild, others in one."""
 
     def __init__(self) -> None:
         self._last_id = 0
@@ -40,11 +55,17 @@ class World:
         self.nonce_seconds = 300.0
         """How long after a message, or the last one that was dropped for it, its nonce is known."""
         self.gone = False
-        """Whether the bot was thrown out of the guild."""
+        """Whether the bot was thrown out of the first guild."""
+        self.servers: dict[str, Server] = {}
+        """Guilds by their ids, which lie a millisecond apart and so on one shard after another."""
+        self._home: dict[str, str] = {}
+        """User id -> id of the guild that they are in; who is not here is in every one."""
         self.guild_id = self.snowflake()
+        """Of the first guild."""
         self.bot = self.member("lowball", bot=True)["user"]
         self.owner = self.member("owner")["user"]
-        self.lobby = self.channel("lobby")
+        self._home.clear()
+        self.lobby = self.server("The local guild").lobby
 
     def snowflake(self) -> str:
         """A new id that tells the present time, as every id here."""
@@ -63,14 +84,22 @@ class World:
         self.users[user["id"]] = user
         return user
 
-    def member(self, name: str, *, bot: bool = False) -> Json:
+    def server(self, name: str) -> Server:
+        """Another guild, for the first one is there from the beginning."""
+        guild_id = str(int(self.guild_id) - (len(self.servers) << 22))
+        server = self.servers[guild_id] = Server(guild_id, name, self.channel("lobby", guild_id=guild_id))
+        return server
+
+    def member(self, name: str, *, bot: bool = False, guild_id: str | None = None) -> Json:
+        """A user of the guild, or of the first one."""
         user = self.user(name, bot=bot)
+        self._home[user["id"]] = guild_id or self.guild_id
         member: Json = {"user": user, "roles": [], "joined_at": now(), "deaf": False, "mute": False, "flags": 0}
         self.members[user["id"]] = member
         return member
 
     def channel(self, name: str, **more: Any) -> Json:
-        """A text channel of the guild; ``more`` makes it a thread."""
+        """A text channel of the first guild; ``more`` makes it a thread, or another guild's."""
         channel: Json = {
             "id": self.snowflake(),
             "guild_id": self.guild_id,
@@ -92,30 +121,40 @@ class World:
             self.dms[user_id] = channel["id"]
         return self.channels[self.dms[user_id]]
 
-    def event(self, body: Json) -> Json:
-        event: Json = {"id": self.snowflake(), "guild_id": self.guild_id, "status": 1, "creator": self.bot}
+    def event(self, guild_id: str, body: Json) -> Json:
+        event: Json = {"id": self.snowflake(), "guild_id": guild_id, "status": 1, "creator": self.bot}
         event |= {"channel_id": None, "entity_id": None, "description": None, **body}
         self.events[event["id"]] = event
         return event
 
-    def guild(self) -> Json:
+    def guild(self, guild_id: str) -> Json:
         """As GUILD_CREATE tells it."""
-        everyone = {"id": self.guild_id, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0}
+        everyone = {"id": guild_id, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0}
         everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild_id]
+        members = self.members_of(guild_id)
         return {
-            "id": self.guild_id,
-            "name": "The local guild",
+            "id": guild_id,
+            "name": self.servers[guild_id].name,
             "owner_id": self.owner["id"],
             "roles": [everyone],
-            "channels": [c for c in self.channels.values() if c["type"] == 0],
-            "threads": [c for c in self.channels.values() if c["type"] == THREAD],
-            "members": list(self.members.values()),
-            "member_count": len(self.members),
+            "channels": [c for c in channels if c["type"] == 0],
+            "threads": [c for c in channels if c["type"] == THREAD],
+            "members": members,
+            "member_count": len(members),
             "unavailable": False,
             "emojis": [],
             "features": [],
             "preferred_locale": "en-US",
         }
+
+    def members_of(self, guild_id: str) -> list[Json]:
+        return [one for user_id, one in self.members.items() if self._home.get(user_id, guild_id) == guild_id]
+
+    def guilds_of(self, shard: int, total: int) -> list[str]:
+        """Ids of the guilds on one of so many shards that the bot is in."""
+        there = [server.id for server in self.servers.values() if server.shard(total) == shard]
+        return [guild_id for guild_id in there if not (self.gone and guild_id == self.guild_id)]
 
     def message(self, channel_id: str, body: Json) -> Json:
         """A new message of the bot's, or the one that had its nonce before where the bot asks for that."""
@@ -147,7 +186,7 @@ class World:
     def delete_message(self, message: Json) -> None:
         del self.messages[message["id"]]
         place = {"id": message["id"], "channel_id": message["channel_id"]}
-        self.news.append(("MESSAGE_DELETE", place | {"guild_id": self.guild_id}))
+        self.news.append(("MESSAGE_DELETE", place | self._where(message)))
 
     def delete_channel(self, channel: Json) -> None:
         """A channel with its threads, or a thread, with all messages. Discord tells only of the one deleted."""
@@ -163,12 +202,14 @@ class World:
         self.news.append(("GUILD_DELETE", {"id": self.guild_id}))
 
     def _tell(self, event: str, message: Json) -> None:
-        channel = self.channels[message["channel_id"]]
-        where = {"guild_id": self.guild_id} if "guild_id" in channel else {}
         # A copy: what is told must not change after.
-        self.news.append((event, message | where))
+        self.news.append((event, message | self._where(message)))
         for watch in self.watchers:
             watch(message)
+
+    def _where(self, message: Json) -> Json:
+        channel = self.channels[message["channel_id"]]
+        return {"guild_id": channel["guild_id"]} if "guild_id" in channel else {}
 
     def unsent_message(self, channel_id: str, body: Json) -> Json:
         message: Json = {

@@ -1,13 +1,20 @@
 """Starts that fail in a row wait longer each time, and only then."""
 
 import asyncio
+import signal
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import TRY_AGAIN
 from bot.common.owner_error import OwnerError
 from bot.operating.failed_starts import FailedStarts, seconds_to_wait
+from db import check, open_store
+from tests.local_discord import LocalDiscord
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start_python
+from tests.processes import start as start_program
 
 
 class Clock:
@@ -57,7 +64,7 @@ async def test_each_failed_start_waits_twice_as_long_up_to_ten_minutes(
     await fail(tmp_path / "starts", clock, 10, asks=asks)
     assert [round(seconds) for seconds in clock.slept] == [5, 10, 20, 40, 80, 160, 320, 600, 600]
     lines = [record.getMessage() for record in caplog.records]
-    assert lines[0] == "1 starts in a row have failed: the next is in 5 seconds"
+    assert lines[0] == "starts that failed in a row: 1; the next is in 5 s"
     assert len(lines) == 9
 
 
@@ -115,3 +122,65 @@ async def test_what_cannot_be_read_makes_nobody_wait(tmp_path: Path, clock: Cloc
     (tmp_path / "starts").write_text(text)
     await start(tmp_path / "starts", clock)
     assert clock.slept == []
+
+
+# The program
+
+
+@pytest.mark.xdist_group("programs")
+async def test_the_program_waits_before_it_asks_discord_again(tmp_path: Path) -> None:
+    nowhere = {"DISCORD_API_URL": f"http://127.0.0.1:{free_port()}/api/v10"}
+    assert (await run(tmp_path, DISCORD_TOKEN="good-token", **nowhere)).status == TRY_AGAIN
+    async with LocalDiscord() as local:
+        process = await start_program(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
+        assert process.stderr is not None
+        line = await asyncio.wait_for(process.stderr.readline(), PATIENCE_SECONDS)
+        process.send_signal(signal.SIGTERM)
+        ended = await end_of(process)
+        assert local.journal.entries == []
+    assert b"starts that failed in a row: 1; the next is in " in line
+    assert (ended.status, ended.err) == (0, "")
+
+
+_NO_ROOM_BESIDE_THE_FILE = """
+import resource, signal, sys
+from bot.__main__ import main
+
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+sys.exit(main(["run"]))
+"""
+_NO_FIRST_WRITE = """
+import sqlite3, sys
+import aiosqlite
+from bot.__main__ import main
+
+execute = aiosqlite.Connection.execute_fetchall
+
+async def failing(self, sql, parameters=None):
+    if sql.startswith("PRAGMA user_version ="):
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+        raise error
+    return await execute(self, sql, parameters)
+
+aiosqlite.Connection.execute_fetchall = failing
+sys.exit(main(["run"]))
+"""
+
+
+@pytest.mark.xdist_group("programs")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
+@pytest.mark.parametrize("program", [_NO_ROOM_BESIDE_THE_FILE, _NO_FIRST_WRITE], ids=["beside the file", "first write"])
+async def test_a_disk_that_takes_nothing_ends_the_start_before_discord_is_asked(tmp_path: Path, program: str) -> None:
+    """With the status of what may pass, so that a supervisor starts the bot again."""
+    path = tmp_path / "lowball.sqlite3"
+    await (await open_store(path)).close()
+    async with LocalDiscord() as local:
+        settings = {"DISCORD_TOKEN": local.token, "DATABASE": str(path), **addresses(local)}
+        ended = await end_of(await start_python(tmp_path, "-c", program, **settings))
+        assert local.journal.entries == []
+    assert "lowball.sqlite3" in ended.line
+    assert "disk I/O error" in ended.line
+    assert ended.status == TRY_AGAIN
+    assert check(path) == []

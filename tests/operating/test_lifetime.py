@@ -199,6 +199,41 @@ async def test_what_is_under_way_is_finished_or_given_up_quietly(monkeypatch: py
     other.cancel()
 
 
+async def test_what_begins_while_the_rest_is_finished_is_finished_too() -> None:
+    """As an edit of a panel begins the next one, the connection is closed under neither."""
+    done: list[str] = []
+    client = discord.Client(intents=discord.Intents.none())
+    client.loop = asyncio.get_running_loop()
+
+    async def edit() -> None:
+        await asyncio.sleep(0)
+        client._schedule_event(edit_again, "on_interaction")
+
+    async def edit_again() -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        done.append("closed before" if client.is_closed() else "in time")
+
+    client._schedule_event(edit, "on_interaction")
+    await startup.close_connection(client)
+    assert done == ["in time"]
+
+
+async def test_what_begins_again_and_again_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
+    client = discord.Client(intents=discord.Intents.none())
+    client.loop = asyncio.get_running_loop()
+
+    async def edit() -> None:
+        await asyncio.sleep(0)
+        client._schedule_event(edit, "on_interaction")
+
+    client._schedule_event(edit, "on_interaction")
+    await startup.close_connection(client)
+    assert client.is_closed()
+    assert not startup.open_work()
+
+
 async def test_the_first_signal_lets_the_work_put_its_things_away() -> None:
     put_away: list[str] = []
 

@@ -14,6 +14,7 @@ import discord
 import pytest
 import yarl
 
+from bot.fleet.part import Part
 from bot.operating.figures import Figures
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor, version
@@ -66,6 +67,23 @@ def test_figures_are_in_the_format_that_prometheus_reads() -> None:
     assert figures['lowball_database_batch_seconds_bucket{le="0.0025"}'] == 1
     assert figures["lowball_database_batch_seconds_count"] == 2
     assert figures["lowball_errors_total"] == 0
+
+
+async def test_every_figure_of_one_process_of_several_bears_its_part() -> None:
+    monitor = HealthMonitor(part=Part(2, 4))
+    monitor.figures.wrote(5, 0.002, False)
+    monitor.figures.requests.labels("2xx").inc()
+    figures = read(monitor.figures.text().decode())
+    assert figures['lowball_database_writes_total{part="2"}'] == 5
+    assert figures['lowball_discord_requests_total{answer="2xx",part="2"}'] == 1
+    assert [name for name in figures if 'part="2"' not in name] == []
+    assert (await monitor.health()).part == "2/4"
+
+
+async def test_a_process_alone_is_no_part() -> None:
+    monitor = HealthMonitor(part=Part())
+    assert "part=" not in monitor.figures.text().decode()
+    assert (await monitor.health()).part is None
 
 
 def test_what_is_not_there_yet_is_left_out() -> None:
@@ -159,6 +177,28 @@ async def test_no_page_without_a_port() -> None:
         assert asyncio.all_tasks() == before
 
 
+async def test_the_bot_lives_while_it_saves_whatever_becomes_of_discord() -> None:
+    port, saves = free_port(), [True, False]
+    async with served(port, lambda: b"", lambda: False, lambda: saves.pop(0)):
+        assert await fetch(port, "/live") == (200, "ok\n")
+        assert await fetch(port, "/live") == (503, "nothing is saved\n")
+
+
+async def test_the_page_is_served_where_the_owner_says() -> None:
+    port = free_port()
+    async with served(port, lambda: b"figures\n", lambda: True, address="127.0.0.3"):
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.3:{port}/metrics") as answer:
+            assert await answer.text() == "figures\n"
+        with socket.create_server(("127.0.0.1", port)):
+            """Nor anywhere else."""
+
+
+async def test_another_machines_address_is_one_line() -> None:
+    with pytest.raises(SettingError, match=r"METRICS_ADDRESS must be an address of this machine: 192\.0\.2\.7 is none"):
+        async with served(free_port(), lambda: b"", lambda: True, address="192.0.2.7"):
+            pass
+
+
 async def test_a_taken_port_is_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -210,6 +250,6 @@ async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
     assert 0 < figures["lowball_backup_age_seconds"] < PATIENCE_SECONDS
     assert health.original is not None
     assert re.search(r"Last backup: <t:\d+:f>", health.original["content"])
-    assert "Tables here: 1, hands running: 1, 2 seats taken." in health.original["content"]
+    assert "Tables here: 1, hands in progress: 1, 2 seats taken." in health.original["content"]
     ids = [player["id"] for player in players] + [local.world.guild_id, local.world.lobby["id"]]
     assert not any(each in text for each in (*ids, "ann", "bob", local.token))

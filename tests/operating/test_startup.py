@@ -12,7 +12,7 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.operating.startup import StartError, errors_in_one_line, may_see_members, use_addresses
+from bot.operating.startup import StartError, application_of, errors_in_one_line, use_addresses
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
 
@@ -42,7 +42,7 @@ def addresses_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
         (discord.PrivilegedIntentsRequired(None), "Server Members Intent"),
         (answered(403), "http://127.0.0.1:9 answers 403"),
         (aiohttp.ClientConnectionError("Cannot connect to host\n127.0.0.1:9"), "(Cannot connect to host 127.0.0.1:9)"),
-        (REFUSED, "cannot be reached"),
+        (REFUSED, "can't be reached"),
         (TimeoutError(), "(no answer in time)"),
     ],
 )
@@ -75,7 +75,7 @@ async def asked_at(api_url: str, gateway_url: str, token: str = "good-token") ->
     """The line for an owner who has given these addresses."""
     use_addresses(Settings(discord_api_url=api_url, discord_gateway_url=gateway_url))
     with pytest.raises(StartError) as caught:
-        await may_see_members(token)
+        await application_of(token)
     assert "\n" not in str(caught.value)
     return caught.value
 

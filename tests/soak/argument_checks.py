@@ -70,7 +70,7 @@ def _wrong_message(message: ResponseMessage) -> Iterator[str]:
     if not message.content and not parts and not message.attachments:
         yield "an empty answer"
     words = message.content + " ".join(part.get("content", "") for part in parts)
-    if "our mistake" in words:
+    if "on my end" in words:
         yield "told that it is our mistake"
 
 

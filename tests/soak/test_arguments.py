@@ -1,4 +1,4 @@
-"""A thousand sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
+"""Three hundred sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
 the environment, as many as one likes by ``python -m tests.soak arguments``. What the soak is to notice is planted."""
 
 import os
@@ -17,7 +17,7 @@ from tests.discord.decks import SeededSecrets
 from tests.soak import __main__ as soak
 from tests.soak.arguments import arguments
 
-SETS = 1_000
+SETS = 300
 SETS_LONG = 10_000
 SETS_SHORT = 30
 
@@ -29,12 +29,12 @@ async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
     assert report.problems == []
     assert report.sets == SETS
     assert len(report.answered) >= 70
-    assert min(report.answered.values()) >= 4
-    assert report.suggested > 30
-    assert report.clicked > 5
-    assert report.flooded > 60
-    assert report.hands > 10
-    assert report.proofs > 10
+    assert min(report.answered.values()) >= 1
+    assert report.suggested > 10
+    assert report.clicked > 0
+    assert report.flooded > 20
+    assert report.hands > 3
+    assert report.proofs > 3
 
 
 @pytest.mark.skipif("SOAK_LONG" not in os.environ, reason="takes minutes; SOAK_LONG=1 has it run")
@@ -51,7 +51,7 @@ def test_the_command_prints_its_seed_and_what_it_did(capsys: pytest.CaptureFixtu
 
 
 async def test_a_seed_gives_the_same_sets_again() -> None:
-    first, second = [await arguments(60, "again") for _ in range(2)]
+    first, second = [await arguments(30, "again") for _ in range(2)]
     assert first.answered == second.answered
     assert (first.suggested, first.clicked) == (second.suggested, second.clicked)
 

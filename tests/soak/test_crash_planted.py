@@ -306,8 +306,9 @@ def test_a_planted_bug_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_finding_is_shown_again_by_its_seed_and_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    no_shield(monkeypatch)
-    seed = SEEDS["no shield around the commit"]
+    """A bug that shows at the same point each time; how far a commit without a shield comes, its thread decides."""
+    leaving_not_saved(monkeypatch)
+    seed = SEEDS["leaving not saved"]
     finding = first_finding(seed=seed)
     assert finding is not None
     begin = finding.point - finding.point % STORY_POINTS

@@ -22,7 +22,7 @@ from tests.soak.model import Wrong
 from tests.soak.replays import replay
 from tests.soak.tables import GUILD, Figures, prove_deals, soak
 
-TABLES, HANDS = 21, 200
+TABLES, HANDS = 21, 100
 MIB = 2**20
 
 

@@ -134,6 +134,7 @@ LENGTHS = [
     ("razz", Row(4, 1.5, learnt=True), 30),
     ("razz", Row(9, 0.6, learnt=False), 60),
     ("razz", Row(9, 1.0, learnt=True, extra="rebuys, breaks"), 60),
+    ("razz", Row(9, 1.0, learnt=False), 120),
     ("razz", Row(16, 1.5, learnt=False), 30),
     ("ace-to-five-triple-draw", Row(4, 0.6, learnt=True), 60),
     ("razz", Row(64, 1.5, learnt=True), 30),

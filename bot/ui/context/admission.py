@@ -20,6 +20,10 @@ async def admitted(interaction: BotInteraction) -> bool:
         # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
+    own = interaction.client.services.own_servers
+    if own is not None and not own.has(interaction.guild_id):
+        await _answer(interaction, say(interaction.locale.value, "error-ours"))
+        return False
     services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
     services.preferences.speak_to(interaction)
     limiter = services.limits.types if types else services.limits.asks

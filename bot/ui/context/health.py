@@ -23,6 +23,8 @@ class Health:
     """In the log."""
     free_bytes: int
     """On the database's disk."""
+    part: str | None = None
+    """Of several processes the one that holds the server, as in 1/4."""
 
 
 class HealthSource(Protocol):

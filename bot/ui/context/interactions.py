@@ -10,7 +10,7 @@ from bot.ui.context.services import Services
 from bot.ui.discord.replies import acknowledge, redraw, show
 
 
-class Client(commands.Bot):
+class Client(commands.AutoShardedBot):
     """The bot's client, as commands and clicks know it."""
 
     services: Services

@@ -1,4 +1,4 @@
-"""Tells players by direct message what moderators did: bans, frozen wallets, hands that were undone.
+"""Tells players by direct message what moderators did: bans, frozen wallets, kicks, hands that were undone.
 
 Each letter is in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """
@@ -42,6 +42,13 @@ async def write_standing(
     say = await player_phrases(client, guild_id, player_id)
     told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
     return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
+
+
+async def write_kick(client: discord.Client, view: TableView, player_id: int, reason: str) -> bool:
+    """Tell a player that a moderator has taken them from a table; whether that reached them. Never fails."""
+    scene = services_of(client).readers.scene_for(view, player_id)
+    told = scene.say("kick-letter", table=scene.table_name(), server=server_name(client, view.guild_id))
+    return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(scene.say, reason)}", ahead=True)
 
 
 async def write_undone(client: discord.Client, view: TableView, players: Iterable[int]) -> None:

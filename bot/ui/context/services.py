@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from bot.fleet.own_servers import OwnServers
 from bot.history.ports import History
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
 from bot.moderation.ports import Office
@@ -24,6 +25,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.context.health import HealthSource
 from bot.ui.context.letters import LetterWriter
+from bot.ui.context.users import Users
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
@@ -207,6 +209,8 @@ class Services:
     """The house players, who sit at practice tables."""
     preferences: PlayerPreferences
     """Each player's preferences."""
+    users: Users
+    """All that is kept of a user."""
     names: Names
     readers: Readers
     """How people see a table: language, names, place."""
@@ -231,6 +235,8 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     """How much one person may ask in a while."""
     odds: OddsWorker = field(default_factory=OddsWorker)
+    own_servers: OwnServers | None = None
+    """Tells the servers of this part from those of others; None where there are no other parts."""
 
 
 class _Carrier(Protocol):

@@ -65,11 +65,16 @@ T = TypeVar("T")
 
 
 class Outbox:
-    """It is made before the client exists."""
+    """It is made before the client exists. Where several ``processes`` share the token, each opens channels of direct
+    messages the more seldom."""
 
-    def __init__(self, rate_limit: RateLimit | None = None, openings: RateLimit | None = None) -> None:
+    def __init__(
+        self, rate_limit: RateLimit | None = None, openings: RateLimit | None = None, *, processes: int = 1
+    ) -> None:
         self.rate_limit = rate_limit or RateLimit()
-        self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS)
+        self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS * processes)
+        self.on_blocked: Callable[[], None] | None = None
+        """Called where Discord has said that too many channels of direct messages were opened."""
         self._client: discord.Client | None = None
         self.is_connected = False
         """True if the client has connected, though it may have been closed since."""
@@ -101,6 +106,11 @@ class Outbox:
     def is_ready(self) -> bool:
         """True while the client is connected and knows its servers."""
         return self._client is not None and self._client.is_ready()
+
+    @property
+    def servers(self) -> int:
+        """How many the client knows; 0 before it exists."""
+        return len(self._client.guilds) if self._client is not None else 0
 
     @property
     def latency(self) -> float:
@@ -178,8 +188,14 @@ class Outbox:
             return (await _limited(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
-                self._openings.hold(BLOCKED_SECONDS)
+                self.open_no_more()
+                if self.on_blocked is not None:
+                    self.on_blocked()
             raise
+
+    def open_no_more(self) -> None:
+        """For a while no channel of direct messages is opened: Discord has refused one to a process with this token."""
+        self._openings.hold(BLOCKED_SECONDS)
 
     @staticmethod
     async def of_gateway(ask: Callable[[], Awaitable[T]], kind: Kind) -> T:

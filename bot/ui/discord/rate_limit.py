@@ -10,8 +10,10 @@ from bisect import bisect_left, insort
 from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Final
+from typing import Final, Self
 
+DISCORDS_PER_SECOND: Final = 50
+"""Requests that Discord takes of a token, over all processes that have it."""
 REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
 """No more than that many in any such time: 36 a second. The way to Discord takes now longer and now shorter, so five
@@ -42,6 +44,13 @@ class RateLimit:
         """The waiting requests, in order: first those who go ahead, and of each kind who came first."""
         self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
         """When the last ones went, by the clock of the loop."""
+
+    @classmethod
+    def below(cls, per_second: float) -> Self:
+        """The bot's own rate where so many requests are taken of it: with Discord's 50 as above, else in proportion."""
+        share = per_second / DISCORDS_PER_SECOND
+        most = max(1, int(REQUESTS_MOST * share))
+        return cls(most=most, seconds=most * SECONDS / (REQUESTS_MOST * share))
 
     async def turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
         """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which

@@ -181,6 +181,8 @@ TOLD: Final = {
     "showdown_run": "showdowns_in_a_row",
     "unlisted_player": "unlisted",
     "lobby_wish": "called_to_games",
+    "user_order": "orders_under_way, of a part of a fleet",
+    "preference_change": "settings, for the newest order of each is only an interaction",
 }
 """Table -> where the export tells of it."""
 

@@ -48,6 +48,21 @@ async def test_the_first_is_made_at_once_and_proves(store: SqliteStore, path: Pa
     assert [entry.name for entry in made.parent.iterdir()] == [made.name]
 
 
+async def test_several_processes_keep_theirs_apart_in_one_folder(
+    store: SqliteStore, path: Path, tmp_path: Path, clock: Clock
+) -> None:
+    mine, theirs = (
+        BackupSchedule(path, tmp_path / "backups", every_hours=24, keep=1, name=f"lowball-{part}-of-2", now=clock)
+        for part in range(2)
+    )
+    for _ in range(2):
+        mine.take()
+        theirs.take()
+        clock.time += HOUR
+    assert names(mine) == ["lowball-0-of-2-20300131T130000Z.sqlite3"]
+    assert names(theirs) == ["lowball-1-of-2-20300131T130000Z.sqlite3"]
+
+
 async def test_the_next_is_due_after_the_hours_also_after_a_restart(
     store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, tmp_path: Path
 ) -> None:
@@ -118,7 +133,7 @@ async def test_a_file_that_does_not_prove_makes_no_backup_and_takes_none_away(
     await store._database.write(spoil)
     await schedule.step()
     assert names(schedule) == kept
-    assert "does not prove" in caplog.text
+    assert "doesn't check out" in caplog.text
 
 
 async def test_what_a_power_cut_left_half_written_is_no_backup(

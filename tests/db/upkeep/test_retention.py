@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.fleet.orders import UserOrder
 from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.tables.saving import AuditEntry, Request
 from db import Housekeeping, SqliteStore, check
@@ -188,6 +190,20 @@ async def test_traces_of_forgotten_users_go_after_thirty_days_unless_they_are_ba
     clock.time += 1000 * DAY
     assert await keeper.clear() == Cleared()
     assert rows(path, count) == [(2,)]
+
+
+async def test_the_order_that_forgot_a_user_is_remembered_as_long(store: SqliteStore, path: Path, clock: Clock) -> None:
+    order = UserOrder(9, 1, "delete", {}, NOW)
+    await store.user_orders.take(order, (), 2)
+    await store.user_orders.forget(order)
+    assert await store.user_orders.is_void(replace(order, order_id=8))
+    keeper = housekeeping(store, clock)
+    clock.time += 29 * DAY
+    await keeper.clear()
+    assert rows(path, "SELECT count(*) FROM forgotten_order") == [(1,)]
+    clock.time += 2 * DAY
+    await keeper.clear()
+    assert rows(path, "SELECT count(*) FROM forgotten_order") == [(0,)]
 
 
 @pytest.mark.parametrize(

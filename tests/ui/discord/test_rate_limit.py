@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ui.discord.rate_limit import REQUESTS_MOST, SECONDS, RateLimit
+from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, REQUESTS_MOST, SECONDS, RateLimit
 from tests.local_discord.limits import GLOBAL_REQUESTS
 
 
@@ -118,3 +118,27 @@ async def test_who_is_not_wanted_any_more_gives_their_place_up(monkeypatch: pyte
     await clock.run(tasks)
     assert [number for number, _ in went if number >= REQUESTS_MOST] == list(range(REQUESTS_MOST + 1, most, 2))
     assert went[-1][1] - 100.0 < 0.75 * most / REQUESTS_MOST * SECONDS, "the others move up"
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3, 4, 8, 12])
+async def test_parts_together_keep_below_what_discord_takes_of_one(monkeypatch: pytest.MonkeyPatch, parts: int) -> None:
+    """In any second, also where the way to Discord brings one portion more together."""
+    clock, went = Clock(monkeypatch), list[float]()
+    rate_limit = RateLimit.below(DISCORDS_PER_SECOND / parts)
+    rate_limit._sleep = clock.sleep
+
+    async def one() -> None:
+        await rate_limit.turn()
+        went.append(clock.now)
+
+    await clock.run([asyncio.get_running_loop().create_task(one()) for _ in range(40)])
+    portion = max(Counter(went).values())
+    busiest = max(sum(start <= at < start + 0.999 for at in went) for start in went)
+    assert parts * (busiest + portion) < GLOBAL_REQUESTS
+    in_all = parts * sum(at < went[-1] for at in went) / (went[-1] - went[0])
+    assert in_all == pytest.approx(REQUESTS_MOST / SECONDS)
+
+
+def test_a_process_alone_keeps_its_own_rate() -> None:
+    alone = RateLimit.below(DISCORDS_PER_SECOND)
+    assert (alone._most, alone._seconds) == (REQUESTS_MOST, SECONDS)

@@ -14,7 +14,7 @@ SAY = Phrases("en-US")
 
 def test_health_in_words() -> None:
     assert health_lines(SAY, WELL) == [
-        "Database: 0 changes waiting, the last were safe after 1.2 ms.",
+        "Database: 0 changes waiting, the last ones saved after 1.2 ms.",
         "Last backup: <t:1800000000:f>.",
         "Errors in the log: 0 in the last hour, 2 in the last day.",
         "Free on the disk: 5,000 MB.",
@@ -22,12 +22,16 @@ def test_health_in_words() -> None:
     ]
 
 
+def test_one_process_of_several_is_told() -> None:
+    assert health_lines(SAY, replace(WELL, part="1/4"))[-1] == "Process 1/4 of the bot looks after this server."
+
+
 @pytest.mark.parametrize(
     ("health", "words"),
     [
-        (replace(WELL, is_writable=False), "cannot be written"),
-        (replace(WELL, backup_ms=None), "There is no backup yet"),
-        (replace(WELL, backup_ms=None, wants_backups=False), "switched off"),
+        (replace(WELL, is_writable=False), "can't be written"),
+        (replace(WELL, backup_ms=None), "There's no backup yet"),
+        (replace(WELL, backup_ms=None, wants_backups=False), "Scheduled backups are off"),
     ],
 )
 def test_what_is_wrong_is_said(health: Health, words: str) -> None:
@@ -35,7 +39,8 @@ def test_what_is_wrong_is_said(health: Health, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(0.0423, "Discord answers in 42 ms."), (float("nan"), "not answered"), (float("inf"), "not")]
+    ("seconds", "words"),
+    [(0.0423, "Discord answers in 42 ms."), (float("nan"), "⚠️ Discord hasn't answered yet."), (float("inf"), "hasn't")],
 )
 def test_the_gateways_latency_is_told_once_it_is_known(seconds: float, words: str) -> None:
     assert words in latency_line(SAY, seconds)

@@ -84,7 +84,9 @@ def test_what_cannot_be_read_says_why(name: str, text: str, key: str) -> None:
     with pytest.raises(RoomTextError) as raised:
         changed(RoomSettings(), name, text, HOME)
     assert raised.value.key == key
-    assert say("en-US", raised.value.key, **raised.value.values).endswith((".", "server's own."))
+    assert say("en-US", raised.value.key, **raised.value.values).endswith(
+        (".", "Or “default” for the server's language.")
+    )
 
 
 @given(name=st.sampled_from(sorted(SETTINGS)), text=st.text(max_size=60))

@@ -11,9 +11,11 @@ import simcord
 from bot.fairness.cutting import closing_lines
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DealClosed
+from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import StoreError
-from bot.ui.room.record.entries import UNITS_MOST
+from bot.ui.room.record.entries import DEALS_MOST, UNITS_MOST
+from bot.ui.scene.scene import Scene
 from tests.ui.room.record.assembly import RecordRoom
 from tests.ui.scenes import SETTINGS
 from tests.ui.stage import Stage
@@ -49,7 +51,7 @@ async def test_F3_one_plain_message_in_a_thread_beside_the_tables_closes_the_dea
     deal = record.deal()
     await record.close(deal)
     (thread,), (post,) = record.threads, record.posts()
-    assert (thread.name, thread.parent_id) == ("Record of the deals", record.stage.channel.id)
+    assert (thread.name, thread.parent_id) == ("Deal record", record.stage.channel.id)
     assert record.told == [(7, DealClosed(13, thread.id, post.id))]
     assert closing_lines(post.content) == (deal.line,)
     assert record.stage.did() == ["POST channels/threads", "POST channels/messages"]
@@ -106,6 +108,24 @@ async def test_those_who_come_within_a_second_wait_for_each_other(record: Record
     assert record.closed() == [(7, 13)]
     await record.later(1)
     assert [len(closing_lines(post.content)) for post in record.posts()] == [1, 3]
+
+
+async def test_a_message_looks_at_few_of_the_deals_that_wait(
+    record: RecordRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the start of a thousand tables would put a million entries together."""
+    told: list[int] = []
+    scene = record.stage.services.readers.scene
+
+    def counted(view: TableView) -> Scene:
+        told.append(view.table_id)
+        return scene(view)
+
+    monkeypatch.setattr(record.stage.services.readers, "scene", counted)
+    await record.close(*(record.deal(table) for table in range(1, 101)))
+    await record.later(30)
+    assert sorted(record.closed()) == [(table, 13) for table in range(1, 101)]
+    assert len(told) <= DEALS_MOST * len(record.posts())
 
 
 async def test_no_message_is_longer_than_discord_takes(record: RecordRoom) -> None:

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
 from bot.locales import locales
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
+from bot.poker.games import GAMES
 from bot.tables.ports import SealView, TableView
-from bot.ui.room.record.entries import APART, UNITS_MOST, entry, message
+from bot.ui.room.record.entries import APART, DEALS_MOST, UNITS_MOST, entry, message
 from tests.ui.scenes import play, play_out, scene, table
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -46,9 +47,9 @@ def test_it_tells_of_no_holding_that_nobody_saw() -> None:
 
 
 def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
-    assert told(sealed(table())).startswith("**Riverside** begins. Hand 13 sealed")
+    assert told(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
     undone = table()._replace(hand_number=12, voided="moderator")
-    assert told(sealed(undone)).startswith("**Riverside**: hand 12 was undone.")
+    assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -75,9 +76,16 @@ def test_where_many_deals_are_due_the_sentences_are_left_out_before_a_deal_is() 
     assert "cut by" in few[0]
     more, held = of(8)
     assert (held, len(more)) == (8, 16)
-    assert more[0] == "**Riverside** begins."
+    assert more[0] == "**Riverside** has started."
     many, held = of(30)
     assert 9 <= held == len(many)
+
+
+def test_no_message_holds_as_many_deals_as_are_looked_at_for_it() -> None:
+    lines = (replace(LINE, table=1, hand=1, game=game) for game in GAMES)
+    shortest = min(lines, key=lambda line: len(closing_line(line)))
+    _, held = message([(scene(table()), shortest)] * (2 * DEALS_MOST))
+    assert held < DEALS_MOST
 
 
 def test_discord_counts_an_emoji_as_two() -> None:

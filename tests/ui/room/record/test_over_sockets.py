@@ -127,4 +127,4 @@ async def test_a_lost_answer_makes_no_second_thread(wire: Wire) -> None:
     await heard
     closed = await wire.closed()
     channels = wire.local.world.channels.values()
-    assert [int(each["id"]) for each in channels if each["name"] == "Record of the deals"] == [closed.thread_id]
+    assert [int(each["id"]) for each in channels if each["name"] == "Deal record"] == [closed.thread_id]

@@ -1,0 +1,46 @@
+"""``fleet``: asks all parts of a running bot how they are doing, and prints a line of each."""
+
+import argparse
+import asyncio
+from typing import Final
+
+from bot.fleet.nats_messages import FleetError, NatsMessages
+from bot.operating import startup
+from bot.operating.overview import lines, states
+from bot.settings import SettingError, Settings, load_settings
+
+LACKING: Final = 1
+"""A part has not answered."""
+
+
+class NobodyThere(FleetError):
+    """NATS, or every part, is away."""
+
+    may_pass = True
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It has none: the settings say where the parts meet."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Raises SettingError, StartError and FleetError."""
+    settings = load_settings()
+    if settings.discord_token is None or settings.nats_url is None:
+        raise SettingError("DISCORD_TOKEN and NATS_URL must be those of the running parts")
+    told = asyncio.run(_told(settings, settings.discord_token.get_secret_value(), settings.nats_url.get_secret_value()))
+    print("\n".join(told))
+    return LACKING if any(line.endswith("no answer") for line in told) else 0
+
+
+async def _told(settings: Settings, token: str, url: str) -> list[str]:
+    startup.use_addresses(settings)
+    application = await startup.application_of(token)
+    messages = NatsMessages(url, application.id, None)
+    async with messages.connected():
+        if not messages.is_connected:
+            raise NobodyThere("NATS cannot be reached: check that it runs, and NATS_URL")
+        told = lines(await states(messages))
+    if not told:
+        raise NobodyThere("no part answers: are the processes running, with this NATS_URL and DISCORD_TOKEN?")
+    return told

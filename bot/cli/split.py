@@ -1,0 +1,44 @@
+"""``split``: divides the database of a stopped bot among several processes."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import db
+from bot.cli import progress
+from bot.cli.check import add_processes
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("database", metavar="DATABASE", type=Path)
+    parser.add_argument(
+        "--into",
+        metavar="N",
+        type=int,
+        required=True,
+        help="so many parts in all; for a part, a multiple of its number",
+    )
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="where the parts go; it is empty, or not there yet")
+    add_processes(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print where each part is, and the sums of all. A terminal is shown how far it is."""
+    shown = sys.stderr.isatty()
+    more = {"progress": progress.show} if shown else {}
+    done = db.split(args.database, args.into, args.folder, processes=args.processes, **more)
+    if shown:
+        progress.clear()
+    print("\n".join(_lines(done)))
+    return 0
+
+
+def _lines(done: db.Split) -> list[str]:
+    width = max(map(len, done.whole.told)) + 2
+    heads = ["whole", *(str(part) for part in done.parts)]
+    lines = ["".join([" " * width, *(f"{head:>18}" for head in heads)])]
+    for name, count in done.whole.told.items():
+        counts = [count, *(part.told[name] for part in done.sums)]
+        lines.append("".join([f"{name:{width}}", *(f"{each:>18,}" for each in counts)]))
+    lines += [f"{path}: for the process with SHARD={part}, proved" for part, path in done.parts.items()]
+    return [*lines, f"{done.source}: the whole file, which no process takes any more"]

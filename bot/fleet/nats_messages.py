@@ -1,0 +1,290 @@
+"""Carries messages between the parts over NATS. No other module knows it, and nothing here imports the library before
+somebody connects: a single process does without.
+
+A connection that breaks is given up and made anew; what was asked meanwhile counts as unanswered. Every subject begins
+with the application's id, so that several bots may share one server. An answer goes in pieces, for a server takes no
+message of any size.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote, urlsplit
+
+from bot.common.owner_error import OwnerError
+from bot.fleet.messages import HELLO, Answer, Json, Told, Unanswered
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
+log = logging.getLogger(__name__)
+
+PIECE_BYTES: Final = 200 * 1024
+"""Of an answer; a message with its heads stays below 256 KiB."""
+CONNECT_SECONDS: Final = 2
+AGAIN_SECONDS: Final = 1.0
+"""Between two tries to connect."""
+PING_SECONDS: Final = 10
+NOBODY: Final = "503"
+"""The server's word for a question that nobody listens to."""
+PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
+
+
+class FleetError(OwnerError):
+    """The reason why a part of a fleet does not start, in one line that says what to do."""
+
+
+Admit = Callable[[], Awaitable[None]]
+
+
+class NatsMessages:
+    """``part`` is this process's index; None for one that only asks."""
+
+    def __init__(
+        self, url: str, application_id: int, part: int | None, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._servers, self._user, self._password = servers_of(url)
+        self._application_id = application_id
+        self._part = part
+        self._sleep = sleep
+        self._client: Client | None = None
+        self._answers: dict[str, Answer] = {}
+        self._answering: set[asyncio.Task[None]] = set()
+        self._asking: set[_Answers] = set()
+        self._first_try = asyncio.Event()
+        self._is_admitted = False
+
+    @property
+    def is_connected(self) -> bool:
+        return self._client is not None and self._client.is_connected
+
+    def reconnect(self) -> None:
+        if self._client is not None:
+            task = asyncio.create_task(self._client.close())
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    def answer(self, question: str, answer: Answer) -> None:
+        self._answers[question] = answer
+
+    @asynccontextmanager
+    async def connected(self, admit: Admit | None = None) -> AsyncIterator[None]:
+        """Stay connected meanwhile, as far as that goes: where no server is there, it is tried on. ``admit`` is called
+        after each connection, and only then other questions than ``hello`` are answered; where it raises, that ends
+        what goes on meanwhile, and is raised. Raises FleetError where the library is missing."""
+        library()
+        owner = asyncio.current_task()
+        assert owner is not None
+        task = asyncio.create_task(self._stay_connected(admit), name="NATS")
+        task.add_done_callback(lambda ended: None if ended.cancelled() else owner.cancel())
+        try:
+            await self._first_try.wait()
+            yield
+        except asyncio.CancelledError:
+            if not task.done() or task.cancelled() or (error := task.exception()) is None:
+                raise
+            owner.uncancel()
+            raise error from None
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+    # Asking
+
+    async def ask(self, part: int, question: str, body: Json, seconds: float) -> Json:
+        told = await self._asked(f"{part}.{question}", body, seconds, enough=1)
+        if not told:
+            raise Unanswered(question)
+        return told[0].body
+
+    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+        return await self._asked(f"all.{question}", body, seconds, None if parts is None else parts - 1)
+
+    async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[Told]:
+        """The answers that came in time, until there are enough. None at all while nobody is connected."""
+        client, answers = self._client, _Answers()
+        if client is None or not client.is_connected or enough == 0:
+            return []
+        inbox = client.new_inbox()
+        with suppress(TimeoutError, _errors()):
+            waiting = await client.subscribe(inbox, cb=answers.take)
+            self._asking.add(answers)
+            try:
+                await client.publish(f"{self._application_id}.{to}", json.dumps(body).encode(), reply=inbox)
+                async with asyncio.timeout(seconds):
+                    await answers.wait(enough)
+            finally:
+                self._asking.discard(answers)
+                await waiting.unsubscribe()
+        return answers.told
+
+    # Answering
+
+    async def _heard(self, message: "Msg") -> None:
+        """Each in a task of its own: a long answer holds up no other."""
+        task = asyncio.create_task(self._answer(message))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, message: "Msg") -> None:
+        question = message.subject.rpartition(".")[2]
+        answer = self._answers.get(question)
+        if answer is None or (question != HELLO and not self._is_admitted):
+            return
+        try:
+            body = json.dumps(await answer(json.loads(message.data))).encode()
+        except Exception as error:
+            # Its text could tell whom it is about.
+            log.error("a part's question (%s) could not be answered: %s", question, type(error).__name__)
+            await self._reply(message, b"", {FAILED: "1"})
+            return
+        pieces = [body[at : at + PIECE_BYTES] for at in range(0, len(body), PIECE_BYTES)]
+        for number, piece in enumerate(pieces):
+            await self._reply(message, piece, {PIECE: str(number), PIECES: str(len(pieces))})
+
+    async def _reply(self, message: "Msg", body: bytes, heads: dict[str, str]) -> None:
+        client = self._client
+        if client is not None and message.reply:
+            # Who asked finds that nobody has answered.
+            with suppress(_errors()):
+                await client.publish(message.reply, body, headers={PART: str(self._part), **heads})
+
+    # Connecting
+
+    async def _stay_connected(self, admit: Admit | None) -> None:
+        try:
+            tries = 0
+            while True:
+                closed = asyncio.Event()
+                if await self._connect(closed, tries):
+                    if admit is not None:
+                        await admit()
+                    self._is_admitted = True
+                    self._first_try.set()
+                    await closed.wait()
+                    self._is_admitted = False
+                    log.warning("NATS is away: what belongs to users waits until it is back")
+                self._first_try.set()
+                tries += 1
+                await self._sleep(AGAIN_SECONDS)
+        finally:
+            client, self._client = self._client, None
+            if client is not None:
+                with suppress(Exception):
+                    await client.close()
+
+    async def _connect(self, closed: asyncio.Event, tries: int) -> bool:
+        async def over() -> None:
+            closed.set()
+            for one in self._asking:
+                one.expect_no_more()
+
+        client, problems = library().Client(), asyncio.Queue[Exception]()
+        try:
+            await client.connect(
+                self._servers,
+                user=self._user,
+                password=self._password,
+                name=f"part {self._part}",
+                allow_reconnect=False,
+                max_reconnect_attempts=1,
+                reconnect_time_wait=0,
+                no_echo=True,
+                connect_timeout=CONNECT_SECONDS,
+                ping_interval=PING_SECONDS,
+                error_cb=problems.put,
+                closed_cb=over,
+                disconnected_cb=over,
+            )
+            if self._part is not None:
+                for whom in ("all", self._part):
+                    await client.subscribe(f"{self._application_id}.{whom}.*", cb=self._heard)
+                await client.flush()
+        except Exception as error:
+            # Whatever NATS does, play goes on.
+            if tries == 0:
+                why = _why(error if problems.empty() else problems.get_nowait())
+                log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", why)
+            return False
+        finally:
+            if not client.is_connected:
+                await client.close()
+        self._client = client
+        log.info("connected to NATS")
+        return True
+
+
+def servers_of(url: str) -> tuple[list[str], str | None, str | None]:
+    """The addresses without any secret, the user and the password. Several addresses of one cluster stand with commas
+    between them."""
+    split = [urlsplit(one.strip()) for one in url.split(",")]
+    known = next((one for one in split if one.username is not None), split[0])
+    servers = [one._replace(netloc=one.netloc.rpartition("@")[2]).geturl() for one in split]
+    return servers, _plain(known.username), _plain(known.password)
+
+
+def _plain(text: str | None) -> str | None:
+    return None if text is None else unquote(text)
+
+
+class _Answers:
+    """The answers to one question, put together from their pieces as these come."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self._pieces: dict[int, dict[int, bytes]] = {}
+        self._failed = 0
+        self._expects_more = True
+        self._came = asyncio.Event()
+
+    async def take(self, message: "Msg") -> None:
+        heads = message.headers or {}
+        if PIECE in heads:
+            self._put_together(int(heads[PART]), int(heads[PIECE]), int(heads[PIECES]), message.data)
+        self._failed += FAILED in heads
+        self._expects_more &= heads.get("Status") != NOBODY
+        self._came.set()
+
+    def expect_no_more(self) -> None:
+        """The connection is over."""
+        self._expects_more = False
+        self._came.set()
+
+    def _put_together(self, part: int, number: int, of: int, piece: bytes) -> None:
+        pieces = self._pieces.setdefault(part, {})
+        pieces[number] = piece
+        if len(pieces) == of:
+            self._pieces.pop(part)
+            self.told.append(Told(part, json.loads(b"".join(pieces[at] for at in range(of)))))
+
+    async def wait(self, enough: int | None) -> None:
+        """Until so many have answered, or nobody is there who could."""
+        while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
+            self._came.clear()
+            await self._came.wait()
+
+
+def library() -> Any:
+    """nats-py's module of its client. Raises FleetError where it is not installed."""
+    try:
+        return import_module("nats.aio.client")
+    except ImportError:
+        raise FleetError(
+            "NATS_URL is set, but nats-py is not installed: run uv sync --group fleet, or install .locks/fleet.txt"
+        ) from None
+
+
+def _errors() -> type[Exception]:
+    error: type[Exception] = import_module("nats.errors").Error
+    return error
+
+
+def _why(error: Exception) -> str:
+    """In one line; the library's words hold no address."""
+    return " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,141 @@
+"""Orders of users that every part of a fleet must carry out: to be forgotten, and preferences.
+
+An order is a row in the file that took it, repeated until each part has answered. Its id, the interaction's, keeps a
+part from carrying it out twice. A part that cannot carry it out yet, because the user sits at a table of it, keeps it
+in its own file and has answered all the same.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal, Protocol
+
+from bot.fleet.messages import Json, Messages, Unanswered
+from bot.fleet.part import Part
+
+log = logging.getLogger(__name__)
+
+ORDER: Final = "order"
+"""The question that hands an order over."""
+ANSWER_SECONDS: Final = 2.0
+AGAIN_SECONDS: Final = 10.0
+"""Between two tries with what is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class UserOrder:
+    order_id: int
+    """Discord's ids grow with time: of two orders the newer has the greater one."""
+    user_id: int
+    kind: Literal["delete", "preferences"]
+    body: dict[str, Any]
+    """Preferences: the fields that change. Empty else."""
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class DueOrder:
+    order: UserOrder
+    here: bool
+    """This file has yet to carry it out."""
+    parts: tuple[int, ...]
+    """The other parts that have not answered."""
+
+
+class OrderBook(Protocol):
+    """The file's orders. All methods raise StoreError."""
+
+    async def take(self, order: UserOrder, others: Collection[int], count: int) -> bool:
+        """Keep a new order, for this file and the other parts, of ``count`` in all. False where it is known."""
+        ...
+
+    async def due(self, count: int) -> Sequence[DueOrder]:
+        """The oldest first. One that was kept while there was another number of parts is due at all of them."""
+        ...
+
+    async def answered(self, order_id: int, part: int, count: int) -> None:
+        """Another part has it."""
+        ...
+
+    async def waiting(self) -> int:
+        """How many are kept."""
+        ...
+
+
+CarryOut = Callable[[UserOrder], Awaitable[bool]]
+"""Carries an order out in this file and notes in its book that it has; False where it must wait."""
+
+
+class UserOrders:
+    def __init__(
+        self,
+        part: Part,
+        messages: Messages,
+        book: OrderBook,
+        carry_out: CarryOut,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._part = part
+        self._messages = messages
+        self._book = book
+        self._carry_out = carry_out
+        self._sleep = sleep
+        self._one_at_a_time = asyncio.Lock()
+        messages.answer(ORDER, self._received)
+
+    async def give(self, order: UserOrder) -> int:
+        """Keep the order, carry it out here and hand it to the others. Tells how many parts, this one included, have
+        yet to carry it out as far as one knows. Raises StoreError."""
+        others = [index for index in range(self._part.count) if index != self._part.index]
+        await self._book.take(order, others, self._part.count)
+        done = await self._carried_out(order)
+        return (not done) + await self._hand_over(DueOrder(order, not done, tuple(others)))
+
+    async def run(self) -> None:
+        """Repeat what is due, for ever."""
+        while True:
+            try:
+                await self.repeat()
+            except Exception as error:
+                log.warning("what users ordered waits: %s", type(error).__name__)
+            await self._sleep(AGAIN_SECONDS)
+
+    async def repeat(self) -> None:
+        """Try once more with all that is due. Raises StoreError."""
+        for due in await self._book.due(self._part.count):
+            if due.here:
+                await self._carried_out(due.order)
+            if self._part.index in due.parts:
+                await self._book.answered(due.order.order_id, self._part.index, self._part.count)
+            await self._hand_over(due)
+
+    async def waiting(self) -> int:
+        return await self._book.waiting()
+
+    async def _hand_over(self, due: DueOrder) -> int:
+        """To how many it could not be handed."""
+        others = [part for part in due.parts if part != self._part.index]
+        if not self._messages.is_connected:
+            return len(others)
+        handed = await asyncio.gather(*(self._handed_to(part, due.order) for part in others))
+        return handed.count(False)
+
+    async def _handed_to(self, part: int, order: UserOrder) -> bool:
+        try:
+            await self._messages.ask(part, ORDER, asdict(order), ANSWER_SECONDS)
+        except Unanswered:
+            return False
+        await self._book.answered(order.order_id, part, self._part.count)
+        return True
+
+    async def _received(self, body: Json) -> Json:
+        """It is this file's from now on."""
+        order = UserOrder(**body)
+        await self._book.take(order, (), self._part.count)
+        await self._carried_out(order)
+        return {}
+
+    async def _carried_out(self, order: UserOrder) -> bool:
+        async with self._one_at_a_time:
+            return await self._carry_out(order)

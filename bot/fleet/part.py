@@ -1,0 +1,68 @@
+"""Which part of the whole a process is: Discord's own sharding divides the servers among the parts."""
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Final, Self
+
+_WRITTEN: Final = re.compile(r"(?P<index>[0-9]{1,4})/(?P<count>[0-9]{1,4})")
+PARTS_MOST: Final = 9999
+"""As many as can be written."""
+_OF_A_PART: Final = re.compile(r"-\d+-of-\d+$")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Part ``index`` of ``count``, from 0; one process alone is part 0 of 1."""
+
+    index: int = 0
+    count: int = 1
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.index < self.count:
+            raise ValueError(f"there is no part {self}: of {self.count} the first is 0 and the last {self.count - 1}")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Reads ``i/n``. Raises ValueError."""
+        written = _WRITTEN.fullmatch(text.strip())
+        if written is None:
+            raise ValueError(f"{text.strip()!r} is no part: it is written like 0/4, the first of four")
+        return cls(int(written["index"]), int(written["count"]))
+
+    def __str__(self) -> str:
+        return f"{self.index}/{self.count}"
+
+    @property
+    def is_whole(self) -> bool:
+        """True if there is no other part."""
+        return self.count == 1
+
+    @property
+    def is_first(self) -> bool:
+        """True for the part that does what an application needs once."""
+        return self.index == 0
+
+    def owns_server(self, guild_id: int) -> bool:
+        """True if the part plays on the server.
+
+        Discord puts a server on the shard ``(id >> 22) % total``, and the total is a multiple of the parts."""
+        return (guild_id >> 22) % self.count == self.index
+
+    def total(self, recommended: int, *, exactly: bool = False) -> int:
+        """How many shards there are in all, of which Discord recommends so many: the next multiple of the parts.
+        ``exactly``: a multiple of Discord's number, too, which it wants of large bots."""
+        if exactly:
+            return math.lcm(recommended, self.count)
+        return math.ceil(recommended / self.count) * self.count
+
+    def shards(self, total: int) -> list[int]:
+        """The Discord shards that the part holds, of so many. Raises ValueError unless that is a multiple of the
+        parts."""
+        if total < 1 or total % self.count:
+            raise ValueError(f"{total} shards cannot be divided among {self.count} parts")
+        return list(range(self.index, total, self.count))
+
+    def name_of(self, stem: str) -> str:
+        """The name of the part's file, where ``stem`` is that of the whole or of another part."""
+        return stem if self.is_whole else f"{_OF_A_PART.sub('', stem)}-{self.index}-of-{self.count}"

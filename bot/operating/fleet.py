@@ -1,0 +1,79 @@
+"""Joins the other parts, where the process is one of several."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+from bot.fleet.asked_turns import AskedTurns
+from bot.fleet.identify_turns import IdentifyTurns
+from bot.fleet.messages import Json, Messages
+from bot.fleet.nats_messages import FleetError, NatsMessages
+from bot.fleet.orders import OrderBook, UserOrders
+from bot.fleet.part import Part
+from bot.fleet.roll_call import RollCall
+from bot.operating.lifetime import beside
+from bot.operating.monitor import HealthMonitor
+from bot.operating.overview import STATE, PartState
+from bot.settings import Settings
+from bot.ui.context.services import Services
+from bot.ui.context.users import FleetBook, FleetUsers
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
+
+BLOCKED: Final = "blocked"
+"""Tells that Discord has refused to open a channel of direct messages, since this token opens too many."""
+BLOCKED_SECONDS: Final = 2.0
+
+
+class Book(OrderBook, FleetBook, Protocol):
+    """The file's side of users' orders."""
+
+
+def check_settings(settings: Settings) -> None:
+    """Raises FleetError for a part of several that could not meet the others."""
+    if not settings.shard.is_whole and settings.nats_url is None:
+        raise FleetError(
+            f"SHARD={settings.shard} is one of several: NATS_URL must be the address of the NATS server where they meet"
+        )
+
+
+@asynccontextmanager
+async def joined(
+    settings: Settings, services: Services, book: Book, monitor: HealthMonitor, application_id: int
+) -> AsyncIterator[IdentifyTurns | None]:
+    """The turns in which all parts begin their sessions; None where the process is alone. Raises NotAdmitted where
+    another is there in its place, and FleetError."""
+    users, url, part = services.users, settings.nats_url, settings.shard
+    if not isinstance(users, FleetUsers) or url is None:
+        yield None
+        return
+    messages = NatsMessages(url.get_secret_value(), application_id, part.index)
+    roll_call = RollCall(part, messages)
+    orders = UserOrders(part, messages, book, users.carry_out)
+    users.join(part, messages, orders, book)
+    stop_openings_together(part, messages, services.outbox)
+
+    async def state(asked: Json) -> Json:
+        return PartState.of(settings, services, monitor, await orders.waiting()).body()
+
+    messages.answer(STATE, state)
+    turns = AskedTurns(part, messages)
+    async with messages.connected(roll_call.call), beside(orders.run(), "orders of users"):
+        roll_call.is_playing = True
+        yield turns
+
+
+def stop_openings_together(part: Part, messages: Messages, outbox: Outbox) -> None:
+    """Discord counts what all parts open."""
+    tasks = Tasks()
+
+    async def stop(told: Json) -> Json:
+        outbox.open_no_more()
+        return {}
+
+    messages.answer(BLOCKED, stop)
+
+    def tell() -> None:
+        tasks.run(messages.ask_others(BLOCKED, {}, BLOCKED_SECONDS, parts=part.count))
+
+    outbox.on_blocked = tell

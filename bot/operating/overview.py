@@ -1,0 +1,66 @@
+"""Facts that a part tells of itself, for a line of ``python -m bot fleet``."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Final, Self
+
+from bot.fleet.messages import Json, Messages, Told
+from bot.operating.monitor import HealthMonitor, version
+from bot.settings import Settings
+from bot.ui.context.services import Services
+
+STATE: Final = "state"
+"""Asks a part how it is doing."""
+SECONDS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class PartState:
+    part: int
+    parts: int
+    servers: int
+    tables: int
+    clicks_per_second: float
+    """In the last minute."""
+    p99_ms: float
+    """How long all but one of a hundred of these waited for their acknowledgement."""
+    version: str
+    orders_due: int
+    """Of users, that this part or another has yet to carry out."""
+
+    @classmethod
+    def of(cls, settings: Settings, services: Services, monitor: HealthMonitor, orders_due: int) -> Self:
+        pace = monitor.traffic.pace()
+        return cls(
+            part=settings.shard.index,
+            parts=settings.shard.count,
+            servers=services.outbox.servers,
+            tables=monitor.tables,
+            clicks_per_second=pace.per_second,
+            p99_ms=pace.p99_seconds * 1000,
+            version=version(),
+            orders_due=orders_due,
+        )
+
+    def body(self) -> Json:
+        return asdict(self)
+
+    def line(self) -> str:
+        return (
+            f"part {self.part}/{self.parts}: {self.servers} servers, {self.tables} tables, "
+            f"{self.clicks_per_second:.1f} clicks a second, p99 {self.p99_ms:.0f} ms, version {self.version}, "
+            f"{self.orders_due} orders due"
+        )
+
+
+async def states(messages: Messages) -> list[PartState]:
+    """Of all parts that answer, in their order."""
+    told: Iterable[Told] = await messages.ask_others(STATE, {}, SECONDS)
+    return sorted((PartState(**one.body) for one in told), key=lambda state: state.part)
+
+
+def lines(found: list[PartState]) -> list[str]:
+    """One for each part, also for those that did not answer."""
+    count = max((state.parts for state in found), default=0)
+    by_part = {state.part: state.line() for state in found}
+    return [by_part.get(index, f"part {index}/{count}: no answer") for index in range(count)]

@@ -1,0 +1,57 @@
+"""The part that a file holds: the servers of one process, of several that share them. Older files are part 0 of 1."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from bot.fleet.part import Part
+from db.file.errors import DatabaseOfAnotherPart, DatabaseUnusable
+from db.file.paths import beside
+
+SPLIT: Final = "-split"
+"""Ends the name of a file whose rows went into parts."""
+
+
+def refuse_split(path: Path) -> None:
+    """Raises DatabaseUnusable for a file that was split, under its new name and under the old one."""
+    if path.name.endswith(SPLIT):
+        raise DatabaseUnusable(f"{path} was split into parts: start a process for each part, with its own DATABASE")
+    kept = beside(path, SPLIT)
+    if kept.exists() and not path.exists():
+        raise DatabaseUnusable(
+            f"{path} was split into parts, and is now {kept.name}: start a process for each part, with its own DATABASE"
+        )
+
+
+def part_of(connection: sqlite3.Connection) -> Part | None:
+    """None for a file with nothing in it that is nobody's yet."""
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if "migration" not in names:
+        return None
+    if "file_part" not in names:
+        return Part()
+    row = connection.execute("SELECT number, count FROM file_part").fetchone()
+    return None if row is None else Part(*row)
+
+
+def take(connection: sqlite3.Connection, part: Part) -> None:
+    """Make a file that is nobody's the file of this part."""
+    if part_of(connection) is None:
+        connection.execute("INSERT INTO file_part VALUES (1, ?, ?)", (part.index, part.count))
+
+
+def refuse_another(connection: sqlite3.Connection, path: Path, part: Part | None) -> None:
+    """Raises DatabaseOfAnotherPart. A process of no part takes every file."""
+    held = part_of(connection)
+    if part is None or held is None or held == part:
+        return
+    raise DatabaseOfAnotherPart(
+        f"{path} is the file of part {held.index} of {held.count}, and this process is part {part.index} of "
+        f"{part.count}: {_what_to_do(path, held, part)}"
+    )
+
+
+def _what_to_do(path: Path, held: Part, part: Part) -> str:
+    if held.count < part.count and part.count % held.count == 0 and part.index % held.count == held.index:
+        return f"divide it first, by python -m bot split {path} --into {part.count} FOLDER, or set SHARD={held}"
+    return f"set DATABASE to the process's own file, or SHARD={held}"

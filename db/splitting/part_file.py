@@ -1,0 +1,64 @@
+"""The file of a part, from its making to its proof."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from bot.fleet.part import Part
+from db.file.copying import copy_into
+from db.file.errors import DatabaseUnusable
+from db.file.lock import make_private
+from db.file.migrate import migrate, read_migrations
+from db.splitting.filling import fill
+
+_SCHEMA: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
+
+Schema = list[tuple[Any, ...]]
+
+
+def write_part(
+    whole: sqlite3.Connection, part: Part, target: Path, progress: Callable[[int, int], None] = lambda done, of: None
+) -> None:
+    """Make ``target``, with the part's rows of the file that ``whole`` reads and no trace of any other. Raises
+    sqlite3.Error, OSError, and DatabaseUnusable where it cannot be written or has not become what it should."""
+    draft = target.with_name(target.name + "-draft")
+    make_private(draft)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        migrate(connection, draft, read_migrations())
+        schema = connection.execute(_SCHEMA).fetchall()
+        _drop_triggers(connection, schema)
+    _fill(whole, part, draft, progress)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        _restore_triggers(connection, schema)
+        copy_into(connection, target)
+    draft.unlink()
+    with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+        if connection.execute(_SCHEMA).fetchall() != schema:
+            raise DatabaseUnusable(f"{target} has not become what the migrations make")
+
+
+def _fill(whole: sqlite3.Connection, part: Part, draft: Path, progress: Callable[[int, int], None]) -> None:
+    whole.execute("ATTACH ? AS part", (f"{draft.as_uri()}?mode=rw",))
+    try:
+        # A draft that a crash leaves is thrown away.
+        whole.execute("PRAGMA part.journal_mode = OFF")
+        whole.execute("PRAGMA part.synchronous = OFF")
+        fill(whole, part, progress)
+    finally:
+        if whole.in_transaction:
+            whole.rollback()
+        whole.execute("DETACH part")
+
+
+def _drop_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
+    for kind, name, *_ in schema:
+        if kind == "trigger":
+            connection.execute(f"DROP TRIGGER {name}")
+
+
+def _restore_triggers(connection: sqlite3.Connection, schema: Schema) -> None:
+    for kind, *_, sql in schema:
+        if kind == "trigger":
+            connection.execute(sql)

@@ -1,0 +1,159 @@
+"""Divides a file that nobody uses: parts are written and proved aside, then take their names, and only then does the
+file lose its own. So whenever the process or the power ends, the file is whole, or all of its parts are."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from bot.fleet.part import PARTS_MOST, Part
+from db.file import last_write
+from db.file.errors import DatabaseIncomplete, DatabaseUnusable
+from db.file.lock import FileLock
+from db.file.migrate import read_migrations, version_of
+from db.file.parts import SPLIT, part_of, refuse_split
+from db.file.paths import beside, read_only_at, real_path, sync_folder
+from db.splitting.filling import note_requests
+from db.splitting.part_file import write_part
+from db.splitting.sums import Sums, refuse_difference, sums_of
+from db.upkeep.check import check
+from db.upkeep.proofs import BALANCES
+
+_UNFINISHED: Final = "-unfinished"
+_ENDINGS: Final = ("-wal", "-shm", "-written", "-starts")
+"""Of the files that move with the database. Its lock stays, for it is held."""
+
+Progress = Callable[[str, int, int], None]
+"""Told what is being done, and how far it is: steps done, and steps in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A file that was split, and its parts."""
+
+    parts: dict[Part, Path]
+    source: Path
+    """The file, by its new name."""
+    whole: Sums
+    sums: list[Sums]
+    """Of the parts, in their order."""
+
+
+def split(
+    path: Path,
+    count: int,
+    folder: Path,
+    *,
+    processes: int = 1,
+    progress: Progress = lambda what, done, of: None,
+) -> Split:
+    """Put the file's servers into the parts of ``count`` that its own part divides into, each a file in ``folder``,
+    which must be empty or not be there. Raises DatabaseError; the file is as it was then, and nothing is left of the
+    parts."""
+    place, folder = _whole_file(path), folder.absolute()
+    lock = FileLock(place)
+    try:
+        with closing(read_only_at(place)) as whole:
+            files = _planned(whole, place, count, folder)
+            with _unfinished(folder) as aside:
+                sums = _written(whole, place, aside, files, processes, progress)
+                _name_parts(aside, folder)
+        _rename(place, folder)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseUnusable(f"{path} cannot be split: {error}") from error
+    finally:
+        lock.release()
+    parts = {part: folder / name for part, name in files.items()}
+    return Split(parts, beside(place, SPLIT), sums[0], sums[1:])
+
+
+def _whole_file(path: Path) -> Path:
+    place = real_path(path)
+    refuse_split(place)
+    if (loss := last_write.missing(place)) is not None:
+        raise DatabaseIncomplete(loss.line)
+    # Nothing is put beside what is no database.
+    read_only_at(place).close()
+    return place
+
+
+def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -> dict[Part, str]:
+    """The name of each part's file. Raises DatabaseUnusable where it cannot be split like that."""
+    version = version_of(whole, place)
+    if version != len(read_migrations()):
+        raise DatabaseUnusable(
+            f"{place} has schema version {version}, this program knows {len(read_migrations())}: "
+            "start the bot on it once, and stop it again"
+        )
+    held = part_of(whole) or Part()
+    if not held.count < count <= PARTS_MOST or count % held.count:
+        raise DatabaseUnusable(
+            f"{place} is the file of part {held.index} of {held.count}, so N must be a multiple of {held.count} "
+            f"that is larger, such as {held.count * 2} or {held.count * 3}"
+        )
+    for kept in (beside(place, SPLIT), folder.with_name(folder.name + _UNFINISHED)):
+        if kept.exists():
+            raise DatabaseUnusable(f"{kept} is left from an earlier split: move it away, or delete it")
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        raise DatabaseUnusable(f"{folder} exists: name a folder that does not exist yet, or is empty")
+    parts = [Part(index, count) for index in range(held.index, count, held.count)]
+    return {part: part.name_of(place.stem) + place.suffix for part in parts}
+
+
+@contextmanager
+def _unfinished(folder: Path) -> Iterator[Path]:
+    """A folder for parts that are not proved yet, gone afterwards."""
+    aside = folder.with_name(folder.name + _UNFINISHED)
+    aside.mkdir(mode=0o700, parents=True)
+    try:
+        yield aside
+    finally:
+        _clear_away(aside)
+
+
+def _clear_away(aside: Path) -> None:
+    shutil.rmtree(aside, ignore_errors=True)
+
+
+def _written(
+    whole: sqlite3.Connection, place: Path, aside: Path, files: dict[Part, str], processes: int, progress: Progress
+) -> list[Sums]:
+    """The sums of the file and of its parts, which are written and proved."""
+    line, proof = BALANCES
+    for values in whole.execute(proof):
+        raise DatabaseUnusable(f"{place} does not prove: {line.format(*values)}")
+    note_requests(whole)
+    for part, name in files.items():
+        write_part(whole, part, aside / name, partial(progress, f"copying part {part}"))
+        problems = check(aside / name, processes, partial(progress, f"proving part {part}"))
+        if problems:
+            raise DatabaseUnusable(f"part {part} does not prove: {problems[0]} ({len(problems)} problems)")
+    sums = [sums_of(place), *(sums_of(aside / name) for name in files.values())]
+    refuse_difference(sums[0], sums[1:])
+    return sums
+
+
+def _name_parts(aside: Path, folder: Path) -> None:
+    sync_folder(aside)
+    if folder.exists():
+        folder.rmdir()
+    os.rename(aside, folder)
+    sync_folder(folder.parent)
+
+
+def _rename(place: Path, folder: Path) -> None:
+    """The database first: without it nobody takes what is left for a whole one."""
+    try:
+        os.rename(place, beside(place, SPLIT))
+    except OSError:
+        shutil.rmtree(folder)
+        raise
+    for ending in _ENDINGS:
+        if beside(place, ending).exists():
+            os.rename(beside(place, ending), beside(place, SPLIT + ending))
+    sync_folder(place.parent)

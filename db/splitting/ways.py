@@ -1,0 +1,67 @@
+"""How the rows of each table find their server, and with it their part. A new table has its line here."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """A row goes where the row goes that it hangs on."""
+
+    table: str
+    by: str
+    """The column that holds the id of that row."""
+
+
+Way = Literal["server", "every part", "transfer", "request", "own"] | Follows
+"""``server``: the row bears its server. ``every part``: it is of no server, and each part has it. ``transfer``: it goes
+with its accounts, and is numbered anew. ``request``: it goes with what it caused, and into every part where it caused
+nothing. ``own``: each part's is another."""
+
+WAYS: Final[dict[str, Way]] = {
+    "migration": "every part",
+    "file_key": "every part",
+    "file_part": "own",
+    "player_link": "every part",
+    "preference": "every part",
+    "preference_change": "every part",
+    "forgotten_order": "every part",
+    "user_order": "every part",
+    "poker_table": "server",
+    "letter": Follows("poker_table", "table_id"),
+    "lesson": Follows("poker_table", "table_id"),
+    "seal": Follows("poker_table", "table_id"),
+    "record_thread": "server",
+    "hand": Follows("poker_table", "table_id"),
+    "hand_seat": Follows("hand", "hand_id"),
+    "hand_event": Follows("hand", "hand_id"),
+    "hand_secret": Follows("hand", "hand_id"),
+    "hand_record": Follows("hand", "hand_id"),
+    "forgotten_hand": Follows("hand", "hand_id"),
+    "uncounted_hand": Follows("hand", "hand_id"),
+    "tournament_schedule": "server",
+    "tournament_template": "server",
+    "tournament": "server",
+    "tournament_change": Follows("tournament", "tournament_id"),
+    "account": "server",
+    "transfer": "transfer",
+    "audit": "server",
+    "room_settings": "server",
+    "table_preset": "server",
+    "standing": "server",
+    "dispute": "server",
+    "forgotten_user": "server",
+    "returned_player": "server",
+    "house_player": "server",
+    "hand_result": "server",
+    "player_day": "server",
+    "achievement": "server",
+    "showdown_run": "server",
+    "unlisted_player": "server",
+    "lobby_place": "server",
+    "lobby_wish": "server",
+    "lobby_call": "server",
+    "recap": "server",
+    "request": "request",
+}
+"""Every table, in an order in which each comes after those that its rows follow."""

@@ -1,0 +1,73 @@
+"""A file is that of one part, and a process of another is refused it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.fleet.part import Part
+from db import DatabaseOfAnotherPart, check, open_store
+from tests.db import first_version
+from tests.db.scenes import GUILD, NOW, rows
+
+
+def everything_in(path: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in path.parent.iterdir() if not file.name.endswith("-lock")}
+
+
+@pytest.mark.parametrize("part", [Part(), Part(1, 2), Part(3, 4)])
+async def test_a_new_file_is_that_of_the_process_that_makes_it(path: Path, part: Part) -> None:
+    await (await open_store(path, part=part)).close()
+    assert rows(path, "SELECT number, count FROM file_part") == [(part.index, part.count)]
+    await (await open_store(path, part=part)).close()
+    assert check(path) == []
+
+
+@pytest.mark.parametrize(
+    ("held", "part", "to_do"),
+    [
+        (Part(0, 2), Part(1, 2), "set DATABASE to the process's own file, or SHARD=0/2"),
+        (Part(0, 2), Part(0, 3), "set DATABASE to the process's own file, or SHARD=0/2"),
+        (Part(0, 2), Part(1, 4), "set DATABASE to the process's own file, or SHARD=0/2"),
+        (Part(0, 2), Part(), "set DATABASE to the process's own file, or SHARD=0/2"),
+        (Part(), Part(1, 3), r"divide it first, by python -m bot split .* --into 3 FOLDER, or set SHARD=0/1"),
+        (Part(1, 2), Part(3, 4), r"divide it first, by python -m bot split .* --into 4 FOLDER, or set SHARD=1/2"),
+    ],
+)
+async def test_another_part_is_refused_with_what_to_do_and_the_file_stays(
+    path: Path, held: Part, part: Part, to_do: str
+) -> None:
+    await (await open_store(path, part=held)).close()
+    before = everything_in(path)
+    with pytest.raises(DatabaseOfAnotherPart, match=f"part {held.index} of {held.count}, .*: {to_do}") as caught:
+        await open_store(path, part=part)
+    assert "\n" not in str(caught.value)
+    assert everything_in(path) == before
+
+
+async def test_a_file_of_before_is_part_0_of_1(path: Path) -> None:
+    first_version.write(path)
+    before = everything_in(path)
+    with pytest.raises(DatabaseOfAnotherPart, match="part 0 of 1"):
+        await open_store(path, part=Part(0, 2))
+    assert everything_in(path) == before
+    await (await open_store(path, part=Part())).close()
+    assert rows(path, "SELECT number, count FROM file_part") == [(0, 1)]
+
+
+async def test_a_file_without_a_row_in_it_is_nobodys_yet(path: Path) -> None:
+    """As a start leaves it that was ended while it made the file."""
+    await (await open_store(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER file_part_no_delete")
+        connection.execute("DELETE FROM file_part")
+    await (await open_store(path, part=Part(1, 2))).close()
+    assert rows(path, "SELECT number, count FROM file_part") == [(1, 2)]
+
+
+async def test_a_server_of_another_part_is_found_by_the_proof(path: Path) -> None:
+    store = await open_store(path, part=Part(1, 2))
+    await store.bank.wallet(GUILD, 5, 1000, NOW)
+    await store.close()
+    assert check(path) == [f"guild {GUILD} is not of this file, which is that of part 1 of 2"]

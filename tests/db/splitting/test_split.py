@@ -1,0 +1,433 @@
+"""A stopped bot's file is divided by its servers, and each part is a whole file of its own."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.fleet.part import Part
+from bot.tables.saving import Account, TableCommit, Transfer
+from db import DatabaseInUse, DatabaseUnusable, check, open_store, split
+from db.file import last_write
+from db.file.lock import FileLock
+from db.file.paths import beside
+from db.splitting import filling, part_file
+from db.splitting import split as splitting
+from db.splitting.ways import WAYS, Follows
+from tests.db.scenes import NOW, rows
+from tests.db.splitting.servers import IDLE_CLICK, SERVERS
+from tests.db.victims import drop_triggers
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """But for the lock, which says who had it last."""
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.name.endswith("-lock")]
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+
+
+def content(path: Path, table: str, without: str = "") -> set[tuple[object, ...]]:
+    columns = [str(name) for (name,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')") if name != without]
+    return set(rows(path, f"SELECT {', '.join(columns)} FROM {table}"))
+
+
+# Whose is what
+
+
+@pytest.mark.parametrize("into", [2, 3, 4])
+def test_every_row_goes_into_the_part_of_its_server_and_no_other(whole: Path, folder: Path, into: int) -> None:
+    done = split(whole, into, folder)
+    assert list(done.parts) == [Part(number, into) for number in range(into)]
+    for part, path in done.parts.items():
+        own = [guild for guild in SERVERS if part.owns_server(guild)]
+        assert {guild for (guild,) in rows(path, "SELECT DISTINCT guild_id FROM account")} == set(own)
+        for table, way in WAYS.items():
+            if way == "server":
+                kept = content(done.source, table, "last_transfer")
+                guild = [name for (name,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')")]
+                at = [name for name in guild if name != "last_transfer"].index("guild_id")
+                assert content(path, table, "last_transfer") == {row for row in kept if row[at] in own}, table
+
+
+def test_the_parts_together_are_the_whole_row_by_row(whole: Path, folder: Path) -> None:
+    done = split(whole, 2, folder)
+    one, other = done.parts.values()
+    for table, way in WAYS.items():
+        if way == "every part":
+            assert content(one, table) == content(other, table) == content(done.source, table), table
+        elif isinstance(way, Follows):
+            assert content(one, table) | content(other, table) == content(done.source, table), table
+            assert not content(one, table) & content(other, table), table
+
+
+def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(whole: Path, folder: Path) -> None:
+    done = split(whole, 2, folder)
+    columns = "debit, credit, amount, code, hand_id, at_ms, request_id"
+    for part, path in done.parts.items():
+        own = f"WHERE debit IN (SELECT id FROM account WHERE (guild_id >> 22) % 2 = {part.index})"
+        before = rows(done.source, f"SELECT {columns} FROM transfer {own} ORDER BY id")
+        assert rows(path, f"SELECT {columns} FROM transfer ORDER BY id") == before
+        assert rows(path, "SELECT min(id), max(id), count(*) FROM transfer") == [(1, len(before), len(before))]
+    assert [check(path) for path in done.parts.values()] == [[], []]
+
+
+def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(
+    whole: Path, folder: Path
+) -> None:
+    done = split(whole, 2, folder)
+    found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in done.parts.values()]
+    assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(done.source)}
+    assert found[0] | found[1] == {id for (id,) in rows(done.source, "SELECT id FROM request")}
+    for part, path in done.parts.items():
+        caused = "SELECT request_id FROM tournament UNION SELECT request_id FROM dispute"
+        assert {id for (id,) in rows(path, caused)} <= found[part.index]
+
+
+def _without_a_trace(path: Path) -> set[object]:
+    """Moderators' clicks, of which the audit keeps no number."""
+    causes = " UNION ALL ".join(
+        f"SELECT request_id FROM {table}"
+        for table in WAYS
+        if rows(path, f"SELECT 1 FROM pragma_table_info('{table}') WHERE name = 'request_id'")
+    )
+    query = f"SELECT id FROM request WHERE id NOT IN (SELECT request_id FROM ({causes}) WHERE request_id IS NOT NULL)"
+    return {id for (id,) in rows(path, query)}
+
+
+def test_no_card_of_another_server_stands_in_any_byte_of_a_part(whole: Path, folder: Path) -> None:
+    """Neither the deck of its running hand nor what is kept of its sealed ones."""
+    secrets = {guild: cards_of(whole, guild) for guild in SERVERS}
+    assert len(set().union(*secrets.values())) == sum(map(len, secrets.values()))
+    done = split(whole, 2, folder)
+    for part, path in done.parts.items():
+        held = path.read_bytes()
+        for guild, cards in secrets.items():
+            found = {each for each in cards if each in held}
+            assert found == (cards if part.owns_server(guild) else set())
+    assert {file.name for file in folder.iterdir()} == {path.name for path in done.parts.values()}
+
+
+def cards_of(path: Path, guild: int) -> set[bytes]:
+    of_guild = f"JOIN hand h ON h.id = c.hand_id JOIN poker_table t ON t.id = h.table_id WHERE t.guild_id = {guild}"
+    # All first hands of sealed tables are alike here.
+    decks = rows(path, f"SELECT c.body FROM hand_secret c {of_guild} AND c.class = 'deck'")
+    records = rows(path, f"SELECT substr(c.body, 1, 200) FROM hand_record c {of_guild} AND h.number > 1")
+    assert decks
+    assert len(records) == 2
+    return {str(body).encode() for (body,) in decks + records}
+
+
+# What a part is
+
+
+async def test_each_part_goes_on_in_the_middle_of_its_hands(whole: Path, folder: Path) -> None:
+    done = split(whole, 2, folder)
+    for part, path in done.parts.items():
+        store = await open_store(path, part=part)
+        tables = await store.open_tables()
+        assert {table.new.guild_id for table in tables} == {guild for guild in SERVERS if part.owns_server(guild)}
+        running = next(table for table in tables if table.events)
+        player = min(running.stacks)
+        guild = running.new.guild_id
+        given = Transfer(Account("issuer", guild), Account("wallet", guild, player), 5, "test")
+        more = Transfer(Account("wallet", guild, player), Account("seat", guild, player, running.table_id), 5, "buy_in")
+        await store.commit(TableCommit(running.table_id, running.state, NOW, transfers=(given, more)))
+        await store.close()
+        assert check(path) == []
+
+
+def test_a_part_has_the_schema_that_the_migrations_make(whole: Path, folder: Path) -> None:
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
+    done = split(whole, 2, folder)
+    for path in done.parts.values():
+        assert rows(path, query) == rows(done.source, query)
+        assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_part_is_split_into_a_multiple(whole: Path, folder: Path, tmp_path: Path) -> None:
+    first = split(whole, 2, folder)
+    second = split(first.parts[Part(1, 2)], 4, tmp_path / "again")
+    assert {str(part): path.name for part, path in second.parts.items()} == {
+        "1/4": "lowball-1-of-4.sqlite3",
+        "3/4": "lowball-3-of-4.sqlite3",
+    }
+    for part, path in second.parts.items():
+        assert rows(path, "SELECT DISTINCT guild_id FROM account") == [(SERVERS[part.index],)]
+        assert check(path) == []
+
+
+@pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
+def test_a_part_is_split_into_nothing_but_a_larger_multiple(whole: Path, folder: Path, into: int) -> None:
+    part = split(whole, 2, folder).parts[Part(0, 2)]
+    with pytest.raises(
+        DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2 that is larger, such as 4 or 6"
+    ):
+        split(part, into, folder.with_name("again"))
+    assert check(part) == []
+
+
+# What becomes of the file
+
+
+def opened(path: Path, part: Part | None = None) -> None:
+    """By a bot that stops at once. Raises DatabaseError."""
+
+    async def live() -> None:
+        await (await open_store(path, part=part)).close()
+
+    asyncio.run(live())
+
+
+def test_the_file_is_kept_under_another_name_and_no_bot_takes_it(whole: Path, folder: Path) -> None:
+    before = whole.read_bytes()
+    done = split(whole, 2, folder)
+    assert done.source == beside(whole, "-split")
+    assert done.source.read_bytes() == before
+    with pytest.raises(DatabaseUnusable, match="was split into parts: start a process for each part"):
+        opened(done.source)
+    with pytest.raises(DatabaseUnusable, match=r"was split into parts, and is now lowball\.sqlite3-split"):
+        opened(whole)
+    with pytest.raises(DatabaseUnusable, match="was split into parts"):
+        split(whole, 2, folder.with_name("again"))
+    assert not whole.exists()
+
+
+def test_a_part_may_stand_where_the_file_stood(whole: Path, folder: Path) -> None:
+    split(whole, 2, folder).parts[Part(0, 2)].rename(whole)
+    opened(whole, Part(0, 2))
+    assert check(whole) == []
+
+
+def test_a_file_in_use_is_not_split(whole: Path, folder: Path) -> None:
+    lock = FileLock(whole)
+    with pytest.raises(DatabaseInUse, match="stop that one first"):
+        split(whole, 2, folder)
+    lock.release()
+    assert not folder.exists()
+    assert split(whole, 2, folder).parts
+
+
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from db import open_store
+
+async def live():
+    store = await open_store(Path(sys.argv[1]))
+    await store.bank.wallet(int(sys.argv[2]), 4711, 333, 1)
+    os._exit(0)
+
+asyncio.run(live())
+"""
+
+
+def test_what_stands_in_the_log_of_a_killed_bot_alone_goes_along(whole: Path, folder: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-c", KILLED, str(whole), str(SERVERS[1])], check=True, cwd=Path(__file__).parents[3]
+    )
+    assert beside(whole, "-wal").stat().st_size
+    done = split(whole, 2, folder)
+    wallet = "SELECT balance FROM account WHERE player_id = 4711"
+    assert [rows(path, wallet) for path in done.parts.values()] == [[], [(333,)]]
+    left = {file.name for file in whole.parent.iterdir()}
+    assert {"lowball.sqlite3-split", "lowball.sqlite3-split-wal", "lowball.sqlite3-split-written"} <= left
+    assert not beside(whole, "-written").exists()
+    assert check(done.source) == []
+
+
+# What is refused
+
+
+def changed(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        drop_triggers(connection)
+        connection.executescript(statement)
+
+
+def made(path: Path) -> None:
+    path.mkdir()
+    (path / "dear").write_text("to someone")
+
+
+def another_program(path: Path) -> None:
+    beside(path, "-written").unlink()
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipe(dish TEXT)")
+
+
+REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
+    "a folder with something in it": (lambda whole, folder: made(folder), "exists: name a folder that does not exist"),
+    "a file of that name": (lambda whole, folder: folder.write_text("dear"), "exists: name a folder that"),
+    "a split that was interrupted": (
+        lambda whole, folder: made(folder.with_name("parts-unfinished")),
+        "parts-unfinished is left from an earlier split: move it away",
+    ),
+    "a split before": (
+        lambda whole, folder: beside(whole, "-split").write_text("dear"),
+        "lowball.sqlite3-split is left from an earlier split",
+    ),
+    "no such file": (lambda whole, folder: whole.unlink(), "is gone"),
+    "another program's file": (lambda whole, folder: another_program(whole), "is a database of another program"),
+    "a balance that is made up": (
+        lambda whole, folder: changed(whole, "UPDATE account SET balance = balance + 1 WHERE id = 2"),
+        "does not prove: account 2",
+    ),
+    "an audit that was changed": (
+        lambda whole, folder: changed(whole, f"UPDATE audit SET reason = 'none' WHERE guild_id = {SERVERS[1]}"),
+        f"part 1/2 does not prove: the audit of guild {SERVERS[1]} is broken",
+    ),
+    "an older version": (
+        lambda whole, folder: changed(
+            whole, "DELETE FROM migration WHERE version = (SELECT max(version) FROM migration)"
+        ),
+        "start the bot on it once, and stop it again",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_split_stays_as_it_was(whole: Path, folder: Path, tmp_path: Path, name: str) -> None:
+    prepare, line = REFUSED[name]
+    prepare(whole, folder)
+    before = files_of(tmp_path)
+    with pytest.raises(DatabaseUnusable, match=line) as caught:
+        split(whole, 2, folder)
+    assert "\n" not in str(caught.value)
+    assert files_of(tmp_path) == before
+
+
+def test_a_part_that_lacks_a_row_is_refused_though_it_proves(
+    whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill = filling.fill
+
+    def forgetful(connection: sqlite3.Connection, *more: Any) -> None:
+        fill(connection, *more)
+        connection.execute("DELETE FROM part.recap")
+
+    monkeypatch.setattr(part_file, "fill", forgetful)
+    with pytest.raises(
+        DatabaseUnusable, match="the file has 4 rows of recap, and its parts have 0: nothing was changed"
+    ):
+        split(whole, 2, folder)
+    assert not folder.exists()
+    assert check(whole) == []
+
+
+def test_a_part_whose_schema_is_another_is_refused(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(part_file, "_restore_triggers", lambda connection, schema: None)
+    with pytest.raises(DatabaseUnusable, match="has not become what the migrations make"):
+        split(whole, 2, folder)
+    assert whole.exists()
+    assert not folder.exists()
+
+
+def test_a_full_disk_is_one_line_and_changes_nothing(
+    whole: Path, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = files_of(tmp_path)
+
+    def full(*anything: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(part_file, "fill", full)
+    with pytest.raises(DatabaseUnusable, match="cannot be split: database or disk is full"):
+        split(whole, 2, folder)
+    assert files_of(tmp_path) == before
+
+
+# Crashes
+
+
+class Camera:
+    """Takes a picture of all files, as a crash would leave them, before and after each step that is pointed at."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self._from, self._album, self._numbers = tmp_path, tmp_path.with_name(f"{tmp_path.name}-album"), count()
+        self._album.mkdir()
+        self._last: dict[str, bytes] = {}
+        self.taken: list[Path] = []
+
+    def take(self) -> None:
+        shows = files_of(self._from)
+        if shows != self._last:
+            self.taken.append(self._album / str(next(self._numbers)))
+            for name, held in shows.items():
+                file = self.taken[-1] / name
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(held)
+        self._last = shows
+
+    def point_at(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
+        step = getattr(owner, name)
+
+        def watched(*args: Any, **kwargs: Any) -> Any:
+            self.take()
+            try:
+                return step(*args, **kwargs)
+            finally:
+                self.take()
+
+        patch.setattr(owner, name, watched)
+
+
+def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
+    whole: Path, folder: Path, tmp_path: Path
+) -> None:
+    camera, before = Camera(tmp_path), whole.read_bytes()
+    with pytest.MonkeyPatch.context() as patch:
+        for owner, name in (
+            (os, "rename"),
+            (splitting, "check"),
+            (splitting, "write_part"),
+            (splitting, "sync_folder"),
+            (part_file, "migrate"),
+            (part_file, "fill"),
+            (part_file, "copy_into"),
+            (last_write, "mark_as_copy"),
+        ):
+            camera.point_at(patch, owner, name)
+        names = {path.name for path in split(whole, 2, folder).parts.values()}
+    assert len(camera.taken) > 12
+    seen = set()
+    for picture in camera.taken:
+        source, parts = picture / "data" / whole.name, picture / folder.name
+        kept = beside(source, "-split")
+        is_named = parts.exists()
+        seen.add((source.exists(), is_named))
+        assert (source if source.exists() else kept).read_bytes() == before
+        if is_named:
+            assert {path.name for path in parts.iterdir()} == names
+            assert [check(path) for path in parts.iterdir()] == [[], []]
+        else:
+            assert source.exists()
+    assert seen == {(True, False), (True, True), (False, True)}
+
+
+def test_after_a_crash_the_next_start_makes_no_empty_file_in_place_of_the_split_one(whole: Path, folder: Path) -> None:
+    """As the file loses its name before its record does."""
+    with pytest.MonkeyPatch.context() as patch:
+        rename, left = os.rename, 2
+
+        def dies(*paths: Any) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise KeyboardInterrupt
+            rename(*paths)
+
+        patch.setattr(os, "rename", dies)
+        with pytest.raises(KeyboardInterrupt):
+            split(whole, 2, folder)
+    assert beside(whole, "-written").exists()
+    with pytest.raises(DatabaseUnusable, match="was split into parts"):
+        asyncio.run(open_store(whole))
+    assert not whole.exists()

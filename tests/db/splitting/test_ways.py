@@ -1,0 +1,55 @@
+"""The list says of every table how its rows find their server."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.fleet.part import Part
+from db.splitting import filling
+from db.splitting.ways import WAYS, Follows
+from tests.db.scenes import rows
+
+
+def test_every_table_of_the_newest_schema_is_on_the_list(whole: Path) -> None:
+    """A new table says there how its rows find their server."""
+    tables = [name for (name,) in rows(whole, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    assert sorted(str(table) for table in tables) == sorted(WAYS)
+
+
+def test_every_table_comes_after_those_that_its_rows_follow() -> None:
+    order = list(WAYS)
+    for table, way in WAYS.items():
+        if isinstance(way, Follows):
+            assert order.index(way.table) < order.index(table)
+    assert order.index("account") < order.index("transfer")
+    assert order[-1] == "request"
+
+
+def test_the_server_is_named_by_every_table_that_is_said_to_bear_it(whole: Path) -> None:
+    bear = {
+        table
+        for table in WAYS
+        if (1,) in rows(whole, f"SELECT 1 FROM pragma_table_info('{table}') WHERE name = 'guild_id'")
+    }
+    assert bear == {table for table, way in WAYS.items() if way == "server"}
+
+
+def test_the_tests_file_has_rows_of_every_server_in_every_table(whole: Path) -> None:
+    """Else the tests of this folder would show little."""
+    for table, way in WAYS.items():
+        assert rows(whole, f"SELECT count(*) >= {1 if way in ('every part', 'own') else 4} FROM {table}") == [(1,)], (
+            table
+        )
+
+
+@given(st.integers(1, 2**63 - 1), st.integers(1, 9999))
+def test_the_database_knows_whose_a_server_is_as_the_process_does(guild_id: int, count: int) -> None:
+    """Both follow Discord, which takes the time out of the server's id."""
+    number = (guild_id >> 22) % count
+    with closing(sqlite3.connect(":memory:")) as connection:
+        query = f"SELECT {filling._OF_PART} FROM (SELECT ? AS guild_id)".replace(":count", "?").replace(":number", "?")
+        assert connection.execute(query, (count, number, guild_id)).fetchone() == (1,)
+    assert Part(number, count).owns_server(guild_id)

@@ -1,0 +1,62 @@
+"""All parts begin their sessions in the turns that the first one gives."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.fleet.asked_turns import AskedTurns
+from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
+from bot.fleet.nats_messages import NatsMessages
+from bot.fleet.part import Part
+from tests.fleet.parts import APPLICATION, at_once
+from tests.nats_server import NatsServer
+
+
+@pytest.fixture
+async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
+    async with NatsServer(tmp_path) as server:
+        yield server
+
+
+class Waiter:
+    """A part that begins sessions; its waits pass at once."""
+
+    def __init__(self, nats: NatsServer, index: int) -> None:
+        self.waits: list[float] = []
+        self.messages = NatsMessages(nats.url, APPLICATION, index, at_once)
+        self.turns = AskedTurns(Part(index, 3), self.messages, SpacedTurns(now=lambda: 100.0), self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+
+
+async def test_one_after_another_over_all_parts(nats: NatsServer) -> None:
+    first, second, third = (Waiter(nats, index) for index in range(3))
+    async with first.messages.connected(), second.messages.connected(), third.messages.connected():
+        await second.turns.turn(1, 1)
+        await first.turns.turn(0, 1)
+        await third.turns.turn(2, 1)
+        await second.turns.turn(4, 1)
+    assert (first.waits, second.waits, third.waits) == (
+        [IDENTIFY_EVERY_SECONDS],
+        [0.0, 3 * IDENTIFY_EVERY_SECONDS],
+        [2 * IDENTIFY_EVERY_SECONDS],
+    )
+
+
+async def test_each_bucket_has_turns_of_its_own(nats: NatsServer) -> None:
+    first, second = Waiter(nats, 0), Waiter(nats, 1)
+    async with first.messages.connected(), second.messages.connected():
+        await asyncio.gather(first.turns.turn(0, 3), second.turns.turn(1, 3))
+        await second.turns.turn(4, 3)
+    assert (first.waits, second.waits) == ([0.0], [0.0, IDENTIFY_EVERY_SECONDS])
+
+
+async def test_where_nobody_gives_turns_the_shards_wait_one_longer_than_another(nats: NatsServer) -> None:
+    second = Waiter(nats, 1)
+    async with second.messages.connected():
+        await second.turns.turn(1, 1)
+        await second.turns.turn(4, 1)
+    assert second.waits == [5.0, 20.0]

@@ -1,0 +1,202 @@
+"""Messages between parts, over a real nats-server."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.fleet.messages import Json, Told, Unanswered
+from bot.fleet.nats_messages import PIECE_BYTES, NatsMessages, servers_of
+from tests import processes
+from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.nats_server import NatsServer
+
+APPLICATION = 1234
+SECONDS = 60.0
+"""Far more than an answer takes."""
+
+
+@pytest.fixture
+async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
+    async with NatsServer(tmp_path) as server:
+        yield server
+
+
+async def at_once(seconds: float) -> None:
+    await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def parts_of(
+    nats: NatsServer, *parts: int | None, application: int = APPLICATION
+) -> AsyncIterator[list[NatsMessages]]:
+    made = [NatsMessages(nats.url, application, part, at_once) for part in parts]
+    async with AsyncExitStack() as open_:
+        for one in made:
+            await open_.enter_async_context(one.connected())
+        yield made
+
+
+def answering(messages: NatsMessages, question: str, **answer: object) -> list[Json]:
+    """The list of its questions, which grows."""
+    asked: list[Json] = []
+
+    async def told(body: Json) -> Json:
+        asked.append(body)
+        return dict(answer)
+
+    messages.answer(question, told)
+    return asked
+
+
+async def until_connected(messages: NatsMessages, *, connected: bool = True) -> None:
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while messages.is_connected is not connected:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+
+
+async def test_one_part_asks_another(nats: NatsServer) -> None:
+    async with parts_of(nats, 0, 1, 2) as (first, second, third):
+        asked, not_asked = answering(second, "sits", sits=True), answering(third, "sits")
+        assert await first.ask(1, "sits", {"user": 7}, SECONDS) == {"sits": True}
+        assert asked == [{"user": 7}]
+        assert not_asked == []
+
+
+async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nats: NatsServer) -> None:
+    async with parts_of(nats, 0, 1, 2) as (first, second, third):
+        own = answering(first, "sits", part="own")
+        answering(second, "sits", part=1)
+        answering(third, "sits", part=2)
+        told = await first.ask_others("sits", {}, 3600, parts=3)
+        assert sorted(told, key=lambda one: one.part) == [Told(1, {"part": 1}), Told(2, {"part": 2})]
+        assert own == []
+
+
+async def test_who_only_asks_is_a_part_of_nothing(nats: NatsServer) -> None:
+    async with parts_of(nats, 0, None) as (first, asker):
+        answering(first, "state", version="1")
+        assert await asker.ask_others("state", {}, 0.5) == [Told(0, {"version": "1"})]
+
+
+async def test_an_answer_of_any_size_comes_whole(nats: NatsServer) -> None:
+    async with parts_of(nats, 0, 1) as (first, second):
+        answering(second, "export", text="ä" * 3 * PIECE_BYTES)
+        answering(second, "sits", sits=False)
+        long, short = await asyncio.gather(first.ask(1, "export", {}, SECONDS), first.ask(1, "sits", {}, SECONDS))
+        assert long == {"text": "ä" * 3 * PIECE_BYTES}
+        assert short == {"sits": False}
+
+
+async def test_another_application_on_the_same_server_hears_nothing(nats: NatsServer) -> None:
+    async with parts_of(nats, 0) as (first,), parts_of(nats, 1, application=5678) as (other,):
+        asked = answering(other, "sits")
+        with pytest.raises(Unanswered):
+            await first.ask(1, "sits", {}, SECONDS)
+        assert asked == []
+
+
+async def test_who_is_not_there_is_known_at_once(nats: NatsServer) -> None:
+    async with parts_of(nats, 0) as (first,), asyncio.timeout(PATIENCE_SECONDS):
+        with pytest.raises(Unanswered):
+            await first.ask(1, "sits", {}, 3600)
+        assert await first.ask_others("sits", {}, 3600, parts=1) == []
+
+
+async def test_an_answer_that_fails_is_none_and_tells_the_log_no_more_than_its_kind(
+    nats: NatsServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(body: Json) -> Json:
+        raise ValueError("of user 7")
+
+    async with parts_of(nats, 0, 1) as (first, second), asyncio.timeout(PATIENCE_SECONDS):
+        second.answer("export", fails)
+        with pytest.raises(Unanswered):
+            await first.ask(1, "export", {"user": 7}, 3600)
+    assert "ValueError" in caplog.text
+    assert "user 7" not in caplog.text
+
+
+async def test_nats_goes_away_and_comes_back(nats: NatsServer) -> None:
+    connections: list[str] = []
+
+    async def note() -> None:
+        connections.append("connected")
+
+    async with parts_of(nats, 1) as (second,):
+        answering(second, "sits", sits=False)
+        first = NatsMessages(nats.url, APPLICATION, 0, at_once)
+        async with first.connected(note):
+            await nats.stop()
+            await until_connected(first, connected=False)
+            assert await first.ask_others("sits", {}, 3600, parts=2) == []
+            with pytest.raises(Unanswered):
+                await first.ask(1, "sits", {}, 3600)
+            await nats.start()
+            await until_connected(first)
+            await until_connected(second)
+            assert await first.ask(1, "sits", {}, SECONDS) == {"sits": False}
+    assert connections == ["connected", "connected"]
+
+
+async def test_a_start_without_nats_goes_on_and_says_so_without_the_password(
+    nats: NatsServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await nats.stop()
+    async with parts_of(nats, 0) as (first,):
+        assert not first.is_connected
+        assert "NATS cannot be reached" in caplog.text
+        await nats.start()
+        await until_connected(first)
+    assert "p@ss" not in caplog.text
+    assert "p%40ss" not in caplog.text
+
+
+async def test_a_wrong_password_is_told(nats: NatsServer, caplog: pytest.LogCaptureFixture) -> None:
+    wrong = NatsMessages(nats.url.replace("p%40ss%2Fword", "wrong"), APPLICATION, 0, at_once)
+    with caplog.at_level(logging.WARNING):
+        async with wrong.connected():
+            assert not wrong.is_connected
+    assert "authorization" in caplog.text.casefold()
+
+
+def test_addresses_hold_no_secret() -> None:
+    assert servers_of("nats://me:p%40ss%2Fword@a:4222,tls://b:4223") == (
+        ["nats://a:4222", "tls://b:4223"],
+        "me",
+        "p@ss/word",
+    )
+    assert servers_of("nats://127.0.0.1:4222") == (["nats://127.0.0.1:4222"], None, None)
+
+
+async def test_without_the_library_the_owner_is_told_what_to_install(tmp_path: Path) -> None:
+    program = """
+import sys
+sys.modules["nats"] = None
+from bot.fleet.nats_messages import FleetError, library
+try:
+    library()
+except FleetError as error:
+    print(error)
+"""
+    ended = await processes.end_of(await processes.start_python(tmp_path, "-c", program))
+    assert ended.err == ""
+    assert "nats-py is not installed" in ended.out
+    assert len(ended.out.splitlines()) == 1
+
+
+async def test_a_single_process_never_imports_nats(tmp_path: Path) -> None:
+    program = """
+import sys
+import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring, bot.client
+from bot.client import EXTENSIONS
+from importlib import import_module
+for name in EXTENSIONS:
+    import_module(name)
+print([name for name in sys.modules if name.partition(".")[0] == "nats"])
+"""
+    ended = await processes.end_of(await processes.start_python(tmp_path, "-c", program))
+    assert ended.out == "[]\n", ended.err

@@ -1,0 +1,27 @@
+"""A part takes what comes from its own servers, and nothing from others."""
+
+import pytest
+
+from bot.fleet.own_servers import OwnServers
+from bot.fleet.part import Part
+
+OWN, OTHER, THIRD = 5 << 22, 6 << 22, 8 << 22
+
+
+def test_what_comes_from_its_servers_or_from_none_is_taken(caplog: pytest.LogCaptureFixture) -> None:
+    servers = OwnServers(Part(1, 2))
+    assert servers.has(OWN)
+    assert servers.has(None)
+    assert caplog.records == []
+
+
+def test_another_server_is_refused_each_time_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    servers = OwnServers(Part(1, 2))
+    assert not any(servers.has(server) for server in (OTHER, OTHER, THIRD, OTHER))
+    assert [record.getMessage() for record in caplog.records] == [
+        f"server {server} is not one of part 1/2: what comes from it is refused" for server in (OTHER, THIRD)
+    ]
+
+
+def test_a_process_alone_has_every_server() -> None:
+    assert all(map(OwnServers(Part()).has, (OWN, OTHER, THIRD, None)))

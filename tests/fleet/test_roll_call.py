@@ -1,0 +1,109 @@
+"""The same part does not run twice, nor with another number of parts."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.fleet.messages import Json
+from bot.fleet.nats_messages import NatsMessages
+from bot.fleet.part import Part
+from bot.fleet.roll_call import NotAdmitted, RollCall
+from tests.fleet.parts import APPLICATION, at_once
+from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.nats_server import NatsServer
+
+
+@pytest.fixture
+async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
+    async with NatsServer(tmp_path) as server:
+        yield server
+
+
+def joining(
+    nats: NatsServer, part: Part, since: float = 0.0, sleep: Callable[[float], Awaitable[None]] = at_once
+) -> tuple[NatsMessages, RollCall]:
+    messages = NatsMessages(nats.url, APPLICATION, part.index, sleep)
+    return messages, RollCall(part, messages, lambda: since, seconds=0.1)
+
+
+@pytest.mark.parametrize(
+    ("second", "told"),
+    [
+        (Part(0, 2), "SHARD=0/2 is running already: stop that process, or give this one another part"),
+        (Part(1, 4), "SHARD=1/4, but a process with SHARD=0/2 is running"),
+    ],
+)
+async def test_who_comes_second_does_not_start(nats: NatsServer, second: Part, told: str) -> None:
+    there, roll_call = joining(nats, Part(0, 2))
+    late, late_call = joining(nats, second)
+    async with there.connected(roll_call.call):
+        with pytest.raises(NotAdmitted, match=told):
+            await late.connected(late_call.call).__aenter__()
+        assert there.is_connected
+
+
+async def test_other_parts_of_the_same_number_are_welcome(nats: NatsServer) -> None:
+    there, roll_call = joining(nats, Part(0, 2))
+    other, other_call = joining(nats, Part(1, 2))
+    async with there.connected(roll_call.call), other.connected(other_call.call):
+        assert other.is_connected
+
+
+async def test_nobody_is_answered_by_a_part_that_is_not_admitted(nats: NatsServer) -> None:
+    async def answer(asked: Json) -> Json:
+        return {}
+
+    waits = asyncio.Event()
+    asking, _ = joining(nats, Part(0, 2))
+    late, _ = joining(nats, Part(1, 2))
+    late.answer("order", answer)
+    async with asking.connected():
+        joins = asyncio.create_task(_stay(late, waits.wait))
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not await asking.ask_others("hello", {}, 0.2, parts=2):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert await asking.ask_others("order", {}, 0.2, parts=2) == []
+        waits.set()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not await asking.ask_others("order", {}, 0.2, parts=2):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        joins.cancel()
+
+
+async def _stay(messages: NatsMessages, admit: Callable[[], object]) -> None:
+    async def admitted() -> None:
+        await admit()  # type: ignore[misc]
+
+    async with messages.connected(admitted):
+        await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("first_back", ["elder", "younger"])
+async def test_of_two_that_started_while_nats_was_away_the_later_ends(nats: NatsServer, first_back: str) -> None:
+    await nats.stop()
+    may_be_back = asyncio.Event()
+
+    async def later(seconds: float) -> None:
+        await may_be_back.wait()
+        await asyncio.sleep(0.01)
+
+    elder, elder_call = joining(nats, Part(0, 2), 1.0, at_once if first_back == "elder" else later)
+    younger, younger_call = joining(nats, Part(0, 2), 2.0, later if first_back == "elder" else at_once)
+
+    async def play() -> None:
+        async with younger.connected(younger_call.call), asyncio.timeout(PATIENCE_SECONDS):
+            younger_call.is_playing = True
+            await nats.start()
+            while not (elder.is_connected or younger.is_connected):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+            may_be_back.set()
+            await asyncio.Event().wait()
+
+    async with elder.connected(elder_call.call):
+        elder_call.is_playing = True
+        with pytest.raises(NotAdmitted):
+            await play()
+        assert elder.is_connected

@@ -1,0 +1,36 @@
+"""A part and the others of its fleet."""
+
+import asyncio
+from pathlib import Path
+
+from bot.fleet.nats_messages import NatsMessages
+from bot.fleet.part import Part
+from bot.operating.fleet import stop_openings_together
+from bot.ui.discord.outbox import Outbox
+from tests.fleet.parts import APPLICATION, at_once
+from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.nats_server import NatsServer
+
+
+class Door(Outbox):
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = asyncio.Event()
+
+    def open_no_more(self) -> None:
+        self.stopped.set()
+
+
+async def test_where_discord_refuses_one_part_a_channel_all_open_none_for_a_while(tmp_path: Path) -> None:
+    doors = [Door() for _ in range(3)]
+    async with NatsServer(tmp_path) as nats:
+        lines = [NatsMessages(nats.url, APPLICATION, index, at_once) for index in range(3)]
+        for index, (line, door) in enumerate(zip(lines, doors, strict=True)):
+            stop_openings_together(Part(index, 3), line, door)
+        async with lines[0].connected(), lines[1].connected(), lines[2].connected():
+            assert doors[1].on_blocked is not None
+            doors[1].on_blocked()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await asyncio.gather(doors[0].stopped.wait(), doors[2].stopped.wait())
+    # It has stopped itself already.
+    assert not doors[1].stopped.is_set()
