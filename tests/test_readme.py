@@ -20,7 +20,7 @@ from tests.soak.__main__ import SOAKS
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / ".docs/operating.md").read_text(encoding="utf-8")
-BESIDE_THE_CODE = [ROOT / "bot/poker/games/README.md", ROOT / "bot/fairness/README.md"]
+BESIDE_THE_CODE = [ROOT / f"bot/{folder}/README.md" for folder in ("fairness", "locales", "poker/games")]
 PAGES = [ROOT / "README.md", *sorted((ROOT / ".docs").glob("*.md")), *BESIDE_THE_CODE]
 ALL = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 LINKS = [

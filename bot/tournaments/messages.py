@@ -146,6 +146,8 @@ class Denial(StrEnum):
     ALREADY_CHECKED_IN = "already_checked_in"
     INSUFFICIENT_CHIPS = "insufficient_chips"
     BANNED = "banned"
+    LEAVING = "leaving"
+    """The player is to be forgotten once they sit nowhere any more."""
     WALLET_FROZEN = "wallet_frozen"
     NOT_OUT = "not_out"
     """The player still has chips."""

@@ -98,6 +98,8 @@ class TableRooms(commands.Cog):
         if player is not None and await is_banned(services, guild, player):
             until = await end_of_ban(services, guild, player, str(interaction.locale))
             raise Complaint("denial-banned", until=until)
+        if await services.users.is_leaving(interaction.user.id):
+            raise Complaint("denial-leaving")
         submitted = await submission.submit(
             interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
         )

@@ -62,8 +62,8 @@ async def test_times_from_now_are_in_the_readers_language(one_demo: DemoProcess,
     await ada.go(f"{one_demo.url}/ada/{table}")
     await ada.ask("/settings language", language="Svenska")
     await ada.press_for("^Sit down", "to act")
-    told = await ada.wait_for(r"time ends om \d+ (minut|sekund)")
-    assert not re.search(r"time ends in \d", told)
+    told = await ada.wait_for(r"time runs out om \d+ (minut|sekund)")
+    assert not re.search(r"time runs out in \d", told)
 
 
 async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:

@@ -16,7 +16,7 @@ PEOPLE = ("Ada", "Cleo", "Dora", "Maya")
 
 async def play_now(newcomer: Newcomer) -> str:
     """Press *Play now* in the room, and go where its answer leads; the answer."""
-    await newcomer.wait_for("What can be played now")
+    await newcomer.wait_for("Play now")
     told = await newcomer.changed_by(lambda: newcomer.press("^Play now$"))
     link = newcomer.newest().locator("a", has_text="Go to the table").first
     await newcomer.insist(link.click, "room => location.href !== room", newcomer.page.url)
@@ -32,7 +32,7 @@ async def test_the_lobby_brings_five_people_to_one_table(demo: DemoProcess, brow
             assert not await newcomer.too_wide()
             assert not await newcomer.too_wide_on_a_phone()
             await newcomer.shoot("lobby")
-        assert "You sit in seat" in await play_now(newcomer)
+        assert "You're in seat" in await play_now(newcomer)
         await newcomer.wait_for(f"{name}: stack")
         tables.add(newcomer.page.url.rpartition("/")[2].partition("#")[0])
         if name != PEOPLE[-1]:
@@ -42,6 +42,6 @@ async def test_the_lobby_brings_five_people_to_one_table(demo: DemoProcess, brow
     assert len(tables) == 1
     ben = await arrive(browser, demo, "Ben", "poker")
     await ben.wait_for("3 seats free")
-    assert "You sit at Table 1 already" in await ben.changed_by(lambda: ben.press("^Play now$"))
+    assert "You're already seated at Table 1" in await ben.changed_by(lambda: ben.press("^Play now$"))
     await ben.shoot("lobby_of_five")
     assert "Traceback" not in demo.log()

@@ -44,7 +44,7 @@ async def look_back(ada: Newcomer, words: dict[str, str]) -> None:
 
 
 async def leave(ada: Newcomer, words: dict[str, str]) -> None:
-    assert words["text alone"] in await ada.ask("/settings pictures", pictures="Text alone")
+    assert words["text alone"] in await ada.ask("/settings pictures", pictures="Text only")
     assert not await ada.newest_pictures("/hand last")
     await ada.ask("/settings pictures", pictures="Pictures")
     assert re.search(words["left"], await ada.leave())

@@ -36,7 +36,7 @@ async def play_triple_draw(ada: PanelPlayer) -> None:
     """One draw by the menu: three cards go by a choice and a click."""
     await ada.play_to_a_draw(CALLING)
     drawn = await ada.draw_by_menu(0, 2, 4)
-    assert re.search(r"New since the draw: (\S+ ?){3}\.", drawn), drawn
+    assert re.search(r"Just drawn: (\S+ ?){3}\.", drawn), drawn
     await ada.shoot("panel_drawn")
     await ada.play(CALLING)
     await ada.play(FOLDING)

@@ -16,14 +16,14 @@ async def test_a_moderator_sets_one_up_and_a_player_registers(one_demo: DemoProc
     maya = Newcomer("Maya", await browser.new_page())
     await maya.go(f"{one_demo.url}/maya/{ROOM}")
     preview = await maya.ask("/tournament create", name="Friday", game="Razz", start="in 2 hours")
-    assert "Nobody else sees it yet" in preview
+    assert "Only you can see it so far." in preview
     await shoot(maya, "tournament_preview")
     await maya.press("^Post$")
     await maya.wait_for("Entrants 0 of 64")
     ada = await open_tab(browser, one_demo, "Ada", ROOM)
-    assert "Nobody else sees it yet" not in await ada.text()
-    await ada.press_for("^Register$", "You are in Friday")
+    assert "Only you can see it so far." not in await ada.text()
+    await ada.press_for("^Register$", "You're registered for Friday")
     told = await ada.wait_for(r"Entrants 1 of 64[^\n]*\n+Ada")
-    assert "Stakes with 4 entrants: 100/200" in told
+    assert "Levels with 4 entrants: 100/200" in told
     await shoot(ada, "tournament_card")
     assert "Traceback" not in one_demo.log()

@@ -59,7 +59,7 @@ async def call(
     """Call the command's own function, past the library and whatever Discord makes of hints; what the tree itself asks
     of everybody is asked first, and it tells of complaints."""
     record, payload = _payload(env, command, user_id, place, values, COMMAND)
-    interaction = discord.Interaction[LowballClient](data=cast(Any, payload), state=client._connection)
+    interaction = discord.Interaction[LowballClient](data=cast(Any, payload), state=cast(Any, client._connection))
     given = dict(iter(interaction.namespace))
     named = {each.name: given.get(each.display_name, each.default) for each in command.parameters}
     with env._bot_scope():

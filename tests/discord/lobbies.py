@@ -10,7 +10,7 @@ from simcord.components import walk_components
 from tests.discord.room import Room
 
 ADMIN = discord.Permissions(manage_guild=True)
-TITLE = "### What can be played now"
+TITLE = "### Play now"
 REFRESH_SECONDS = 10
 
 
@@ -26,7 +26,7 @@ class LobbyRoom:
         lobby.channel = room.guild.create_text_channel("playing")
         room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
         told = await room.slash("boss", "lobby", at=lobby.channel)
-        assert "The lobby stands in" in told, told
+        assert "The lobby is in" in told, told
         return lobby
 
     @property

@@ -248,7 +248,7 @@ class Room:
             assert asked.response is not None
             shown = asked.response
         assert shown.ephemeral
-        result = await self.people[name].click(shown, label="Leave and give the hand up")
+        result = await self.people[name].click(shown, label="Leave and give up the hand")
         assert result.acknowledged
         return self.told(result)
 
@@ -269,7 +269,7 @@ class Room:
                 self.join(name)
             options: dict[str, Any] = {"buy_in": buy_in} if buy_in else {}
             told = await self.slash(name, "table sit", **options)
-            sat = re.search(r"You sit in seat (\d+)", told)
+            sat = re.search(r"You're in seat (\d+)", told)
             assert sat, told
             self.seats[name] = int(sat[1])
 

@@ -89,7 +89,7 @@ async def play(room: Room, lines: tuple[str, ...], draw: Draw) -> None:
         else:
             amount: dict[str, Any] = {"amount": int(more[0])} if more else {}
             told = await room.slash(name, verb, **amount)
-            assert "You may" not in told, f"{line}: {told}"
+            assert "You can" not in told, f"{line}: {told}"
         assert (room.view.hand_number, room.view.hand) != before, line
 
 

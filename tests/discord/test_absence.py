@@ -29,7 +29,7 @@ async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(han
 
 async def test_two_time_outs_in_a_row_sit_a_player_out(hand: Room) -> None:
     await hand.wait(TURN_SECONDS + BANK_SECONDS)
-    assert "bo brings in for 3" in hand.card_text
+    assert "bo brings it in for 3" in hand.card_text
     await hand.click("an", "Complete to 10")
     await hand.wait(TURN_SECONDS)
     assert hand.view.seats[1].status == "sitting_out"
@@ -66,8 +66,8 @@ async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
     told = await hand.leave("bo", command=True)
-    assert "You leave Table 1 after this hand" in told
-    assert "leaving already" in await hand.slash("bo", "table leave")
+    assert "You'll leave Table 1 after this hand" in told
+    assert "already leaving" in await hand.slash("bo", "table leave")
     await hand.click("an", "Check")
     assert "bo checks" in hand.card_text
     await hand.click("an", "Bet 20")
@@ -78,7 +78,7 @@ async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room
 async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     told = await hand.leave("bo")
-    assert "You leave Table 1 after this hand" in told
+    assert "You'll leave Table 1 after this hand" in told
     assert "check" in told
     await hand.click("bo", "I'm back")
     await hand.click("an", "Call 10")
@@ -97,7 +97,7 @@ async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
     assert await hand.wallet("cy") == GRANT
     hand.guild.remove_member(hand.people["bo"])
     await hand.env.settle()
-    assert "bo brings in" in hand.card_text
+    assert "bo brings it in" in hand.card_text
     await hand.click("an", "Complete to 10")
     assert [line.player_id for line in hand.view.seats] == [await hand.player_id("an")]
     assert hand.stack("an") == 405
@@ -172,8 +172,8 @@ async def test_a_table_whose_place_is_deleted_undoes_its_hand_pays_out_and_write
     assert not hand.is_open
     assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
     assert hand.letters("an")[-1] == (
-        "**Table 1** is closed: its thread or channel was deleted. Hand 1 was undone: every chip went back to who put "
-        "it in. Your 400 chips are back in your wallet."
+        "**Table 1** is closed: its thread or channel was deleted. Hand 1 was voided, and the pot refunded. "
+        "Your 400 chips are back in your wallet."
     )
     assert hand.letters("bo")[-1].startswith("**Table 1** ist geschlossen")
     assert (len(hand.letters("an")), len(hand.letters("bo"))) == (2, 2)
@@ -189,7 +189,7 @@ async def test_a_table_whose_thread_was_deleted_while_nobody_listened_is_closed_
     await hand.env.settle()
     assert not hand.is_open
     assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
-    assert "Hand 1 was undone" in hand.letters("an")[-1]
+    assert "Hand 1 was voided" in hand.letters("an")[-1]
 
 
 async def test_a_table_is_not_closed_for_a_single_answer_that_its_channel_is_unknown(hand: Room) -> None:

@@ -16,7 +16,7 @@ async def apart(room: Room) -> Room:
 
 async def test_a_countdown_in_a_plain_post_or_a_letter_is_found(apart: Room) -> None:
     when = countdown(1_800_000_000_000)
-    told = (f"The start is {when}.", f"Your time ends {when}.")
+    told = (f"It starts {when}.", f"Your time runs out {when}.")
     channel = apart.client.get_channel(apart.lobby.id)
     user = await apart.client.fetch_user(apart.people["an"].id)
     for place, text in zip((channel, user), told, strict=True):

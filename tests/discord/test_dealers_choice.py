@@ -48,7 +48,7 @@ async def test_R14_2_the_table_shows_who_chooses_among_what_and_until_when(choos
     assert shown is not None
     assert [option["label"] for option in shown["options"]] == ["Razz", "Badugi", "Five Card Draw"]
     info = await choosing.slash("an", "table info")
-    assert "Dealer's choice of: Razz, Badugi, Five Card Draw; each is played for one hand" in info
+    assert "Dealer's choice of: Razz, Badugi, Five Card Draw; each game lasts one hand" in info
     assert "plays dealer's choice of Razz, Badugi" in await choosing.slash("an", "rules")
 
 
@@ -69,22 +69,22 @@ async def test_R14_2_an_evening_of_choices_right_and_wrong(choosing: Room) -> No
     assert first is not None
     assert WRONG_PLAYER in await choose(room, "an", "badugi")
     assert WRONG_PLAYER in await room.slash("an", "choose", game="badugi")
-    assert "not on this table's list" in await forged(room, "bo", first["custom_id"], "holdem")
-    assert "not on this table's list" in await forged(room, "bo", first["custom_id"])
-    assert "not on this table's list" in await room.slash("bo", "choose", game="holdem")
+    assert "That game isn't on this table's list." in await forged(room, "bo", first["custom_id"], "holdem")
+    assert "That game isn't on this table's list." in await forged(room, "bo", first["custom_id"])
+    assert "That game isn't on this table's list." in await room.slash("bo", "choose", game="holdem")
     assert await choose(room, "bo", "badugi") == ""
     assert menu(room) is None
-    assert "settled already" in await forged(room, "bo", first["custom_id"], "razz")
-    assert "settled already" in await room.slash("bo", "choose", game="razz")
+    assert "already been decided" in await forged(room, "bo", first["custom_id"], "razz")
+    assert "already been decided" in await room.slash("bo", "choose", game="razz")
     await room.deal("As2d3c4h", "KsQdJcTh")
     assert "Badugi" in room.card_text
     assert "dealer's choice, now bo's" in room.card_text
     assert "bo chose Badugi for this hand" in room.card_text
-    assert "no game to choose now" in await room.slash("an", "choose", game="razz")
+    assert "There's no game to choose right now." in await room.slash("an", "choose", game="razz")
     await room.slash(room.to_act, "fold")
     assert "**an** chooses the next game" in room.card_text
-    assert "settled already" in await forged(room, "bo", first["custom_id"], "razz"), "it was about another hand"
-    assert "Next comes Five Card Draw" in await room.slash("an", "choose", game="Five Card")
+    assert "already been decided" in await forged(room, "bo", first["custom_id"], "razz"), "it was about another hand"
+    assert "Next up: Five Card Draw" in await room.slash("an", "choose", game="Five Card")
     assert "the game changes to **Five Card Draw**" in room.card_text
     await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
     assert room.view.game == "five-card-draw"

@@ -106,7 +106,7 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> 
     assert drew(room, "an") == 2
     assert "You draw 2 cards." in told
     assert all(marks(card) in told for card in ("Qc", "4h")), "their new cards, as the picker shows them"
-    assert "Thrown away" in told
+    assert "Discarded" in told
     assert "You have: " in told
     told = await room.slash("bo", "pat")
     assert "You stand pat." in told
@@ -124,26 +124,26 @@ async def test_cards_are_shown_sorted_and_their_places_count_as_they_are_shown(r
     await play(room, TO_THE_DRAW, draw_by_command)
     assert marks("As2d3cKc") in room.letters("an")[0]
     told = await room.slash("an", "draw", cards="4")
-    assert f"Thrown away: {marks('Kc')}" in told
+    assert f"Discarded: {marks('Kc')}" in told
     assert marks("As2d3cQc") in told
 
 
 async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -> None:
     await sit_down(room, BADUGI)
-    assert "It is bo's turn" in await room.slash("an", "draw", cards="1")
-    assert "does not fit" in await room.slash("bo", "pat"), "there is a bet to call, and no draw yet"
-    assert "No draw is on" in await room.slash("bo", "draw", cards="5")
+    assert "It's bo's turn" in await room.slash("an", "draw", cards="1")
+    assert "You can't do that right now" in await room.slash("bo", "pat"), "there is a bet to call, and no draw yet"
+    assert "It's not time to draw at this table." in await room.slash("bo", "draw", cards="5")
     await play(room, TO_THE_DRAW, draw_by_command)
     before = room.view.hand
     for cards, told in {
-        "5": "places 1 to 4",
-        "king": "I cannot read that as cards",
-        "1 1": "named a card twice",
-        "5s": "You may",
+        "5": "positions 1 to 4",
+        "king": "I can't read that as cards",
+        "1 1": "You entered a card twice.",
+        "5s": "You can",
     }.items():
         assert told in await room.slash("an", "draw", cards=cards), cards
     for command in ("check", "bet", "call", "raise", "fold"):
-        assert "You may" in await room.slash("an", command)
+        assert "You can" in await room.slash("an", command)
     assert room.view.hand == before
 
 
@@ -207,7 +207,7 @@ async def opened_picker(room: Room) -> InteractionResult:
 async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Room) -> None:
     opened = await opened_picker(room)
     assert opened.ephemeral
-    assert re.match(r"### First draw, time ends at <t:\d+:T>\n", room.told(opened)), room.told(opened)
+    assert re.match(r"### First draw, time runs out at <t:\d+:T>\n", room.told(opened)), room.told(opened)
     picker = await room.pick_cards("an", opened, face("As"))
     assert "Draw 1" in room.labels(picker)
     picker = await room.pick_cards("an", picker)
@@ -242,8 +242,8 @@ async def test_only_the_player_to_draw_opens_a_picker(room: Room) -> None:
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     room.join("cy")
-    assert "It is an's turn" in await room.click("bo", "Draw")
-    assert "You do not sit at this table" in await room.click("cy", "Draw")
+    assert "It's an's turn" in await room.click("bo", "Draw")
+    assert "You aren't seated at this table" in await room.click("cy", "Draw")
 
 
 async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) -> None:
@@ -254,7 +254,7 @@ async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) ->
     await room.wait(TURN_SECONDS + BANK_SECONDS)
     assert drew(room, "an") == 0
     told = room.told(await room.pick_button("an", picker, "Draw 2"))
-    assert "turn that is over" in told
+    assert "That button was for an earlier turn." in told
     room.assert_secret("an", BADUGI.cards[0])
 
 
@@ -333,8 +333,8 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     room.dealer.again = dealt_deck(5, "AsKd8d5c2s", "JsJc9h5h2h", stub="3s4s6s6c7s8s")
     await room.slash("an", "check")
     await room.slash("bo", "check")
-    assert "Nobody opened. The pot stays, and the cards are dealt again" in room.card_text
-    assert "it is nobody's turn until the cards are dealt again" in await room.slash("bo", "check")
+    assert "Nobody opened. The pot carries over" in room.card_text
+    assert "it's nobody's turn until the new deal" in await room.slash("bo", "check")
     await room.wait(PAUSE_SECONDS)
     assert room.view.hand_number == 1
     assert room.stacks() == {"an": 396, "bo": 396}
@@ -359,7 +359,7 @@ async def test_R7_3_two_who_do_not_act_get_their_chips_back_and_read_why(room: R
     await room.deal("TsTd9c5h2d", "QsJd8c4h3d")
     for _ in range(2):
         await room.wait(TURN_SECONDS + BANK_SECONDS)
-    assert "Nobody opened, so the pot goes back: an 2 and bo 2" in room.card_text
+    assert "Nobody opened, so the pot is refunded: an 2 and bo 2" in room.card_text
     assert room.stacks() == {"an": 400, "bo": 400}
     assert "You have no cards" in await room.slash("an", "cards")
     room.assert_secret("an", "9h5h2h6c7s8s")
@@ -379,7 +379,7 @@ async def test_R5_2_a_newcomer_waits_for_the_big_blind_or_posts_it(room: Room) -
     await room.slash(room.to_act, "fold")
     told = await room.slash("cy", "table sit", post=True)
     room.seats["cy"] = 3
-    assert "You sit in seat 3" in told
+    assert "You're in seat 3" in told
     await room.deal(*BADUGI.cards, "9s9d9c9h")
     assert [line.status for line in room.view.seats] == ["playing"] * 3
     assert room.stack("cy") == 390

@@ -39,7 +39,7 @@ async def uses_everything(room: Room) -> None:
     await room.deal("As2d3c", "Kh Qd Ks", "4h5d6s")
     await room.slash(ZED, "plan", action="fold_any")
     while room.view.hand is not None and not room.view.hand.finished:
-        if "You bring in" not in await room.slash(name := room.to_act, "bringin"):
+        if "You bring it in for" not in await room.slash(name := room.to_act, "bringin"):
             await room.slash(name, "fold")
     await room.slash(ZED, "dispute", text=f"{ZED} was cheated")
     await mod(room, "mo", "settle", id=1, ruling="it stands")

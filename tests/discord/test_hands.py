@@ -127,7 +127,7 @@ async def test_who_has_closed_their_dms_plays_by_the_private_button(room: Room) 
     await room.seat("an", "bo")
     await room.deal("As2d3c 4h5s6d Kc", "Kh Qd Ks 9c 8c 7c 2s")
     assert room.letters("bo") == []
-    assert "DMs closed" in room.card_text
+    assert "no DMs: use My cards" in room.card_text
     assert marks("KhQd") in await room.click("bo", "My cards")
     room.assert_secret("bo", "KhQd")
     await room.click("bo", "Bring in 3")
@@ -164,10 +164,8 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     # Their wallet has plenty: it is the stack that is gone.
     for command in ("table back", "table sitout"):
         told = await room.slash("bo", command)
-        assert told == (
-            "You have no chips left at this table. Buy in again for 20, with *More…* at the table or `/table sit`."
-        )
-    assert "You sit in seat 2 with 20 chips" in await room.slash("bo", "table sit")
+        assert told == ("You're out of chips at this table. Rebuy for 20 with *More…* at the table or `/table sit`.")
+    assert "You're in seat 2 with 20 chips" in await room.slash("bo", "table sit")
     assert await room.wallet("bo") == GRANT - 40
 
 

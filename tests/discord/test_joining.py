@@ -43,11 +43,11 @@ async def test_opening_a_table_posts_one_message_with_which_others_join(room: Ro
     assert "Jackpots" in words(post)
     assert "joker" in words(post)
     told = await join(room, "bo", post)
-    assert "You sit in seat 1" in told
+    assert "You're in seat 1" in told
     assert "Your first time at Five Card Draw?" in told
     assert f"https://discord.com/channels/{room.guild.id}/{room.table.id}" in told
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
-    assert "You sit here already, in seat 1" in await join(room, "bo", post)
+    assert "You're already in seat 1" in await join(room, "bo", post)
 
 
 async def test_the_message_works_on_after_a_restart_and_loses_its_button_with_the_table(room: Room) -> None:
@@ -55,12 +55,12 @@ async def test_the_message_works_on_after_a_restart_and_loses_its_button_with_th
     await room.open_table("an")
     await room.restart()
     (post,) = posts(room)
-    assert "You sit in seat 1" in await join(room, "bo", post)
+    assert "You're in seat 1" in await join(room, "bo", post)
     await room.slash("an", "table close")
     await room.wait(2)
     (post,) = posts(room)
     assert labels(post) == []
-    assert "Table 1** is closed" in words(post)
+    assert "Table 1** has closed" in words(post)
 
 
 async def test_a_click_that_set_out_before_the_table_closed_is_told_so(room: Room) -> None:
@@ -116,7 +116,7 @@ async def test_every_table_of_the_list_is_joined_by_its_button(room: Room) -> No
     assert told.count("Table 1") == 1
     assert shown.response is not None
     result = await room.people["bo"].click(shown.response, custom_id=f"lb:j:{room.view.table_id}")
-    assert "You sit in seat 1" in room.told(result)
+    assert "You're in seat 1" in room.told(result)
     await room.seat("an")
     assert "Join" in str(walk_ids(await listed(room)))
     assert f"lb:j:{room.view.table_id}" not in walk_ids(await listed(room))

@@ -29,7 +29,7 @@ async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_o
     assert say(language, "settings-title") in told
     assert own in told
     assert await room.slash("an", "wallet") == say(language, "wallet-balance", chips=10_000, seated=0)
-    assert "Language:** English (US), as your Discord speaks" in await choose(room, "an", "discord")
+    assert "Language:** English (US), your Discord's" in await choose(room, "an", "discord")
     assert await room.slash("an", "wallet") == say(DEFAULT, "wallet-balance", chips=10_000, seated=0)
 
 
@@ -41,7 +41,7 @@ async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_ch
     # A refusal by command and by button, to them alone.
     english = await hand.slash("bo", "check")
     refused = await hand.slash("an", "check")
-    assert english.startswith("You must open")
+    assert english.startswith("You have the bring-in.")
     assert refused.startswith(say(language, "refusal-out_of_turn", name="bo"))
     assert await hand.click("an", "Bring in 3") == refused
     # The card stays as it was, and so do the answers to others.
@@ -170,12 +170,12 @@ def room_words(message: Any) -> str:
 async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
     room.join("an")
     steps: list[tuple[str, dict[str, Any], str]] = [
-        ("pictures", {"pictures": "off"}, "as text alone"),
-        ("pictures", {"pictures": "on"}, "as a picture, too"),
+        ("pictures", {"pictures": "off"}, "text only"),
+        ("pictures", {"pictures": "on"}, "also as a picture"),
         ("reminders", {"reminders": "off"}, "Reminders:** none"),
-        ("letters", {"letters": "never"}, "by direct message:** never"),
-        ("letters", {"letters": "unless-panel"}, "not while you play with *My cards*"),
-        ("muck", {"muck": "ask"}, "you are asked"),
+        ("letters", {"letters": "never"}, "**Down cards by DM:** never; *My cards* shows them"),
+        ("letters", {"letters": "unless-panel"}, "not while *My cards* is open"),
+        ("muck", {"muck": "ask"}, "I ask you"),
     ]
     for command, changes, told in steps:
         assert told in await room.slash("an", f"settings {command}", **changes)
@@ -209,7 +209,7 @@ async def test_each_language_is_offered_by_the_name_it_gives_itself(room: Room) 
     payload = command.to_dict(room.client.tree)
     (language,) = (each for each in payload["options"] if each["name"] == "language")
     offered = {choice["value"]: choice["name"] for choice in language["options"][0]["choices"]}
-    assert offered == {"discord": "As my Discord speaks"} | {
+    assert offered == {"discord": "My Discord's language"} | {
         code: str(find(code, "language-name")) for code in sorted(LOCALES)
     }
 

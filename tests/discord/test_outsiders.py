@@ -20,7 +20,11 @@ async def found_by(room: Room, name: str, at: ChannelHandle) -> list[str]:
     told = await room.slash(name, "table list", at=at)
     suggested = await room.people[name].autocomplete(at, "table sit", "table", "")
     sat = [await room.slash(name, "table sit", at=at, table=wanted) for wanted in ("1", "Table 1")]
-    return [*([told] if "Table 1" in told else []), *map(str, suggested), *(text for text in sat if "You sit" in text)]
+    return [
+        *([told] if "Table 1" in told else []),
+        *map(str, suggested),
+        *(text for text in sat if "You're in seat" in text),
+    ]
 
 
 async def test_a_table_in_a_private_thread_is_found_in_it_only(room: Room) -> None:
@@ -36,8 +40,8 @@ async def test_a_table_in_a_private_thread_is_found_in_it_only(room: Room) -> No
     assert await found_by(room, "eve", room.lobby) == []
     assert "Table 1" in await room.slash("mo", "table list", at=room.lobby)
     assert "Table 1" in await room.slash("an", "table list", at=inside)
-    assert "You sit in seat 1" in await room.slash("an", "table sit", at=inside)
-    assert "You have left Table 1" in await room.slash("an", "table leave", at=room.lobby, table="Table 1")
+    assert "You're in seat 1" in await room.slash("an", "table sit", at=inside)
+    assert "You left Table 1" in await room.slash("an", "table leave", at=room.lobby, table="Table 1")
 
 
 async def test_an_archived_thread_does_not_show_its_table_to_those_outside(room: Room) -> None:

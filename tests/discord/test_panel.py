@@ -2,8 +2,10 @@
 
 import json
 
+import discord
 import pytest
 
+from bot.ui.discord.outbox import Outbox
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
 from tests.discord.room import Room
@@ -179,6 +181,50 @@ async def test_the_first_refusal_ends_a_panel(hand: Room, status: int) -> None:
     assert not [entry for entry in hand.env.http_requests[requests:] if "@original" in entry.path and _edits(entry)]
 
 
+SECRET = "Session is closed, and A♠ was not sent"
+
+
+def fail_edits(monkeypatch: pytest.MonkeyPatch, *, by_a_stop: bool = False) -> list[str]:
+    """Fail as the library does once its connection is closed; gives the edits that have failed."""
+    failed: list[str] = []
+
+    async def no_session(interaction: discord.Interaction, **_: object) -> None:
+        failed.append(interaction.token)
+        monkeypatch.setattr(Outbox, "is_closed", by_a_stop)
+        raise RuntimeError(SECRET)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", no_session)
+    return failed
+
+
+def said_of_panels(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == "bot.ui.panel.keeper"]
+
+
+async def test_a_mistake_of_ours_is_logged_with_the_code_that_it_passed_and_without_a_card(
+    hand: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await Panel.open(hand, "an")
+    fail_edits(monkeypatch)
+    await hand.click("bo", "Complete to 10")
+    (line,) = said_of_panels(caplog)
+    assert line.startswith("a panel of table 1 is not renewed: RuntimeError\n")
+    assert "in no_session" in line
+    assert SECRET not in line
+    caplog.clear()
+
+
+async def test_a_panel_that_a_stop_overtakes_is_no_trouble(
+    hand: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is closed under its edit."""
+    await Panel.open(hand, "an")
+    failed = fail_edits(monkeypatch, by_a_stop=True)
+    await hand.click("bo", "Complete to 10")
+    assert len(failed) == 1
+    assert said_of_panels(caplog) == []
+
+
 def _edits(entry: object) -> bool:
     return "lb:o:" in json.dumps(getattr(entry, "json", None))
 
@@ -207,7 +253,7 @@ async def test_three_cards_are_drawn_on_the_panel_in_two_clicks(room: Room) -> N
     await panel.choose(2, 3, 4)
     assert "Draw 3" in panel.buttons
     await panel.press("Draw 3")
-    assert "Thrown away:" in panel.text
+    assert "Discarded:" in panel.text
     assert "New:" in panel.text
     assert room.to_act == "bo"
     assert len(room.letters("an")) == 1, "the panel has shown what a letter would tell"
@@ -223,7 +269,7 @@ async def test_any_amount_is_bet_by_a_form_from_the_panel_and_shown_there(room: 
     refused = await room.people["bo"].submit_modal(form, {"amount": "1"})
     assert refused.acknowledged
     assert room.to_act == "bo"
-    assert "You may" in panel.text
+    assert "You can" in panel.text
     form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
     done = await room.people["bo"].submit_modal(form, {"amount": "33"})
     assert done.acknowledged
@@ -237,7 +283,7 @@ async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
     before = panel.text
     form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
     told = await room.people["bo"].submit_modal(form, {"amount": "a lot"})
-    assert "is no amount" in room.told(told)
+    assert "” isn't a number." in room.told(told)
     assert panel.text == before
 
 
@@ -247,7 +293,7 @@ async def test_plans_are_made_on_the_panel_and_kept_there(hand: Room) -> None:
     asked = await an.press("Plan ahead")
     assert asked.response is None or asked.response.id == an.message_id, "no message of its own"
     await an.press("Check/fold")
-    assert "Planned: you check, and fold to any bet" in an.text
+    assert "Planned: check/fold." in an.text
     assert "Your cards" in an.text
     assert len(hand.env.backend.interactions) == messages + 2
     await hand.slash("bo", "complete")
@@ -281,7 +327,7 @@ async def test_what_is_asked_of_the_table_is_answered_on_the_panel(hand: Room) -
     await hand.slash("an", "fold")
     assert "Sit out next hand" in an.buttons
     await an.press("Sit out next hand")
-    assert "You sit out" in an.text
+    assert "You'll sit out starting next hand." in an.text
     await an.press("I'm back")
     assert "I'm back" not in an.buttons
 
@@ -291,7 +337,7 @@ async def test_who_leaves_by_the_panel_is_told_so_and_it_follows_the_table_no_mo
     await hand.slash("bo", "bringin")
     await hand.slash("an", "fold")
     await an.press("Leave")
-    assert "You have left" in an.text
+    assert "You left" in an.text
     assert an.buttons == {}
     edits = an.edits()
     await hand.slash("cy", "table sit")
@@ -317,7 +363,7 @@ async def test_what_was_refused_is_said_on_the_panel(hand: Room) -> None:
     await hand.click("bo", "Bring in 3")
     assert "Complete to 10" in bo.buttons, "its edit has not left yet"
     await bo.press("Complete to 10")
-    assert "That button belongs to a turn that is over" in bo.text
+    assert "That button was for an earlier turn." in bo.text
     assert "Your cards" in bo.text
 
 
@@ -390,7 +436,7 @@ async def test_another_tables_buttons_on_a_panel_show_nothing_and_do_nothing(han
     hand.table = first
     assert {"Bring in 3", "Complete to 10", "Refresh"} <= there.keys()
     for custom_id in (*there.values(), "lb:a:99:1:2:bring_in", "lb:d:99:1:2:0:pat"):
-        assert "of no use any more" in hand.told(await bo.pressed_by("bo", custom_id))
+        assert "Use the newest message or its command" in hand.told(await bo.pressed_by("bo", custom_id))
     assert (hand.view.hand, bo.text) == (here.hand, shown)
     hand.table = second
     assert hand.view.hand == before.hand

@@ -58,7 +58,7 @@ async def test_a_hand_is_played_on_pictures(room: Room) -> None:
     assert first.format == "PNG"
     assert room.to_act == "bo"
     await room.click("bo", "Bring in 3")
-    assert "bo brings in for 3" in room.card_text
+    assert "bo brings it in for 3" in room.card_text
     assert picture(room, room.card).tobytes() != first.tobytes()
     for name in ("an", "bo"):
         (letter,) = room.people[name].user.dm_channel.history()
@@ -84,7 +84,7 @@ async def test_the_table_is_shown_in_words_from_the_moment_that_the_room_wants_i
 @pytest.mark.parametrize("value", ["perhaps", "1", "ON and OFF"])
 async def test_what_is_neither_on_nor_off_is_not_taken(room: Room, value: str) -> None:
     told = await room.slash("boss", "room set", at=room.lobby, setting="pictures", value=value)
-    assert "Write on or off" in told
+    assert "Enter on or off, or “default”." in told
     assert (await settings(room)).pictures
 
 
@@ -102,7 +102,7 @@ async def test_the_missing_permission_is_told_by_its_name_and_play_goes_on_in_wo
     deny = PermissionOverwrite(attach_files=False)
     bare = room.guild.create_text_channel("bare", overwrites={room.bot_role: deny})
     told = await room.slash("boss", "room show", at=bare)
-    assert f"**Attach Files** in <#{bare.id}>: tables are shown in words alone" in told
+    assert f"**Attach Files** in <#{bare.id}>: tables come as text" in told
     room.lobby = bare
     await playing(room)
     assert room.card.attachments == []

@@ -46,7 +46,7 @@ async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room) -
         await room.slash(name, "wallet")
     # The library has loaded the extension anew.
     with importlib.import_module("cogs.people.privacy")._EXPORTS.of(room.people["an"].id):
-        assert "One is being made" in await room.slash("an", "privacy export")
+        assert "An export is already being made." in await room.slash("an", "privacy export")
         assert "everything" in await room.slash("bo", "privacy export")
     assert "everything" in await room.slash("an", "privacy export")
 
@@ -56,7 +56,7 @@ async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
     await room.slash("an", "wallet")
     answers = [await room.slash("an", "privacy delete"), await room.slash("an", "privacy delete", confirm="yes")]
     for told in answers:
-        assert "cannot be undone" in told
+        assert "This is permanent" in told
         assert "confirm: delete" in told
     assert await room.wallet("an") == 10_000
 
@@ -66,7 +66,9 @@ async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: R
     await room.slash("an", "wallet")
     before, names = await room.player_id("an"), room.client.services.names
     assert names.name(room.guild.id, before) == "an"
-    assert "You are forgotten" in await room.slash("an", "privacy delete", confirm=" Delete ")
+    assert "Your chips are gone, and nothing links you to" in await room.slash(
+        "an", "privacy delete", confirm=" Delete "
+    )
     assert names.name(room.guild.id, before) is None
     assert await room.client.services.directory.user_id(before) is None
     assert await room.slash("an", "privacy export") == "The bot knows nothing about you."
@@ -81,7 +83,7 @@ async def test_who_sits_at_a_table_leaves_first(room: Room) -> None:
     await room.seat("an")
     assert "/table leave" in await room.slash("an", "privacy delete", confirm="delete")
     await room.slash("an", "table leave")
-    assert "You are forgotten" in await room.slash("an", "privacy delete", confirm="delete")
+    assert "Your chips are gone, and nothing links you to" in await room.slash("an", "privacy delete", confirm="delete")
 
 
 async def test_both_work_in_direct_messages(room: Room) -> None:
@@ -91,7 +93,7 @@ async def test_both_work_in_direct_messages(room: Room) -> None:
     assert (await file_of(await user.slash("privacy export")))["user"] == str(user.id)
     gone = await user.slash("privacy delete", confirm="delete")
     assert gone.response is not None
-    assert "You are forgotten" in gone.response.content
+    assert "Your chips are gone, and nothing links you to" in gone.response.content
 
 
 # Health
@@ -103,5 +105,5 @@ async def test_moderators_alone_see_how_the_bot_is_doing(room: Room) -> None:
     await room.open_table("an")
     await room.seat("an")
     told = await room.slash("mo", "room health")
-    assert "Tables here: 1, hands running: 0, 1 seat taken." in told
+    assert "Tables here: 1, hands in progress: 0, 1 seat taken." in told
     assert "Only moderators" in await room.slash("an", "room health")

@@ -128,16 +128,16 @@ async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_
     role_of(table, "ada", manage_guild=True)
     for name in ("mo", "ada"):
         await ban(table, name)
-    assert "You are banned" in await table.slash("mo", "mod unban", player=table.people["mo"], reason="test")
-    assert "You are banned" in await table.slash("mo", "table close")
+    assert "You're banned" in await table.slash("mo", "mod unban", player=table.people["mo"], reason="test")
+    assert "You're banned" in await table.slash("mo", "table close")
     assert table.is_open
     assert "Only" not in await pauses(table, "ada")
 
 
 async def test_a_banned_owner_closes_nothing_and_opens_nothing(table: Room) -> None:
     await ban(table, "an")
-    assert "You are banned" in await table.slash("an", "table close")
-    assert "You are banned" in await table.slash("an", "table open", at=table.lobby, game="razz", stakes="10/20")
+    assert "You're banned" in await table.slash("an", "table close")
+    assert "You're banned" in await table.slash("an", "table open", at=table.lobby, game="razz", stakes="10/20")
     assert table.is_open
 
 
@@ -169,10 +169,10 @@ async def test_the_room_says_what_may_be_opened_where_and_by_whom(room: Room) ->
     assert f"<@&{openers.id}>" in await opened(room, "bo")
     assert f"<#{room.lobby.id}>" in await opened(room, "mo", at=elsewhere)
     assert "play for 10/20" in await opened(room, "an", stakes="20/40")
-    assert "6 seats at the most" in await opened(room, "an", seats=7)
-    assert "500 at the most" in await opened(room, "mo", buy_in=501)
+    assert "at most 6 seats" in await opened(room, "an", seats=7)
+    assert "at most 500" in await opened(room, "mo", buy_in=501)
     assert "The table is open" in await opened(room, "an", seats=6, buy_in=500)
-    assert "You have one table open" in await opened(room, "an")
+    assert "You already have one table open" in await opened(room, "an")
     assert "The table is open" in await opened(room, "mo")
     assert "2 tables are open" in await opened(room, "mo")
     await settle(room, opener_roles=(lost.id,))
@@ -182,4 +182,4 @@ async def test_the_room_says_what_may_be_opened_where_and_by_whom(room: Room) ->
     assert role is not None
     await role.delete()
     await room.env.settle()
-    assert "the roles that might do it are no more" in await opened(room, "bo")
+    assert "Only moderators can open tables here: the roles that" in await opened(room, "bo")

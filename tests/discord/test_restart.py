@@ -51,9 +51,9 @@ async def test_the_clock_is_extended(room: Room) -> None:
     await room.wait(10)
     assert "bo** to act" in room.card_text, "5 seconds were left, and the grace is added"
     await room.wait(11)
-    assert "the time bank ends" in room.card_text
+    assert "time bank runs out" in room.card_text
     await room.wait(60)
-    assert "bo brings in for 3" in room.card_text
+    assert "bo brings it in for 3" in room.card_text
 
 
 async def test_between_hands_the_next_is_dealt_after_the_restart(room: Room) -> None:
@@ -100,8 +100,8 @@ async def test_a_hand_that_cannot_be_replayed_is_undone_and_the_moderators_are_t
     assert room.stacks() == {"an": 400, "bo": 400}
     (post,) = channel.history()
     told = str([part.to_dict() for part in post.components])
-    assert "Hand 1-1 at Table 1 could not be played on and was undone" in told
-    assert "undone" in room.card_text
+    assert "Hand 1-1 at Table 1 couldn't be continued and was voided" in told
+    assert "voided" in room.card_text
     assert await acts(room) == ["set_room", "void"]
     await room.deal("As2dKc", "KhQd3s")
     assert room.view.hand_number == 2

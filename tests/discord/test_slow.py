@@ -30,7 +30,7 @@ def nudges(room: Room, name: str) -> list[str]:
 
 
 async def test_the_card_and_the_info_say_what_kind_of_table_it_is(slow: Room) -> None:
-    assert "12 hours a turn" in slow.card_text
+    assert "12 hours per turn" in slow.card_text
     told = await slow.slash("an", "table info")
     assert "12 hours to act" in told
     assert "7 days" in told
@@ -84,14 +84,14 @@ async def test_who_takes_no_letters_is_called_at_the_table(slow: Room) -> None:
     await slow.wait(PAUSE)
     if slow.to_act == "bo":
         await slow.click("bo", next(label for label in slow.buttons if label.startswith("Bring")))
-    assert "DMs closed" in slow.card_text
+    assert "no DMs: use My cards" in slow.card_text
     await slow.wait(61)
-    calls = [message.content for message in slow.table.history() if "nearly over" in message.content]
+    calls = [message.content for message in slow.table.history() if "your time here runs out" in message.content]
     assert len(calls) == 1
     assert f"<@{slow.people['an'].id}>" in calls[0]
     await slow.restart()
     await slow.env.settle()
-    assert not [message for message in slow.table.history() if "nearly over" in message.content]
+    assert not [message for message in slow.table.history() if "your time here runs out" in message.content]
 
 
 async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
@@ -127,7 +127,7 @@ async def test_a_card_that_chat_has_buried_comes_down_in_the_middle_of_a_turn(sl
     assert slow.buttons == buttons, "nobody has lost his"
     assert [message.id for message in slow.table.history() if message.components] == [slow.card.id]
     await slow.click("bo", "Bring in 3")
-    assert "bo brings in" in slow.card_text
+    assert "bo brings it in" in slow.card_text
 
 
 async def test_a_card_of_an_hour_is_posted_anew_with_the_turn(slow: Room) -> None:

@@ -9,7 +9,7 @@ async def test_a_choice_is_answered_in_the_menus_place_and_the_table_shows_it(ha
     opened, messages = await hand.menu("an"), len(hand.table.history())
     assert opened.ephemeral
     told = hand.told(await hand.pick_button("an", opened, "Sit out next hand"))
-    assert "You sit out from the next hand on" in told
+    assert "You'll sit out starting next hand." in told
     assert "Seat" not in told, "the table is not drawn over it"
     assert hand.labels(opened) == set(), "a choice is made once"
     assert "sitting out" in hand.card_text
@@ -20,7 +20,7 @@ async def test_a_choice_is_answered_in_the_menus_place_and_the_table_shows_it(ha
 async def test_it_has_for_each_what_they_may_do(hand: Room) -> None:
     assert "More time (60 s)" in hand.labels(await hand.menu("bo"))
     assert "Plan ahead" in hand.labels(await hand.menu("an"))
-    assert hand.labels(await hand.menu("cy")) == {"Rules of this table"}
+    assert hand.labels(await hand.menu("cy")) == {"Table rules"}
 
 
 async def test_a_menu_kept_open_does_nothing_for_another_turn(hand: Room) -> None:
@@ -28,21 +28,21 @@ async def test_a_menu_kept_open_does_nothing_for_another_turn(hand: Room) -> Non
     await hand.click("bo", "Bring in 3")
     bank = hand.view.bank_ms
     told = hand.told(await hand.pick_button("bo", opened, "More time (60 s)"))
-    assert "a turn that is over" in told
+    assert "That button was for an earlier turn." in told
     assert hand.view.bank_ms == bank
 
 
 async def test_the_rules_of_the_table_are_read_from_it(hand: Room) -> None:
-    told = hand.told(await hand.pick_button("cy", await hand.menu("cy"), "Rules of this table"))
+    told = hand.told(await hand.pick_button("cy", await hand.menu("cy"), "Table rules"))
     assert "Table 1" in told
-    assert "One bet and" in told, "house rules in sentences"
+    assert "one bet and" in told, "house rules in sentences"
     assert "=" not in told
 
 
 async def test_moderators_find_their_commands(hand: Room) -> None:
     hand.join("mo", roles=(hand.guild.create_role("Mods", permissions=discord.Permissions(moderate_members=True)),))
     opened = await hand.menu("mo")
-    assert hand.labels(opened) == {"Rules of this table", "Moderate"}
+    assert hand.labels(opened) == {"Table rules", "Moderate"}
     told = hand.told(await hand.pick_button("mo", opened, "Moderate"))
     assert "mod pause" in told
 
@@ -59,7 +59,7 @@ async def test_a_place_on_the_waiting_list_is_told_beside_the_table(room: Room) 
     await room.open_table("an", seats=2)
     await room.seat("an", "bo")
     assert "Waiting list" in room.buttons
-    assert "You have place 1 on the waiting list" in await room.click("cy", "Waiting list")
+    assert "You're number 1 on the waiting list" in await room.click("cy", "Waiting list")
     assert "Waiting list (1)" in room.buttons
 
 
@@ -68,4 +68,4 @@ async def test_buttons_that_the_table_had_once_still_draw_it_anew(hand: Room) ->
         assert await hand.click_lost("an", f"lb:t:1:{verb}") == ""
         assert hand.view.seats[0].status == status
     asked = await hand.click_lost("an", "lb:t:1:leave")
-    assert "with 2 chips of yours in the pot" in asked
+    assert "with 2 chips in the pot" in asked

@@ -185,8 +185,8 @@ async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> 
     letters = [letter for name in PLAYERS for letter in room.letters(name)]
     assert letters, "down cards came by direct message"
     last = next(words for words in evening.at_the_tables() if f"**{winner}** wins Friday" in words)
-    assert "This table of the tournament is closed." in last
-    assert f"**{winner}** wins" in last.partition("This table of the tournament is closed.")[0], "the deciding hand"
+    assert "This tournament table is closed." in last
+    assert f"**{winner}** wins" in last.partition("This tournament table is closed.")[0], "the deciding hand"
 
 
 @pytest.fixture
@@ -285,7 +285,7 @@ async def test_who_stays_away_is_played_for_and_blinded_out(evening: Evening) ->
             await evening._act(table, table.hand.to_act)
             evening.acted += 1
     name = evening.names[absent]
-    assert any(f"{name} is away: dealt in, posts, and is checked or folded at once." in words for words in said)
+    assert any(f"{name} is away: dealt in and posting, but check/folding right away." in words for words in said)
     letter = next(letter for letter in evening.room.letters(name) if "You're away" in letter)
     assert "Press *I'm back* at the table" in letter
     assert 1 <= turns <= 2, "two timeouts in a row, and nobody waits any more"

@@ -39,22 +39,24 @@ async def test_a_moderator_promises_no_guarantee(club: Room, command: str) -> No
     more = {"repeats": "weekly"} if command == "schedule" else {}
     assert PROMISED in club.told(await preview(club, "mo", command, guarantee=1, **more))
     shown = club.told(await preview(club, "ada", command, guarantee=1, **more))
-    assert "Nobody else sees it yet" in shown
-    assert "Nobody else sees it yet" in club.told(await preview(club, "mo", command, guarantee=0, **more))
+    assert "Only you can see it so far." in shown
+    assert "Only you can see it so far." in club.told(await preview(club, "mo", command, guarantee=0, **more))
 
 
 async def test_nor_by_a_template_or_an_edit(club: Room) -> None:
     await promised(club)
     await say(club, "mo", "template save", name="Promised", tournament="Friday")
     assert PROMISED in club.told(await preview(club, "mo", template="Promised"))
-    assert "Nobody else sees it yet" in club.told(await preview(club, "mo", template="Promised", guarantee=0))
+    assert "Only you can see it so far." in club.told(await preview(club, "mo", template="Promised", guarantee=0))
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", guarantee=501)
     # Nor may they turn what another has promised to their own use.
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", entrants_most=2)
     assert tournaments(club)[0].new.settings.guarantee == 500
-    assert "is changed" in await say(club, "mo", "edit", tournament="Friday", guarantee=0)
+    assert "was changed, and its post is up to date." in await say(club, "mo", "edit", tournament="Friday", guarantee=0)
     assert PROMISED in await say(club, "mo", "edit", tournament="Friday", guarantee=500)
-    assert "is changed" in await say(club, "ada", "edit", tournament="Friday", guarantee=900)
+    assert "was changed, and its post is up to date." in await say(
+        club, "ada", "edit", tournament="Friday", guarantee=900
+    )
 
 
 async def test_who_administrates_no_more_posts_no_guarantee(club: Room) -> None:
@@ -98,7 +100,7 @@ async def test_a_preview_is_posted_and_dropped_in_its_own_server_by_who_has_the_
     club.people["spy"] = away.add_member(club.env.create_user("spy"), roles=(manage,))
     abroad = Place(lounge.id, away.id)
     for verb in ("post", "drop"):
-        assert "I do not remember that preview" in await forged(club, "spy", abroad, f"lb:v:{key}:{verb}")
+        assert "That preview has expired." in await forged(club, "spy", abroad, f"lb:v:{key}:{verb}")
         assert "Only moderators" in await forged(club, "an", Place(club.lobby.id, club.guild.id), f"lb:v:{key}:{verb}")
     assert tournaments(club) == []
     assert "is announced" in club.told(await club.pick_button("mo", shown, "Post"))
@@ -115,7 +117,7 @@ async def test_a_ban_takes_a_player_out_of_what_has_not_started(club: Room) -> N
     await say(club, "an", "register", tournament="Sunday")
     await say(club, "mo", "register", tournament="Sunday")
     told = await mod(club, "mo", "ban", player="an")
-    assert "an is out of Saturday, the buy-in back in the wallet" in told
+    assert "an is out of Saturday, and the buy-in is back in their wallet" in told
     assert "an is still in Friday and Sunday" in told
     assert await club.wallet("an") == 10_000 - 200
     banned = await club.player_id("an")
@@ -148,7 +150,9 @@ async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
     entrant = book.state.entrant(await club.player_id("mo"))
     assert entrant is not None
     book.state = book.state.with_entrant(replace(entrant, playing=False, out=1))
-    assert "You play in this tournament" in await say(club, "mo", "cancel", reason="mine")
+    assert "You're playing in this tournament, so another moderator has" in await say(
+        club, "mo", "cancel", reason="mine"
+    )
 
 
 # Suggestions

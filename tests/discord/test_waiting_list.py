@@ -5,6 +5,8 @@ import re
 import discord
 import pytest
 
+from bot.fleet.orders import UserOrder
+from bot.ui.context.users import Users
 from bot.ui.table.waiting_news import RETRY_MS
 from tests.cogs.table.test_around_play import lose_role, posts
 from tests.discord.forging import forge
@@ -32,10 +34,10 @@ async def seated(room: Room) -> dict[int, str]:
 
 async def test_a_full_tables_card_leads_to_the_list_and_tells_its_length(full: Room) -> None:
     told = await full.click("cy", "Waiting list")
-    assert "You have place 1 on the waiting list of Table 1, with a buy-in of 400" in told
+    assert "You're number 1 on the waiting list for Table 1, with a buy-in of 400" in told
     assert "Your first time at Razz?" in told
     assert "Waiting list (1)" in full.buttons
-    assert "place 2" in await full.slash("di", "table wait")
+    assert "number 2" in await full.slash("di", "table wait")
     assert "Waiting list: 2 players" in await full.slash("di", "table info")
     assert await full.wallet("cy") == 10_000
 
@@ -47,7 +49,7 @@ async def test_who_is_next_is_seated_by_itself_and_called_alone(full: Room) -> N
     assert (await seated(full), await waiting(full)) == ({1: "cy", 2: "bo"}, ["di"])
     assert await full.wallet("cy") == 9_600
     (post,) = posts(full, full.table.id)
-    assert re.search(r"^<@\d+>: you have come from the waiting list of Table 1 to seat 1, with 400", post["content"])
+    assert re.search(r"^<@\d+>: a seat opened up at Table 1\. You're in seat 1 with 400", post["content"])
     assert post["allowed_mentions"]["users"] == [full.people["cy"].id]
 
 
@@ -59,7 +61,7 @@ async def test_who_cannot_pay_is_told_alone_and_the_next_sits(full: Room) -> Non
     await full.slash("mo", "mod deduct", at=full.lobby, player=full.people["cy"], amount=9_900, reason="late")
     await full.slash("bo", "table leave")
     assert await seated(full) == {1: "an", 2: "di"}
-    assert any("your buy-in could not be taken" in letter for letter in full.letters("cy"))
+    assert any("Your turn came up on the waiting list for" in letter for letter in full.letters("cy"))
     assert all(str(full.people["cy"].id) not in post["content"] for post in posts(full, full.table.id))
 
 
@@ -70,8 +72,8 @@ async def test_the_list_is_left_by_its_button_and_by_command(full: Room) -> None
     assert left.acknowledged
     assert await waiting(full) == []
     await full.slash("cy", "table wait")
-    assert "You are off the waiting list" in await full.slash("cy", "table unwait", at=full.lobby)
-    assert "on no waiting list" in await full.slash("cy", "table unwait", at=full.lobby)
+    assert "You're off the waiting list for" in await full.slash("cy", "table unwait", at=full.lobby)
+    assert "You aren't on any waiting list here." in await full.slash("cy", "table unwait", at=full.lobby)
 
 
 async def test_the_list_outlives_a_restart(full: Room) -> None:
@@ -88,9 +90,25 @@ async def test_who_is_banned_is_off_the_list_and_cannot_go_on_it(full: Room) -> 
     await full.slash("cy", "table wait")
     await full.slash("mo", "mod ban", at=full.lobby, player=full.people["cy"], reason="late")
     assert await waiting(full) == []
-    assert any("You are off the waiting list" in letter for letter in full.letters("cy"))
-    assert "You are banned" in await full.slash("cy", "table wait")
-    assert "You are banned" in await full.click("cy", "Waiting list")
+    assert any("You're off the waiting list for" in letter for letter in full.letters("cy"))
+    assert "You're banned" in await full.slash("cy", "table wait")
+    assert "You're banned" in await full.click("cy", "Waiting list")
+
+
+async def test_who_is_to_be_forgotten_goes_on_no_list_and_takes_no_seat(
+    full: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def leaving(users: Users, user_id: int) -> bool:
+        return user_id == full.people["cy"].id
+
+    monkeypatch.setattr(Users, "is_leaving", leaving)
+    assert "You asked to be forgotten" in await full.slash("cy", "table wait")
+    assert "You asked to be forgotten" in await full.click("cy", "Waiting list")
+    assert await waiting(full) == []
+    order = UserOrder(1, full.people["cy"].id, "delete", {}, 0)
+    await full.store.user_orders.take(order, (), 2)
+    await full.slash("bo", "table leave")
+    assert "You asked to be forgotten" in await full.slash("cy", "table sit")
 
 
 async def test_who_leaves_the_server_is_off_the_list(full: Room) -> None:
@@ -122,7 +140,7 @@ async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> No
     room.join("an", "bo", "cy", "di", roles=(role,))
     await room.open_table("an", seats=2, role=role)
     for name in ("bo", "cy", "di"):
-        assert "is private" in await room.slash(name, "table watch", at=room.lobby)
+        assert "It's private" in await room.slash(name, "table watch", at=room.lobby)
     await room.seat("an", "bo")
     for name in ("cy", "di"):
         assert "on the waiting list" in await room.slash(name, "table wait")
@@ -130,7 +148,7 @@ async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> No
     await room.slash("bo", "table leave")
     await room.env.settle()
     assert (await seated(room), await waiting(room)) == ({1: "an", 2: "di"}, [])
-    assert any("you may not sit there any more" in letter for letter in room.letters("cy"))
+    assert any("): you can't sit there anymore." in letter for letter in room.letters("cy"))
 
 
 async def test_a_gateway_that_is_away_does_not_leave_the_seat_free_for_good(
@@ -165,7 +183,7 @@ async def test_forged_and_repeated_clicks_do_nothing_but_answer(full: Room) -> N
     told = await forge(full, stranger, f"lb:w:{table}:wait", at=lounge, guild_id=other.id)
     assert "another server" in full.told(told)
     told = await forge(full, full.people["cy"], f"lb:w:{table}:unwait", at=full.lobby, guild_id=full.guild.id)
-    assert "not on the waiting list" in full.told(told)
+    assert "You aren't on this table's waiting list." in full.told(told)
     told = await forge(full, full.people["cy"], "lb:w:999:wait", at=full.lobby, guild_id=full.guild.id)
     assert "closed" in full.told(told)
     assert await waiting(full) == []
@@ -184,11 +202,11 @@ async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an")
     await room.seat("bo", "an")
-    assert await room.slash("bo", "table seat", number=5) == "You sit in seat 5 now."
-    assert await room.slash("bo", "table seat", number=1) == "You sit in seat 1 now."
+    assert await room.slash("bo", "table seat", number=5) == "You're now in seat 5."
+    assert await room.slash("bo", "table seat", number=1) == "You're now in seat 1."
     await room.deal("As2d Kc", "3s4d 5c")
-    assert "You move to seat 7 when this hand ends" in await room.slash("bo", "table seat", number=7)
-    assert "That seat is taken. Free: 3, 4, 5, 6 and 8." in await room.slash("an", "table seat", number=7)
+    assert "You'll move to seat 7 when this hand ends" in await room.slash("bo", "table seat", number=7)
+    assert "That seat is taken. Free seats: 3, 4, 5, 6, and 8." in await room.slash("an", "table seat", number=7)
     await room.slash("bo", "bringin")
     await room.slash("an", "fold")
     assert await seated(room) == {7: "bo", 2: "an"}
@@ -199,5 +217,5 @@ async def test_in_a_game_with_blinds_the_mover_is_told_that_they_wait(room: Room
     await room.open_table("an", game="badugi")
     await room.seat("an", "bo", "cy")
     await room.wait(8)
-    assert "when the big blind comes to you" in await room.slash("an", "table seat", number=6)
+    assert "You count as new there: you're dealt in when" in await room.slash("an", "table seat", number=6)
     assert "post a big blind" in await room.slash("an", "table seat", number=6, post=True)

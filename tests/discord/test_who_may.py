@@ -71,9 +71,13 @@ def letter(told: str, row: Row, changed: bool) -> str:
 
 
 async def answers(parties: Parties, row: Row, asks: Asks) -> str:
-    """A letter for each who asks."""
+    """A letter for each who asks. Whoever has it carried out by Discord's own path is not asked again by a direct call:
+    it is the same function, and the scene would have to be laid out anew after each of them."""
     found = ""
-    for name in KINDS:
+    for name, expected in zip(KINDS, row.letters, strict=True):
+        if asks is by_direct_call and expected == DOES:
+            found += DOES
+            continue
         if parties.is_spoilt or parties.first is not row.first:
             await parties.lay_out(row.first)
         before = parties.books()

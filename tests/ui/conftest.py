@@ -33,12 +33,12 @@ def stage(studio: Draws | None, monkeypatch: pytest.MonkeyPatch) -> Stage:
 
 
 @pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
+def simcord_bot(stage: Stage) -> commands.AutoShardedBot:
     return stage.client
 
 
 @pytest.fixture
-async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
+async def simcord_env(simcord_bot: commands.AutoShardedBot) -> AsyncIterator[simcord.Env]:
     """In place of simcord's own, whose time goes by while a busy machine is at work. At the end nothing may have
     failed that no test has looked at."""
     env = ByHand(simcord_bot)

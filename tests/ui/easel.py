@@ -46,6 +46,10 @@ class QuickStudio:
         self.podiums.append(picture)
         return await self._drawn(picture, "podium.png", podium_alt_text(picture))
 
+    @property
+    def is_full(self) -> bool:
+        return self.overloaded
+
     def warm_up(self) -> None:
         self.warm = True
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.poker.actions import Action, ActionKind
-from bot.poker.cards import DECK
+from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -47,6 +47,18 @@ def deal(
     rules, played = rules or HouseRules(), GAMES[game]
     stakes = played.stakes(rules, 10, limit=limit)
     return Hand.start(played, rules, stakes, tuple(stacks.items()), button, deck or played.deck_under(rules))
+
+
+def without_openers() -> Hand:
+    """Jackpots, three players: it is seat 1's turn to open, with a pair of tens."""
+    tens = parse_cards("TcTd3h4h5s")
+    rest = [card for card in DECK if card not in tens]
+    deck = [card for at in range(5) for card in (tens[at], *rest[2 * at : 2 * at + 2])]
+    deck += [card for card in rest if card not in deck]
+    rules = HouseRules(jackpots=True)
+    hand = deal("five-card-draw", {1: 400, 2: 400, 3: 400}, rules=rules, deck=deck, button=3)
+    assert (hand.to_act, sorted(hand.view(1).downcards)) == (1, sorted(tens))
+    return hand
 
 
 def act(hand: Hand, kind: ActionKind, to: int | None = None, cards: Sequence[int] = (), seed: int = 0) -> None:

@@ -26,6 +26,8 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.context.router import Router
 from bot.ui.context.services import Services
+from bot.ui.context.users import Users
+from bot.ui.discord.outbox import Outbox
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
@@ -130,7 +132,8 @@ class NoLobbies:
 class StageBot(Client):
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
-        super().__init__("!", intents=intents, member_cache_flags=discord.MemberCacheFlags.none(), max_messages=None)
+        flags = discord.MemberCacheFlags.none()
+        super().__init__("!", shard_count=1, intents=intents, member_cache_flags=flags, max_messages=None)
         self.router = Router()
         self.router.add(*table_clicks.ROUTES, *panel_clicks.ROUTES)
 
@@ -164,7 +167,9 @@ class Stage:
             saved.append(cast(tuple[int, int, int], place))
 
         rooms, preferences = SetRooms(), PlayerPreferences()
-        edge = table_edge(directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer)
+        edge = table_edge(
+            directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, Outbox()
+        )
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
             settings=default_settings(),
@@ -185,6 +190,7 @@ class Stage:
             lobby_book=_MISSING,
             records=_MISSING,
             monitor=_MISSING,
+            users=Users(_MISSING, directory, preferences, timer, edge["publisher"].forget),
         )
         client.services = services
         return cls(client, edge["publisher"], edge["cards"], tables, directory, timer, bank, saved, rooms)

@@ -38,6 +38,7 @@ act-tournament-guarantee = { $who } füllte die Preise eines Turniers auf
 act-save-template = { $who } speicherte eine Turniervorlage
 act-drop-template = { $who } löschte eine Turniervorlage
 audit-no-such-act = Das Protokoll kennt keine Handlung „{ $text }“. Wähle eine von diesen: { $acts }.
+audit-no-such-table = Kein offener Tisch heißt „{ $text }“. Ein geschlossener ist an seiner Nummer zu finden, die vor denen seiner Hände steht, etwa 7 in 7-12.
 
 ## Warum, wo niemand einen Grund angab
 

@@ -30,45 +30,45 @@ table-hand = Hand { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = Mixed Games
-fact-choice = Dealer's Choice, jetzt von { $name }
+fact-choice = Dealer's Choice, { $name } wählt
 fact-choices = Dealer's Choice
-fact-bb-ante = Ante vom Big Blind
+fact-bb-ante = Big-Blind-Ante
 fact-jackpots = Jackpots
-fact-joker-wild = Joker ist jede Karte
+fact-joker-wild = Joker wild
 fact-joker-bug = Joker als Bug
 fact-joker-low = Joker niedrig
-fact-one-draw = ein Tausch
+fact-one-draw = ein Draw
 
 street-third = Third Street
 street-fourth = Fourth Street
 street-fifth = Fifth Street
 street-sixth = Sixth Street
 street-seventh = Seventh Street
-street-predraw = Vor dem Tausch
-street-draw = Der Tausch
-street-draw-bets = Nach dem Tausch
-street-first_draw = Erster Tausch
-street-first_draw-bets = Nach dem ersten Tausch
-street-second_draw = Zweiter Tausch
-street-second_draw-bets = Nach dem zweiten Tausch
-street-third_draw = Dritter Tausch
-street-third_draw-bets = Nach dem dritten Tausch
+street-predraw = Vor dem Draw
+street-draw = Draw
+street-draw-bets = Nach dem Draw
+street-first_draw = 1. Draw
+street-first_draw-bets = Nach dem 1. Draw
+street-second_draw = 2. Draw
+street-second_draw-bets = Nach dem 2. Draw
+street-third_draw = 3. Draw
+street-third_draw-bets = Nach dem 3. Draw
 street-showdown = Showdown
 street-over = Hand vorbei
 
 seat-stack = { $amount }
 seat-name = Platz { $seat }
-player-nameless = Der Spieler
-seat-bet = setzt { $amount }
+player-nameless = Jemand
+seat-bet = Einsatz { $amount }
 seat-won = gewinnt { $amount }
 seat-all-in = All-in
-seat-folded = ausgestiegen
+seat-folded = gefoldet
 seat-out = raus, war weg
-seat-mucked = nicht gezeigt
+seat-mucked = gemuckt
 seat-sitting-out = setzt aus
 seat-absent = abwesend
 seat-broke = ohne Chips
-seat-leaving = geht
+seat-leaving = geht nach dieser Hand
 seat-left = ist gegangen
 seat-waiting = wartet auf Karten
 seat-small-blind = SB
@@ -83,14 +83,14 @@ seats-free = { $count ->
 }
 
 pot = Pot { $amount }
-pot-main = Hauptpot { $amount }
+pot-main = Main Pot { $amount }
 pot-side = { $count ->
-    [one] Nebenpot { $number }: { $amount } (Platz { $seats })
-   *[other] Nebenpot { $number }: { $amount } (Plätze { $seats })
+    [one] Side Pot { $number }: { $amount } (Platz { $seats })
+   *[other] Side Pot { $number }: { $amount } (Plätze { $seats })
 }
-pot-name = Der Pot
-pot-name-main = Der Hauptpot
-pot-name-side = Nebenpot { $number }
+pot-name = Pot
+pot-name-main = Main Pot
+pot-name-side = Side Pot { $number }
 pot-half = { $pot }, { $half }
 half-high = High
 half-low = Low
@@ -98,75 +98,75 @@ half-badugi = Badugi
 community = Gemeinschaftskarte { $card }, sie zählt für alle
 
 moment-at = um { $when }
-turn = { $name } ist dran, Zeitende { $when }
-turn-to-draw = { $name } tauscht, Zeitende { $when }
-turn-to-call = { $name } ist dran, { $amount } mitzugehen, Zeitende { $when }
+turn = { $name } ist dran · Zeit endet { $when }
+turn-to-draw = { $name } tauscht · Zeit endet { $when }
+turn-to-call = { $name } ist dran (Call { $amount }) · Zeit endet { $when }
 award-one = { $pot }: { $name } gewinnt { $amount } ({ $holding })
-award-scoop = { $pot }: { $name } gewinnt beide Hälften, { $amount } ({ $holding })
+award-scoop = { $pot }: { $name } scoopt { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } gewinnt { $amount }
-award-split = { $pot }: { $amount } geteilt, { $shares }
+award-split = { $pot } geteilt ({ $amount }): { $shares }
 award-share = { $name } { $amount }
-pot-returned = Niemand hat eröffnet, also geht der Pot zurück: { $shares }
+pot-returned = Niemand hat eröffnet, der Pot geht zurück: { $shares }
 next-hand = Nächste Hand { $when }
-next-game = Nächste Hand { $when }: das Spiel wechselt zu { $game }
-choice-open = { $name } wählt das nächste Spiel; ohne Antwort geht die Liste { $when } weiter.
+next-game = Nächste Hand { $when }, dann { $game }
+choice-open = { $name } wählt das nächste Spiel. Ohne Wahl geht es { $when } nach der Liste weiter.
 choice-waits = { $name } wählt das nächste Spiel, sobald zwei spielen können.
 choice-menu = Das nächste Spiel wählen
-deal-again = Niemand hat eröffnet. Der Pot bleibt, und { $when } wird neu gegeben: alle bringen noch einmal die Ante.
-waiting-for-players = Es fehlen Spieler. Ab zwei wird gegeben.
-hand-follows = Die nächste Hand folgt.
+deal-again = Niemand hat eröffnet. Der Pot bleibt liegen, { $when } gibt es neue Karten: Alle zahlen noch einmal Ante.
+waiting-for-players = Warten auf weitere Spieler. Ab zwei geht es los.
+hand-follows = Gleich kommt die nächste Hand.
 seats-away = { $count ->
-    [one] { $names } ist abwesend: bekommt Karten, zahlt Ante und Blinds, und dann wird sofort gecheckt oder gefoldet. Zurück geht es mit *{ $back }* oder jeder Aktion.
-   *[other] { $names } sind abwesend: bekommen Karten, zahlen Ante und Blinds, und dann wird sofort gecheckt oder gefoldet. Zurück geht es mit *{ $back }* oder jeder Aktion.
+    [one] { $names } ist abwesend: bekommt Karten, zahlt Ante und Blinds, checkt oder foldet sofort. Wieder da? *{ $back }* oder einfach spielen.
+   *[other] { $names } sind abwesend: bekommen Karten, zahlen Ante und Blinds, checken oder folden sofort. Wieder da? *{ $back }* oder einfach spielen.
 }
-table-deserted = Alle am Tisch sind abwesend: Die Hände laufen von allein, alle { $seconds } Sekunden eine. Zurück geht es mit *{ $back }* oder jeder Aktion.
-paused-moderator = Von einem Moderator angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
-paused-tournament = Das Turnier ist angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
-paused-store-failed = Angehalten: der letzte Schritt ließ sich nicht speichern. Chips und Karten sind, wie sie davor waren.
-pausing = Ein Moderator hält den Tisch nach dieser Hand an.
-undone-moderator = Ein Moderator hat Hand { $number } rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
-undone-fault = Hand { $number } ließ sich nicht weiterspielen und ist rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
-closing = Der Tisch schließt nach dieser Hand, und alle Stacks werden ausgezahlt.
+table-deserted = Alle am Tisch sind abwesend: Die Hände laufen von allein, alle { $seconds } Sekunden eine. Wieder da? *{ $back }* oder einfach spielen.
+paused-moderator = Von einem Mod pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
+paused-tournament = Das Turnier ist pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
+paused-store-failed = Pausiert: Der letzte Zug konnte nicht gespeichert werden. Alles steht wieder wie davor.
+pausing = Nach dieser Hand pausiert ein Mod den Tisch.
+undone-moderator = Ein Mod hat Hand { $number } annulliert: Alle Einsätze gingen zurück.
+undone-fault = Hand { $number } konnte nicht weitergespielt werden und ist annulliert: Alle Einsätze gingen zurück.
+closing = Der Tisch schließt nach dieser Hand, dann werden alle Stacks ausgezahlt.
 closing-tournament = Der Tisch schließt nach dieser Hand.
-closed = Dieser Tisch ist geschlossen. Alle Stacks sind auf die Konten ausgezahlt.
-closed-tournament = Dieser Tisch des Turniers ist geschlossen.
-moved = Der Tisch steht jetzt weiter unten: { $link }
+closed = Dieser Tisch ist geschlossen. Alle Stacks sind ausgezahlt.
+closed-tournament = Dieser Turniertisch ist geschlossen.
+moved = Der Tisch ist jetzt weiter unten: { $link }
 
-did-game = In dieser Hand wird { $game } gespielt
-did-choose = { $name } hat für diese Hand { $game } gewählt
-did-blind = { $name } bringt einen Blind von { $amount }
-did-table-ante = { $name } bringt { $amount } Ante für den Tisch
+did-game = Diese Hand: { $game }
+did-choose = Diese Hand: { $game }, gewählt von { $name }
+did-blind = { $name } zahlt Blind { $amount }
+did-table-ante = { $name } zahlt { $amount } Ante für den Tisch
 did-draw = { $count ->
     [0] { $name } bleibt pat
    *[other] { $name } tauscht { $count }
 }
-did-pass-in = Niemand hat eröffnet: die Karten werden eingesammelt
+did-pass-in = Niemand hat eröffnet: Die Karten gehen zurück ins Deck
 did-leave = { $count ->
-    [one] { $names } geht und ist ausgestiegen
-   *[other] { $names } gehen und sind ausgestiegen
+    [one] { $names } verlässt den Tisch und foldet
+   *[other] { $names } verlassen den Tisch und folden
 }
 did-miss = { $count ->
     [one] { $names } war weg und ist aus dieser Hand raus
    *[other] { $names } waren weg und sind aus dieser Hand raus
 }
-did-openers = { $name } zeigt die Eröffnung: { $cards }
-did-community = Der Stapel ist aus: eine Karte für alle
-did-bring-in = { $name } bringt das Bring-in von { $amount }
-did-complete = { $name } vervollständigt auf { $amount }
+did-openers = { $name } zeigt Openers: { $cards }
+did-community = Das Deck ist leer: eine Karte für alle
+did-bring-in = { $name } zahlt Bring-in { $amount }
+did-complete = { $name } completet auf { $amount }
 did-check = { $name } checkt
 did-bet = { $name } setzt { $amount }
-did-call = { $name } geht { $amount } mit
+did-call = { $name } callt { $amount }
 did-raise = { $name } erhöht auf { $amount }
-did-fold = { $name } steigt aus
-did-take-back = { $name } nimmt { $amount } zurück, niemand ging mit
+did-fold = { $name } foldet
+did-take-back = { $name } bekommt { $amount } zurück (kein Call)
 
 button-bring-in = Bring-in { $amount }
-button-complete = Vervollständigen auf { $amount }
-button-check = Checken
-button-bet = { $amount } setzen
-button-call = { $amount } mitgehen
-button-raise = Auf { $amount } erhöhen
-button-fold = Aussteigen
+button-complete = Complete auf { $amount }
+button-check = Check
+button-bet = Bet { $amount }
+button-call = Call { $amount }
+button-raise = Raise auf { $amount }
+button-fold = Fold
 button-all-in = { $label } (All-in)
 button-draw = Tauschen
 button-draw-count = { $count } tauschen
@@ -180,11 +180,11 @@ button-other = Anderer Betrag…
 button-cards = Meine Karten
 button-sit = Platz nehmen ({ $amount })
 button-sit-bare = Platz nehmen
-button-leave = Gehen
+button-leave = Tisch verlassen
 button-sitout = Nächste Hand aussetzen
-button-back = Bin wieder da
+button-back = Ich bin zurück
 button-menu = Mehr…
-button-rebuy = Neu einkaufen ({ $amount })
+button-rebuy = Wieder einkaufen ({ $amount })
 button-rules = Regeln dieses Tischs
 button-moderate = Moderieren
 menu-not-seated = Du sitzt nicht hier.
@@ -194,20 +194,20 @@ holding-no_low = kein Low
 holding-wheel = Wheel
 holding-high_card = { $ranks } hoch
 holding-pair = Paar { $first }
-holding-pairs_up = zwei Paare, { $first } oben
-holding-two_pair = zwei Paare, { $first } und { $second }
+holding-pairs_up = zwei Paar, { $first } oben
+holding-two_pair = zwei Paar, { $first } und { $second }
 holding-trips = Drilling { $first }
-holding-straight = Straße, { $ranks } hoch
+holding-straight = Straße bis { $ranks }
 holding-flush = Flush, { $ranks } hoch
-holding-full_house = Full House, { $first } mit { $second }
+holding-full_house = Full House, { $first } über { $second }
 holding-quads = Vierling { $first }
-holding-straight_flush = Straight Flush, { $ranks } hoch
+holding-straight_flush = Straight Flush bis { $ranks }
 holding-royal_flush = Royal Flush
 holding-five_of_a_kind = Fünfling { $first }
 holding-one_card_badugi = Ein-Karten-Badugi, { $ranks } hoch
 holding-two_card_badugi = Zwei-Karten-Badugi, { $ranks } hoch
 holding-three_card_badugi = Drei-Karten-Badugi, { $ranks } hoch
-holding-four_card_badugi = Vier-Karten-Badugi, { $ranks } hoch
+holding-four_card_badugi = Badugi, { $ranks } hoch
 holding-with-kicker = { $holding }, Kicker { $ranks }
 holding-half = { $half }: { $holding }
 holding-halves = { $first }; { $second }
@@ -224,22 +224,22 @@ rank-9 = Bube
 rank-10 = Dame
 rank-11 = König
 rank-12 = Ass
-ranks-0 = Zweier
-ranks-1 = Dreier
-ranks-2 = Vierer
-ranks-3 = Fünfer
-ranks-4 = Sechser
-ranks-5 = Siebener
-ranks-6 = Achter
-ranks-7 = Neuner
-ranks-8 = Zehner
+ranks-0 = Zweien
+ranks-1 = Dreien
+ranks-2 = Vieren
+ranks-3 = Fünfen
+ranks-4 = Sechsen
+ranks-5 = Siebenen
+ranks-6 = Achten
+ranks-7 = Neunen
+ranks-8 = Zehnen
 ranks-9 = Buben
 ranks-10 = Damen
 ranks-11 = Könige
 ranks-12 = Asse
 
-letters-late = Direktnachrichten dauern gerade länger. Deine Karten siehst du mit *{ $cards }*.
-table-followed = -# Wer noch handeln kann, spielt mit *{ $cards }*: Hier wird der Tisch spätestens am Ende der Hand neu gezeichnet.
+letters-late = Direktnachrichten dauern gerade länger. Klick auf *{ $cards }*, um deine Karten zu sehen.
+table-followed = -# Wer noch dran ist, spielt mit *{ $cards }* weiter: Hier erscheint der Tisch spätestens am Ende der Hand neu.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen
@@ -250,19 +250,19 @@ drawing-four = { $ranks }-Draw
 drawing-wheel = { $count } Karten zum Wheel
 drawing-seven = { $count } Karten zur Sieben
 drawing-eight = { $count } Karten zur Acht
-my-cards-folded = Du bist ausgestiegen.
-my-cards-away = Du giltst als abwesend: Deine Zeit ist zweimal nacheinander abgelaufen. Du bekommst weiter Karten und zahlst Ante und Blinds, dann wird sofort für dich gecheckt oder gefoldet. Klick am Tisch auf *{ $back }* oder spiel einfach weiter, dann wartet er wieder auf dich.
+my-cards-folded = Du hast gefoldet.
+my-cards-away = Du bist abwesend: Deine Zeit ist zweimal in Folge abgelaufen. Du bekommst weiter Karten und zahlst Ante und Blinds, aber für dich wird sofort gecheckt oder gefoldet. Klick am Tisch auf *{ $back }* oder spiel einfach weiter, dann wartet er wieder auf dich.
 my-cards-link = [Zum Tisch]({ $link })
 
-pick-title = { $street }, Zeitende { $when }
-pick-menu = Karten zum Wegwerfen
-pick-menu-many = Karten zum Wegwerfen, höchstens { $most }
-drawn-gone = Weggeworfen: { $cards }
+pick-title = { $street } · Zeit endet { $when }
+pick-menu = Karten abwerfen
+pick-menu-many = Karten abwerfen, höchstens { $most }
+drawn-gone = Abgeworfen: { $cards }
 
-form-bet = Setzen
-form-complete = Vervollständigen
-form-raise = Erhöhen
-form-amount = Dein Einsatz in dieser Runde wird
+form-bet = Bet
+form-complete = Complete
+form-raise = Raise
+form-amount = Dein Einsatz in dieser Setzrunde
 form-bounds = Mindestens { $least ->
     [one] { $least } Chip
    *[other] { $least } Chips

@@ -1,76 +1,76 @@
 # Wie ein Spiel geht, in Abschnitten, und die Startseite von /help.
 
-guide-menu = Weiterlesen: Runden, Hände, Einsätze
+guide-menu = Weiterlesen: Setzrunden, Hände, Einsätze
 guide-section-short = In Kürze
-guide-section-streets = Runde für Runde
+guide-section-streets = Ablauf
 guide-section-hands = Gute Hände
 guide-section-bets = Einsätze
 guide-section-here = An diesem Tisch
-guide-streets-title = **{ $game }, Runde für Runde**
-guide-posts-ante = Alle bringen die Ante.
-guide-posts-blinds = Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen.
+guide-streets-title = **{ $game }: So läuft eine Hand**
+guide-posts-ante = Alle zahlen Ante.
+guide-posts-blinds = Die zwei links vom Dealer-Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den Small Blind.
 guide-deal-down = { $count ->
-    [one] Jeder bekommt { $count } verdeckte Karte.
-   *[other] Jeder bekommt { $count } verdeckte Karten.
+    [one] Alle bekommen { $count } verdeckte Karte.
+   *[other] Alle bekommen { $count } verdeckte Karten.
 }
 guide-deal-up = { $count ->
-    [one] Jeder bekommt { $count } offene Karte.
-   *[other] Jeder bekommt { $count } offene Karten.
+    [one] Alle bekommen { $count } offene Karte.
+   *[other] Alle bekommen { $count } offene Karten.
 }
 guide-deal-both = { $down ->
-    [one] Jeder bekommt { $down } verdeckte Karte und { $up } offene.
-   *[other] Jeder bekommt { $down } verdeckte Karten und { $up } offene.
+    [one] Alle bekommen { $down } verdeckte Karte und { $up } offene.
+   *[other] Alle bekommen { $down } verdeckte Karten und { $up } offene.
 }
 guide-draw = { $most ->
-    [one] Links vom Button beginnend wirft jeder { $most } Karte weg und bekommt eine neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
-   *[other] Links vom Button beginnend wirft jeder bis zu { $most } Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
+    [one] Links vom Button beginnend werfen alle { $most } Karte ab und bekommen eine neue, oder bleiben pat. Wie viele, sehen alle; welche, niemand.
+   *[other] Links vom Button beginnend werfen alle bis zu { $most } Karten ab und bekommen gleich viele neue, oder bleiben pat. Wie viele, sehen alle; welche, niemand.
 }
-guide-opens-worst-upcard = Die höchste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Könige sind am schlechtesten, Asse am besten; bei Gleichstand zählt die Farbe.
-guide-opens-highest-upcard = Die höchste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Asse sind am schlechtesten, Zweien am besten; bei Gleichstand zählt die Farbe.
-guide-opens-lowest-upcard = Die niedrigste offene Karte muss eröffnen, mit dem Bring-in oder vervollständigt auf die Small Bet. Zweien sind am niedrigsten, Asse am höchsten; bei Gleichstand zählt die Farbe.
-guide-opens-lowest-board = Die niedrigsten offenen Karten sind zuerst dran und dürfen checken oder setzen.
-guide-opens-highest-board = Die höchsten offenen Karten sind zuerst dran und dürfen checken oder setzen: Vierling vor Drilling, zwei Paaren, Paar, dann hohen Karten.
-guide-opens-left-of-button = Der erste Spieler links vom Button ist zuerst dran.
-guide-opens-after-the-blinds = Der Spieler links vom Big Blind ist zuerst dran.
-guide-opens-last-raiser = Zuerst ist dran, wer in der Runde davor zuletzt erhöht hat, sonst, wer sie eröffnet hat, sonst der erste links vom Button.
-guide-bet-small = Gesetzt und erhöht wird um Small Bets.
-guide-bet-big = Gesetzt und erhöht wird um Big Bets.
-guide-bet-small-here = Gesetzt und erhöht wird um die Small Bet, hier { $amount }.
-guide-bet-big-here = Gesetzt und erhöht wird um die Big Bet, hier { $amount }.
-guide-shows-first = Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst; wer geschlagen ist, darf ungesehen weglegen.
+guide-opens-worst-upcard = Die höchste offene Karte muss eröffnen: mit dem Bring-in oder einem Complete auf die Small Bet. Am schlechtesten ist der König, am besten das Ass; bei Gleichstand zählt die Farbe.
+guide-opens-highest-upcard = Die höchste offene Karte muss eröffnen: mit dem Bring-in oder einem Complete auf die Small Bet. Am schlechtesten ist das Ass, am besten die Zwei; bei Gleichstand zählt die Farbe.
+guide-opens-lowest-upcard = Die niedrigste offene Karte muss eröffnen: mit dem Bring-in oder einem Complete auf die Small Bet. Am niedrigsten ist die Zwei, am höchsten das Ass; bei Gleichstand zählt die Farbe.
+guide-opens-lowest-board = Das niedrigste Board beginnt und darf checken oder setzen.
+guide-opens-highest-board = Das höchste Board beginnt und darf checken oder setzen: Vierling vor Drilling, zwei Paar, Paar, dann hohe Karten.
+guide-opens-left-of-button = Der erste Platz links vom Button beginnt.
+guide-opens-after-the-blinds = Der Platz links vom Big Blind beginnt.
+guide-opens-last-raiser = Es beginnt, wer in der Setzrunde davor zuletzt erhöht hat, sonst, wer sie eröffnet hat, sonst der erste Platz links vom Button.
+guide-bet-small = Es gilt die Small Bet.
+guide-bet-big = Es gilt die Big Bet.
+guide-bet-small-here = Es gilt die Small Bet, hier { $amount }.
+guide-bet-big-here = Es gilt die Big Bet, hier { $amount }.
+guide-shows-first = Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst; geschlagene Hände darf man mucken.
 guide-split = Gleiche Hände teilen den Pot.
 guide-hands-title = **Hände in { $game }**, die beste zuerst:
 guide-hand-opens = { $holding }, eröffnet
 guide-picture-best = Die besten zuerst
 guide-picture-here = An { $table }
-guide-start-razz = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert, etwa A-2-3 oder 3-5-7; keine über der Acht. Mit Paaren und Königen steigt man aus. Achte auf die offenen Karten der anderen: was sie haben, kannst du nicht bekommen.
-guide-start-five-card-draw = **Ein guter Anfang** ist ein Paar Buben oder besser, ein Drilling, oder vier Karten zu einem Flush oder einer beidseitig offenen Straße. Kleine Paare lohnen sich selten.
-guide-start-ace-to-five-triple-draw = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert mit dem Ass oder der Zwei, etwa A-2-4; besser vier. Wirf Paare weg und alles über der Acht.
-guide-start-deuce-to-seven-triple-draw = **Ein guter Anfang** sind drei oder vier niedrige Karten mit der Zwei, etwa 2-3-7, nicht alle in einer Reihe. Wirf Paare, Asse und alles über der Acht weg.
-guide-start-deuce-to-seven-single-draw = **Ein guter Anfang** sind vier niedrige Karten mit der Zwei, etwa 2-3-5-8: du tauschst nur einmal. Ein Zehn-Low kann es wert sein, pat zu bleiben.
-guide-start-badugi = **Ein guter Anfang** sind drei niedrige Karten in drei Farben, etwa A-2-5. Vier Karten in vier Farben behält man gegen wenige Spieler auch mit einem Buben oben.
-guide-start-seven-card-stud = **Ein guter Anfang** ist ein Drilling, ein hohes Paar oder drei Karten zu einem Flush oder einer Straße; am besten, wenn die Karten, die du brauchst, noch nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König daneben.
-guide-start-deuce-to-seven-razz = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert mit der Zwei, etwa 2-3-7 oder 2-4-8; keine über der Acht. Ein Ass ist die schlechteste Karte, und 3-4-5-6 braucht eine Lücke, keinen weiteren Nachbarn.
-guide-start-ace-to-five-single-draw = **Ein guter Anfang** sind vier niedrige Karten von verschiedenem Wert, etwa A-2-4-7: du tauschst nur einmal. Ein Neun-Low bleibt pat, und ein Joker, wo der Tisch einen hat, ist die beste Karte von allen.
-guide-start-stud-hi-lo = **Ein guter Anfang** sind drei niedrige Karten mit dem Ass, etwa A-2-4, am besten in einer Farbe oder in einer Reihe: damit gewinnt man beide Hälften. Hohe Paare holen meist nur die eine, wenn andere niedrig spielen.
-guide-start-badacey = **Ein guter Anfang** sind drei niedrige Karten in drei Farben mit dem Ass, etwa A-2-4: damit gewinnt man beide Hälften. Behalte keinen Wert doppelt und achte auf die Farben.
-guide-start-badeucey = **Ein guter Anfang** sind drei niedrige Karten in drei Farben mit der Zwei, etwa 2-3-5: damit gewinnt man beide Hälften. Wirf Asse und Paare weg und achte auf die Farben.
+guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und Könige foldest du. Achte auf die Boards der anderen: Was dort liegt, bekommst du nicht mehr.
+guide-start-five-card-draw = **Gute Starthände:** ein Paar Buben oder besser, ein Drilling, vier Karten zum Flush oder vier zu einer beidseitig offenen Straße. Kleine Paare lohnen sich selten.
+guide-start-ace-to-five-triple-draw = **Gute Starthände:** drei verschiedene niedrige Karten mit Ass oder Zwei, z. B. A-2-4; besser noch vier. Wirf Paare ab und alles über Acht.
+guide-start-deuce-to-seven-triple-draw = **Gute Starthände:** drei oder vier niedrige Karten mit der Zwei, z. B. 2-3-7, nicht alle in Folge. Wirf Paare ab, dazu Asse und alles über Acht.
+guide-start-deuce-to-seven-single-draw = **Gute Starthände:** vier niedrige Karten mit der Zwei, z. B. 2-3-5-8, weil du nur einmal tauschst. Auch mit einem Zehn-Low kannst du pat bleiben.
+guide-start-badugi = **Gute Starthände:** drei niedrige Karten in drei Farben, z. B. A-2-5. Einen fertigen Badugi behältst du gegen wenige Gegner sogar mit Bube hoch.
+guide-start-seven-card-stud = **Gute Starthände:** Drilling, hohes Paar oder drei Karten zu Flush oder Straße, am besten, wenn deine Karten noch nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König dazu.
+guide-start-deuce-to-seven-razz = **Gute Starthände:** drei verschiedene niedrige Karten mit der Zwei, z. B. 2-3-7 oder 2-4-8, keine über Acht. Das Ass ist die schlechteste Karte. Zu 3-4-5-6 brauchst du eine Lücke, sonst wird es eine Straße.
+guide-start-ace-to-five-single-draw = **Gute Starthände:** vier verschiedene niedrige Karten, z. B. A-2-4-7, weil du nur einmal tauschst. Mit einem Neun-Low bleibst du pat. Gibt es einen Joker, ist er die beste Karte.
+guide-start-stud-hi-lo = **Gute Starthände:** drei niedrige Karten mit dem Ass, z. B. A-2-4, am besten in einer Farbe oder in Folge: Damit kannst du scoopen. Hohe Paare holen meist nur die eine Hälfte, wenn andere auf Low spielen.
+guide-start-badacey = **Gute Starthände:** drei niedrige Karten in drei Farben mit dem Ass, z. B. A-2-4: Damit kannst du scoopen. Behalte keinen Wert doppelt und achte auf die Farben.
+guide-start-badeucey = **Gute Starthände:** drei niedrige Karten in drei Farben mit der Zwei, z. B. 2-3-5: Damit kannst du scoopen. Wirf Asse und Paare ab und achte auf die Farben.
 guide-bets-title = **Einsätze in { $limit }**
-guide-bets-fixed = Jeder Einsatz und jede Erhöhung hat eine feste Höhe: die Small Bet in den frühen Runden, die Big Bet in den späteren.
-guide-bets-pot = Gesetzt wird mindestens der Big Blind und höchstens, was im Pot liegt; erhöht mindestens um so viel wie zuvor und höchstens um das, was im Pot liegt, nachdem du mitgegangen bist.
-guide-bets-no = Gesetzt wird mindestens der Big Blind, erhöht mindestens um so viel wie zuvor; jederzeit darfst du alles setzen, was du hast.
-guide-bets-all-in = Wer einen Einsatz nicht decken kann, geht mit dem Rest mit. Um das Übrige gibt es Nebenpots: niemand gewinnt von einem anderen mehr, als er selbst eingesetzt hat.
-guide-bets-buttons = Wenn du dran bist, hat der Tisch einen Knopf für alles, was du tun darfst, mit dem Betrag. Die Befehle tun dasselbe.
+guide-bets-fixed = Jede Bet und jeder Raise hat eine feste Höhe: die Small Bet in den frühen Setzrunden, die Big Bet in den späten.
+guide-bets-pot = Eine Bet ist mindestens der Big Blind und höchstens der Pot. Ein Raise ist mindestens so groß wie die Bet oder der Raise davor und höchstens der Pot nach deinem Call.
+guide-bets-no = Eine Bet ist mindestens der Big Blind, ein Raise mindestens so groß wie die Bet oder der Raise davor. All-in gehen kannst du jederzeit.
+guide-bets-all-in = Reichen deine Chips nicht für einen Call, gehst du all-in. Um den Rest geht es in Side Pots: Mehr, als du selbst eingesetzt hast, gewinnst du von niemandem.
+guide-bets-buttons = Bist du dran, stehen am Tisch alle Aktionen als Knöpfe, mit Betrag. Die Befehle tun dasselbe.
 guide-here-title = **An { $table }**
 guide-buy-in-one = Buy-in: { $amount }
 guide-buy-in-range = Buy-in: { $least } bis { $most }
 
 help-start =
-    Ich gebe Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder finde einen mit { $list }, drück auf seiner Karte *{ $sit }*, und sobald zwei bereit sind, beginnt eine Hand. Deine eigenen Karten kommen per Direktnachricht.
-    Alles in einer Hand ist ein Knopf am Tisch. { $rules } erklärt jedes Spiel, { $wallet } nennt deine Chips.
-    Allein oder noch neu im Spiel? { $learn } führt dich durch eine erste Hand, und mit { $practice } setzen sich Hausspieler zu dir, um Übungschips.
-    Wähle unten, worüber du lesen willst.
-help-menu = Wähle ein Thema
+    Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per Direktnachricht.
+    In der Hand läuft alles über die Knöpfe am Tisch. { $rules } erklärt jedes Spiel, { $wallet } zeigt deine Chips.
+    Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, { $practice } holt Hausspieler an deinen Tisch, um Übungschips.
+    Wähl unten ein Thema.
+help-menu = Thema wählen
 help-topic-size = { $count ->
     [one] { $count } Befehl
    *[other] { $count } Befehle

@@ -1,44 +1,44 @@
 ### Die Lobby: eine Nachricht in einem Kanal, die zeigt, was sich gerade spielen lässt, und ihre Knöpfe.
 
-command-lobby = In diesem Kanal zeigen, was sich gerade spielen lässt, in einer Nachricht, die mitgeht
-command-lobby-remove = Die Lobby wieder entfernen
+command-lobby = In diesem Kanal zeigen, was du gerade spielen kannst; die Nachricht bleibt aktuell
+command-lobby-remove = Die Lobby entfernen
 help-heading-lobby = Die Lobby
-lobby-set = Die Lobby steht in { $channel }. Sie geht von selbst mit dem Spiel mit; `/lobby remove:True` entfernt sie.
-lobby-taken-away = Dieser Server hat keine Lobby mehr. `/lobby` legt eine an.
+lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby remove:True`.
+lobby-taken-away = Die Lobby ist entfernt. Mit `/lobby` legst du eine neue an.
 lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` in einem ein.
 
 ## Was sie zeigt
 
-lobby-title = Was sich gerade spielen lässt
-lobby-empty = Kein Tisch ist offen. Drück *{ $play }*, und du bekommst einen.
+lobby-title = Was du gerade spielen kannst
+lobby-empty = Kein Tisch ist offen. Klick auf *{ $play }*, dann bekommst du einen.
 lobby-table = [**{ $name }**]({ $link }): { $game }; { $free }
 lobby-free = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
-lobby-menu = Weitere Tische: wähl einen, um mitzuspielen
+lobby-menu = Weitere Tische: wählen und mitspielen
 lobby-full = Voll: { $tables }
 lobby-tournaments = Die nächsten Turniere
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } von { $most } Plätzen vergeben · { $channel }
-lobby-button-play = Gleich spielen
+lobby-button-play = Sofort spielen
 lobby-button-practice = Üben
-lobby-button-notify = Ruf mich
+lobby-button-notify = Ping mich an
 
 ## Was ihre Knöpfe antworten
 
 lobby-seated = Du sitzt schon an { $table }: { $channel }.
-lobby-opened = An keinem Tisch, der zu dir passt, war ein Platz frei, darum ist dieser für dich eröffnet: { $channel }.
-lobby-none-fits = An keinem Tisch, der zu dir passt, ist ein Platz frei, und ein neuer ließ sich für dich nicht eröffnen.
-lobby-too-poor = In deiner Börse { $wallet ->
+lobby-opened = Kein passender Tisch hatte einen freien Platz, deshalb gibt es jetzt einen neuen für dich: { $channel }.
+lobby-none-fits = Kein passender Tisch hat einen freien Platz, und ein neuer geht gerade nicht.
+lobby-too-poor = Auf deinem Konto { $wallet ->
     [one] ist 1 Chip
    *[other] sind { $wallet } Chips
-}, zu wenig, um dich irgendwo einzukaufen. `/claim` bringt einmal am Tag welche zurück; *{ $practice }* kostet nichts.
-lobby-quiet = Gerade sind wenige hier. Während du wartest, eröffnet *{ $practice }* einen Tisch mit Hausspielern.
+}, das reicht für kein Buy-in. `/claim` gibt einmal am Tag neue; *{ $practice }* kostet nichts.
+lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $practice }* eröffnet einen Tisch mit Hausspielern.
 
 ## Rufe
 
-lobby-notify = Warten ein oder zwei Leute an einem Tisch mit einem Spiel, das du hier wählst, wirst du im Kanal der Lobby gerufen, je Spiel höchstens alle halbe Stunde. Solange du an einem Tisch sitzt, ruft dich niemand. Auch *{ $play }* hält sich an deine Wahl. Ist nichts gewählt, ruft dich niemand, und jedes Spiel ist recht.
-lobby-notify-menu = Spiele, zu denen du gerufen werden willst
-lobby-notify-saved = Gerufen wirst du zu: { $games }.
-lobby-notify-off = Du wirst nicht mehr gerufen.
-lobby-call = { $mentions } **{ $table }** wartet auf Mitspieler: { $game }, { $free }. { $channel }
+lobby-notify = Wähl Spiele aus. Warten dann ein oder zwei Leute an einem solchen Tisch, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
+lobby-notify-menu = Spiele, zu denen du angepingt wirst
+lobby-notify-saved = Du wirst angepingt zu: { $games }.
+lobby-notify-off = Du wirst nicht mehr angepingt.
+lobby-call = { $mentions } **{ $table }** sucht Mitspieler: { $game }, { $free }. { $channel }

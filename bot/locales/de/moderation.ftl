@@ -3,7 +3,7 @@
 ## Beschreibungen
 
 command-mod = An den Tischen für Ordnung sorgen
-command-mod-reason = Warum: fürs Protokoll; bei Sperre, eingefrorenem Konto, annullierter Hand auch für die Spieler
+command-mod-reason = Warum: fürs Protokoll; bei Kick, Sperre, eingefrorenem Konto, annullierter Hand auch für die Spieler
 command-mod-table = Welcher Tisch, wenn nicht der dieses Kanals
 command-mod-player = Um wen es geht
 command-mod-pause = Einen Tisch anhalten: bis es weitergeht, wird nicht gegeben, und keine Uhr läuft
@@ -70,6 +70,10 @@ last-hand-closed-practice = Geschlossen: { $tables }.
 last-hand-closing = { $count ->
     [one] Schließt nach seiner Hand: { $tables }.
    *[other] Schließen nach ihren Händen: { $tables }.
+}
+last-hand-tournament = { $count ->
+    [one] { $tables } gehört zu einem Turnier und bleibt offen: `/tournament cancel` beendet das Turnier.
+   *[other] { $tables } gehören zu Turnieren und bleiben offen: `/tournament cancel` beendet ein Turnier.
 }
 last-hand-failed = Ließen sich nicht schließen, versuch es noch einmal: { $tables }.
 and-more = { $count } weitere

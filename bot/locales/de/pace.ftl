@@ -1,100 +1,100 @@
 # Das Tempo eines Tisches: Pläne für den nächsten Zug, die Zeitbank, Erinnerungen, Zeigen nach der Hand, langsame Tische.
 
 pace-button-ahead = Vorausplanen
-pace-button-time = Mehr Zeit ({ $seconds } s)
+pace-button-time = Mehr Zeit ({ $seconds } s)
 pace-button-post = Gleich mitspielen
 pace-button-show = Meine Karten zeigen
-pace-button-leave = Gehen und die Hand aufgeben
+pace-button-leave = Hand aufgeben und gehen
 pace-button-stay = Bleiben
 
-pace-turn-bank = { $name } ist dran, Ende der Zeitbank { $when }
-pace-turn-bank-to-call = { $name } ist dran, { $amount } mitzugehen, Ende der Zeitbank { $when }
-pace-turn-bank-to-draw = { $name } tauscht, Ende der Zeitbank { $when }
-pace-may-show = { $names } darf bis zur nächsten Hand zeigen, was niemand gesehen hat: *{ $menu }*.
+pace-turn-bank = { $name } ist dran · Timebank endet { $when }
+pace-turn-bank-to-call = { $name } ist dran (Call { $amount }) · Timebank endet { $when }
+pace-turn-bank-to-draw = { $name } tauscht · Timebank endet { $when }
+pace-may-show = Bis zur nächsten Hand Karten zeigen: { $names } (*{ $menu }*)
 pace-fact-slow = { $hours ->
-    [one] { $hours } Stunde je Zug
-   *[other] { $hours } Stunden je Zug
+    [one] { $hours } Stunde pro Zug
+   *[other] { $hours } Stunden pro Zug
 }
-pace-fact-rush = { $seconds } Sekunden je Zug
+pace-fact-rush = { $seconds } Sekunden pro Zug
 seat-waiting-for-blind = wartet auf den Big Blind
-seat-waiting-for-hand = in der nächsten Hand
+seat-waiting-for-hand = nächste Hand dabei
 
 # Was ein Spieler plant, nur für seine Augen.
 
 pace-plan-title = Plane deinen nächsten Zug
-pace-plan-about = Das sieht niemand sonst. Ein Plan gilt für einen Zug und endet mit dieser Setzrunde. Er setzt und erhöht nie für dich, bringt kein Bring-in und steigt nie aus, wo du checken könntest.
-pace-plan-none = Du hast nichts geplant: wenn du dran bist, wirst du gefragt.
-pace-planned-check_fold = Geplant: du checkst, und bei jedem Einsatz steigst du aus.
+pace-plan-about = Das siehst nur du. Ein Plan gilt für einen Zug und endet mit der Setzrunde. Er setzt und erhöht nie für dich, zahlt kein Bring-in und foldet nie, wenn du checken kannst.
+pace-plan-none = Nichts geplant: Wenn du dran bist, wirst du gefragt.
+pace-planned-check_fold = Geplant: Check/Fold. Du checkst; auf jede Bet foldest du.
 pace-planned-call_this = { $all_in ->
-    [yes] Geplant: du gehst { $amount } mit, alle deine Chips. Wächst der Einsatz, ehe du dran bist, wirst du gefragt.
-   *[no] Geplant: du gehst { $amount } mit. Wächst der Einsatz, ehe du dran bist, wirst du gefragt.
+    [yes] Geplant: Call { $amount }, deine letzten Chips. Wird vorher erhöht, wirst du gefragt.
+   *[no] Geplant: Call { $amount }. Wird vorher erhöht, wirst du gefragt.
 }
-pace-planned-call_any = Geplant: du gehst mit, was der Einsatz bis dahin ist, und checkst, wenn es keinen gibt. Kostet das deine letzten Chips, wirst du gefragt.
-pace-planned-fold_any = Geplant: bei jedem Einsatz steigst du aus. Wo du checken kannst, wirst du gefragt.
-pace-planned-pat = Geplant: du bleibst pat.
-pace-plan-check_fold = Checken/Aussteigen
+pace-planned-call_any = Geplant: Call Any. Du callst jeden Einsatz und checkst, wenn es keinen gibt. Vor deinen letzten Chips wirst du gefragt.
+pace-planned-fold_any = Geplant: Du foldest auf jede Bet. Kannst du checken, wirst du gefragt.
+pace-planned-pat = Geplant: Du bleibst pat.
+pace-plan-check_fold = Check/Fold
 pace-plan-call_this = { $all_in ->
-    [yes] { $amount } mitgehen (All-in)
-   *[no] { $amount } mitgehen
+    [yes] Call { $amount } (All-in)
+   *[no] Call { $amount }
 }
-pace-plan-call_any = Alles mitgehen
-pace-plan-fold_any = Bei Einsatz aussteigen
+pace-plan-call_any = Call Any
+pace-plan-fold_any = Fold auf jede Bet
 pace-plan-pat = Pat bleiben
 pace-plan-nothing = Frag mich
-pace-choice-check_fold = Checken, wenn es nichts kostet, sonst aussteigen
-pace-choice-call_this = Den Einsatz mitgehen, wie er jetzt ist
-pace-choice-call_any = Mitgehen, was der Einsatz bis dahin ist
-pace-choice-fold_any = Bei jedem Einsatz aussteigen, sonst fragen
+pace-choice-check_fold = Check/Fold: checken, wenn es nichts kostet, sonst folden
+pace-choice-call_this = Den jetzigen Einsatz callen
+pace-choice-call_any = Call Any: jeden Einsatz callen
+pace-choice-fold_any = Auf jede Bet folden, sonst gefragt werden
 pace-choice-pat = Pat bleiben
 pace-choice-none = Nichts planen
 
-denial-your_turn = Du bist schon dran: nimm die Knöpfe am Tisch.
-denial-no_plan = So etwas kannst du jetzt nicht planen.
-denial-bet_grew = Der Einsatz hat sich geändert, seit du ihn gesehen hast, also ist nichts geplant.
-denial-no_bank = Deine Zeitbank an diesem Tisch ist leer.
-denial-bank_runs = Deine Zeitbank läuft schon, oder sie folgt, wenn deine Zeit um ist.
+denial-your_turn = Du bist schon dran: Nimm die Knöpfe am Tisch.
+denial-no_plan = Das kannst du jetzt nicht planen.
+denial-bet_grew = Der Einsatz hat sich inzwischen geändert, deshalb ist nichts geplant.
+denial-no_bank = Deine Timebank an diesem Tisch ist leer.
+denial-bank_runs = Deine Timebank läuft schon oder beginnt, wenn deine Zeit um ist.
 denial-not_waiting = Du wartest nicht auf den Big Blind.
-denial-nothing_to_show = Du hast nichts zu zeigen: das darf nur, wer ungesehen gewonnen oder weggelegt hat, und nur bis zur nächsten Hand. Ein weggeworfenes Blatt bleibt verdeckt.
+denial-nothing_to_show = Du kannst nichts zeigen: Das geht nur bis zur nächsten Hand und nur, wenn du ohne Showdown gewonnen oder gemuckt hast. Gefoldete Karten bleiben verdeckt.
 
-done-post-blind = Du bringst den Big Blind und bekommst in der nächsten Hand Karten oder sobald der Dealer-Button an dir vorbei ist.
-done-more-time = Wenn deine Zeit um ist, folgt deine Zeitbank. Zusammen enden sie { $when }.
-done-show = Du hast deine Karten gezeigt.
+done-post-blind = Du zahlst den Big Blind und bist in der nächsten Hand dabei, spätestens wenn der Dealer-Button an dir vorbei ist.
+done-more-time = Wenn deine Zeit um ist, läuft deine Timebank. Beides zusammen endet { $when }.
+done-show = Du zeigst deine Karten.
 
 pace-leave-ask = { $amount ->
-    [0] Du bist in der laufenden Hand an { $table }.
-    [one] Du bist in der Hand an { $table }, mit { $amount } Chip von dir im Pot.
-   *[other] Du bist in der Hand an { $table }, mit { $amount } Chips von dir im Pot.
-} Gehst du jetzt, checkst du, wo das nichts kostet, und steigst sonst aus; wenn die Hand endet, geht dein Stack zurück auf dein Konto. Gehen?
+    [0] Du bist an { $table } noch in der Hand.
+    [one] Du bist an { $table } noch in der Hand, mit { $amount } Chip im Pot.
+   *[other] Du bist an { $table } noch in der Hand, mit { $amount } Chips im Pot.
+} Gehst du jetzt, wird für dich gecheckt oder gefoldet; danach geht dein Stack aufs Konto. Tisch verlassen?
 pace-leave-stay = Du bleibst an { $table }.
 
 # Erinnerungen
 
-pace-reminder = { $player }, deine Zeit an diesem Tisch ist fast um: { $when }
-pace-nudge = Du bist dran an { $table }. Deine Zeit endet am { $when }.
-pace-nudge-late = Du bist immer noch dran an { $table }, und deine Zeit läuft ab: { $when }
+pace-reminder = { $player }, deine Zeit an diesem Tisch läuft ab: { $when }
+pace-nudge = Du bist dran an { $table }. Deine Zeit endet { $when }.
+pace-nudge-late = Du bist immer noch dran an { $table }, deine Zeit läuft ab: { $when }
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })
 
 # Einen Tisch eröffnen
 
-command-table-open-pace = Wie lang ein Zug ist; ohne Angabe die im Raum übliche Zeit
-command-plan = Im Voraus sagen, was du in deinem nächsten Zug tust
-command-plan-action = Was zu tun ist; ohne Angabe wählst du mit Knöpfen
-command-choose = Das nächste Spiel wählen, wenn du mit Dealer's Choice dran bist
+command-table-open-pace = Zeit pro Zug; ohne Angabe wie auf dem Server üblich
+command-plan = Deinen nächsten Zug vorausplanen
+command-plan-action = Dein Plan; ohne Angabe wählst du mit Knöpfen
+command-choose = Bei Dealer's Choice das nächste Spiel wählen, wenn du dran bist
 command-choose-game = Ein Spiel von der Liste des Tisches
-command-time = Im laufenden Zug deine Zeitbank nehmen
-command-show = Deine Karten zeigen, nachdem du ungesehen gewonnen oder weggelegt hast
+command-time = Deine Timebank für diesen Zug nutzen
+command-show = Karten zeigen, wenn du ohne Showdown gewonnen oder gemuckt hast
 help-heading-turnrequests = Tempo
-pace-name-rush = Eilig: 15 Sekunden je Zug
-pace-name-normal = Normal: 45 Sekunden je Zug
-pace-name-relaxed = Gemütlich: 90 Sekunden je Zug
-pace-name-slow = Langsam: 12 Stunden je Zug, über Tage
-pace-and-clock = Gib ein Tempo oder eine Uhr an, nicht beides.
-table-info-clock = Uhr: { $seconds } Sekunden Bedenkzeit; schließt nach { $minutes ->
+pace-name-rush = Schnell: 15 Sekunden pro Zug
+pace-name-normal = Normal: 45 Sekunden pro Zug
+pace-name-relaxed = Gemütlich: 90 Sekunden pro Zug
+pace-name-slow = Langsam: 12 Stunden pro Zug, über Tage
+pace-and-clock = Wähl ein Tempo oder eine Uhr, nicht beides.
+table-info-clock = Uhr: { $seconds } Sekunden Bedenkzeit; der Tisch schließt nach { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } ohne Spiel
-table-info-bank = Zeitbank: { $seconds } Sekunden je Spieler; alle { $hands } Hände kommt etwas davon zurück.
-table-info-no-bank = Zeitbank: keine.
-table-info-slow = Uhr: { $hours } Stunden Bedenkzeit; eine Nachricht sagt dir, wenn du dran bist. Der Tisch schließt, wenn { $days } Tage lang niemand gespielt hat.
+table-info-bank = Timebank: { $seconds } Sekunden pro Spieler, alle { $hands } Hände kommt etwas dazu.
+table-info-no-bank = Timebank: keine.
+table-info-slow = Uhr: { $hours } Stunden Bedenkzeit; wenn du dran bist, bekommst du eine Nachricht. Der Tisch schließt, wenn { $days } Tage lang niemand spielt.
 pace-clock-seconds = { $seconds } Sekunden Bedenkzeit
 pace-clock-hours = { $hours } Stunden Bedenkzeit

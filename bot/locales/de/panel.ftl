@@ -2,4 +2,4 @@
 
 panel-refresh = Neu laden
 panel-continue = Weiter
-panel-stopped = Diese Ansicht folgt dem Tisch nicht mehr. Klick auf *Weiter*, dann geht es hier weiter.
+panel-stopped = Diese Ansicht folgt dem Tisch nicht mehr. Klick auf *Weiter*, dann läuft sie wieder mit.

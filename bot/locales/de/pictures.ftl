@@ -1,17 +1,17 @@
 # Bilder des Tisches und der Karten eines Spielers, und dasselbe in Worten für alle, die sie nicht sehen.
 
-picture-paused = Angehalten
+picture-paused = Pausiert
 picture-closed = Tisch geschlossen
-picture-undone = Hand { $number } rückgängig gemacht
-picture-waiting = Es fehlen Spieler
+picture-undone = Hand { $number } annulliert
+picture-waiting = Warten auf Spieler
 picture-closing = Schließt nach dieser Hand
-picture-pausing = Hält nach dieser Hand an
+picture-pausing = Pausiert nach dieser Hand
 picture-to-act = ist dran
 picture-to-draw = tauscht
-picture-to-call = { $amount } mitzugehen
+picture-to-call = Call { $amount }
 picture-bring-in = Bring-in
-picture-main = Haupt { $amount }
-picture-side = Neben { $amount }
+picture-main = Main { $amount }
+picture-side = Side { $amount }
 picture-not-dealt-in = wartet
 
 # Vorgelesen für alle, die das Bild nicht sehen; nach dem Doppelpunkt stehen einige der Teile darunter.
@@ -34,5 +34,5 @@ alt-hand = Deine Karten an { $table }. { $hand }, { $stage }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-hand-down = Deine verdeckten Karten: { $cards }.
 alt-hand-up = Deine offenen Karten: { $cards }.
-alt-hand-new = Neu seit dem Tausch: { $cards }.
+alt-hand-new = Neu seit dem Draw: { $cards }.
 alt-guide-without = { $cards } ohne { $idle }

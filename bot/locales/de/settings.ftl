@@ -1,50 +1,55 @@
 ### Was jeder Spieler für sich einstellt: /settings. Wie sich eine Sprache nennt, sagt `language-name` in room.ftl.
 
 help-heading-settings = Deine Einstellungen
-command-settings = Was du magst, wo immer du spielst
+command-settings = Deine Einstellungen, überall wo du spielst
 command-settings-show = Deine Einstellungen sehen
-command-settings-language = Die Sprache dessen wählen, was nur dir gesagt wird
-command-settings-language-language = Die Sprache; oder die, die dein Discord spricht
-command-settings-pictures = Wählen, ob deine eigenen Karten auch als Bild kommen
-command-settings-pictures-pictures = Bilder, nur Text, oder wie es der jeweilige Raum hält
-command-settings-reminders = Wählen, ob du gerufen wirst, wenn deine Zeit fast um ist
-command-settings-reminders-reminders = Ob du erinnert wirst
-command-settings-achievements = Wählen, ob dein Tisch erfährt, was du erreichst
-command-settings-achievements-achievements = Ob er es erfährt
-command-settings-letters = Wählen, ob deine verdeckten Karten per Direktnachricht kommen
-command-settings-letters-letters = Immer, nicht solange du mit „Meine Karten“ spielst, oder nie
-command-settings-muck = Wählen, was aus einer verlorenen Hand wird, die du nicht zeigen musst
-command-settings-muck-muck = Ungesehen weglegen, oder dich jedes Mal fragen
+command-settings-language = Die Sprache für alles, was nur du siehst
+command-settings-language-language = Eine Sprache, oder wie in Discord
+command-settings-pictures = Deine Karten auch als Bild sehen oder nur als Text
+command-settings-pictures-pictures = Bilder, nur Text, oder wie auf dem jeweiligen Server
+command-settings-reminders = Anpingen, wenn deine Zeit abläuft, oder nicht
+command-settings-reminders-reminders = Ob du angepingt wirst
+command-settings-achievements = Deinem Tisch sagen, was du erreichst, oder nicht
+command-settings-achievements-achievements = Ob dein Tisch davon erfährt
+command-settings-letters = Deine verdeckten Karten per Direktnachricht bekommen oder nicht
+command-settings-letters-letters = Immer, nur ohne „Meine Karten“, oder nie
+command-settings-muck = Verlorene Hände automatisch mucken oder jedes Mal fragen
+command-settings-muck-muck = Automatisch mucken oder jedes Mal fragen
 
-choice-language-discord = Wie mein Discord spricht
+choice-language-discord = Wie in Discord
 choice-pictures-on = Bilder
 choice-pictures-off = Nur Text
-choice-pictures-room = Wie es der jeweilige Raum hält
-choice-reminders-on = Erinnere mich
-choice-reminders-off = Erinnere mich nicht
+choice-pictures-room = Wie auf dem jeweiligen Server
+choice-reminders-on = Ping mich an
+choice-reminders-off = Ping mich nicht an
 choice-achievements-on = Sag es meinem Tisch
 choice-achievements-off = Nur in meiner Statistik
 choice-letters-always = Immer
 choice-letters-unless-panel = Nicht, solange ich mit „Meine Karten“ spiele
 choice-letters-never = Nie
-choice-muck-unseen = Ungesehen weglegen
+choice-muck-unseen = Automatisch mucken
 choice-muck-ask = Frag mich
 
 settings-title = ### Deine Einstellungen
 settings-language = **Sprache:** { $language }
-settings-language-discord = **Sprache:** { $language }, wie dein Discord
-settings-language-nearest = **Sprache:** { $language }, denn die deines Discord spreche ich nicht
+settings-language-discord = **Sprache:** { $language }, wie in Discord
+settings-language-nearest = **Sprache:** { $language }, weil ich deine Discord-Sprache nicht kann
 settings-pictures-on = **Deine Karten:** auch als Bild
 settings-pictures-off = **Deine Karten:** nur als Text
-settings-pictures-room = **Deine Karten:** als Bild, wo der Raum Bilder hat
-settings-reminders-on = **Erinnerungen:** du wirst gerufen, wenn deine Zeit fast um ist, an langsamen Tischen per Direktnachricht
+settings-pictures-room = **Deine Karten:** als Bild, wenn der Server Bilder hat
+settings-reminders-on = **Erinnerungen:** Du wirst angepingt, wenn deine Zeit abläuft, an langsamen Tischen per Direktnachricht
 settings-reminders-off = **Erinnerungen:** keine
-settings-achievements-on = **Erfolge:** dein Tisch erfährt, was du zum ersten Mal erreichst
-settings-achievements-off = **Erfolge:** nur dein eigenes `/stats` erzählt davon
+settings-achievements-on = **Erfolge:** Dein Tisch erfährt, was du zum ersten Mal erreichst
+settings-achievements-off = **Erfolge:** nur in deinen `/stats`
 settings-letters-always = **Karten per Direktnachricht:** immer
 settings-letters-unless-panel = **Karten per Direktnachricht:** nicht, solange du mit *Meine Karten* spielst
 settings-letters-never = **Karten per Direktnachricht:** nie; *Meine Karten* zeigt sie dir
-settings-muck-unseen = **Verlorene Hände:** bleiben ungesehen, wo du sie nicht zeigen musst
-settings-muck-ask = **Verlorene Hände:** du wirst gefragt, ob du sie zeigst
-settings-how = Sie gelten, wo immer du mit mir spielst, und niemand sonst sieht sie. Der Kanal bleibt bei der Sprache seines Servers.
+settings-muck-unseen = **Verlorene Hände:** werden gemuckt, wenn du sie nicht zeigen musst
+settings-muck-ask = **Verlorene Hände:** Du wirst jedes Mal gefragt
+settings-how = Das gilt überall, wo du mit mir spielst, und nur du siehst es. Im Kanal gilt die Sprache des Servers.
 settings-saved = Gespeichert. { $line }
+settings-saved-later =
+    Auf manchen Servern gilt das etwas später: { $parts ->
+        [one] Ein Teil des Bots ist gerade nicht da und erfährt
+       *[other] { $parts } Teile des Bots sind gerade nicht da und erfahren
+    } es noch.

@@ -325,6 +325,7 @@ tourney-denial-no_check_in = Der Check-in ist nicht offen. Wo es einen gibt, öf
 tourney-denial-already_checked_in = Du bist schon eingecheckt.
 tourney-denial-insufficient_chips = Auf deinem Konto sind zu wenige Chips: es braucht { $amount }. `/wallet` zeigt, was du hast.
 tourney-denial-banned = Du bist { $until } von den Tischen dieses Servers gesperrt und kannst nicht teilnehmen.
+tourney-denial-leaving = Du wolltest vergessen werden, also kannst du an keinem Turnier teilnehmen, bis der Bot das getan hat.
 tourney-denial-wallet_frozen = Ein Moderator hat dein Konto eingefroren, also kannst du nicht bezahlen. `/wallet` sagt, warum.
 tourney-denial-not_out = Du hast noch Chips.
 tourney-denial-no_rebuy = Für dich gibt es jetzt kein Rebuy oder Re-Entry: du hattest alle, die es gibt, oder die Zeit dafür ist vorbei.

@@ -3,12 +3,12 @@
 ## What was done
 
 act-pause = { $who } paused the table
-act-resume = { $who } let the table go on
+act-resume = { $who } resumed the table
 act-close = { $who } closed the table
-act-void = { $who } undid the hand
+act-void = { $who } voided the hand
 act-kick = { $who } kicked { $whom }
 act-hand-over = { $who } handed the table over to { $whom }
-act-last-hand = { $who } called the last hand
+act-last-hand = { $who } called a last hand
 act-rename = { $who } renamed the table
 act-ban = { $who } banned { $whom }
 act-unban = { $who } unbanned { $whom }
@@ -17,38 +17,39 @@ act-unfreeze = { $who } unfroze the wallet of { $whom }
 act-grant = { $who } granted chips to { $whom }
 act-deduct = { $who } deducted chips from { $whom }
 act-reset = { $who } reset the chips of { $whom }
-act-returned = { $who } gave the standing of a forgotten player back to { $whom }
-act-see-hand = { $who } looked at a hand
-act-see-flags = { $who } looked at the hints at unfair play
-act-settle = { $who } settled a dispute of { $whom }
-act-set-room = { $who } set the room up
+act-returned = { $who } restored the ban or freeze of a returning player, { $whom }
+act-see-hand = { $who } viewed a hand
+act-see-flags = { $who } viewed the fair-play flags
+act-settle = { $who } settled a dispute from { $whom }
+act-set-room = { $who } changed the room's settings
 act-save-preset = { $who } saved a preset
 act-drop-preset = { $who } deleted a preset
-act-export = { $who } exported everything
+act-export = { $who } exported the room's data
 act-tournament-create = { $who } set up a tournament
-act-tournament-schedule = { $who } set up a recurring tournament
-act-tournament-unschedule = { $who } ended a recurring tournament
+act-tournament-schedule = { $who } scheduled a repeating tournament
+act-tournament-unschedule = { $who } ended a repeating tournament
 act-tournament-edit = { $who } changed a tournament
 act-tournament-move = { $who } moved a tournament to another channel
-act-tournament-cancel = { $who } cancelled a tournament
+act-tournament-cancel = { $who } canceled a tournament
 act-tournament-pause = { $who } paused a tournament
-act-tournament-resume = { $who } let a tournament go on
-act-tournament-remove = { $who } took { $whom } out of a tournament
-act-tournament-guarantee = { $who } filled up a tournament's prizes
+act-tournament-resume = { $who } resumed a tournament
+act-tournament-remove = { $who } removed { $whom } from a tournament
+act-tournament-guarantee = { $who } covered a tournament's overlay
 act-save-template = { $who } saved a template
 act-drop-template = { $who } deleted a template
-audit-no-such-act = The audit knows no act called “{ $text }”. Choose one of these: { $acts }.
+audit-no-such-act = “{ $text }” isn't an action in the audit log. Choose from: { $acts }.
+audit-no-such-table = No open table is named “{ $text }”. For a closed one, enter its number, the first part of its hands' ids, like the 7 in 7-12.
 
 ## Why, where nobody gave a reason
 
 noted-dispute = dispute { NUMBER($id, useGrouping: 0) }
-noted-why-unplayable = The hand's record could not be played on after a restart.
-noted-why-unreadable = What the file holds of the table could not be read any more.
-noted-why-server-left = The bot was taken from the server.
+noted-why-unplayable = The hand couldn't be continued after a restart.
+noted-why-unreadable = The table's saved state couldn't be read anymore.
+noted-why-server-left = The bot was removed from the server.
 noted-why-channel-deleted = Its channel was deleted.
 noted-why-guarantee = { $amount ->
-    [one] { $amount } chip was lacking of the guarantee.
-   *[other] { $amount } chips were lacking of the guarantee.
+    [one] { $amount } chip of overlay.
+   *[other] { $amount } chips of overlay.
 }
 
 ## What was and is
@@ -62,15 +63,15 @@ noted-paused = paused
 noted-pauses-after-the-hand = pauses after the hand
 noted-closes-after-the-hand = closes after the hand
 noted-closed = closed
-noted-hand-undone = hand undone
-noted-every-chip-given-back = every chip given back
-noted-every-chip-paid-out = every chip paid out
+noted-hand-undone = hand voided
+noted-every-chip-given-back = pot refunded
+noted-every-chip-paid-out = everyone cashed out
 noted-leaves-after-the-hand = leaves after the hand
 noted-left = left
-noted-paid-out = paid out
-noted-whole = all of it
+noted-paid-out = cashed out
+noted-whole = in full
 noted-as-a-player = as a player
-noted-as-the-room-saw-it = as the room saw it
+noted-as-the-room-saw-it = as the table saw it
 noted-none = none
 noted-owner = owner { $name }
 noted-name = name “{ $text }”
@@ -87,8 +88,8 @@ noted-pot = pot { $amount }
 noted-seat = seat { $amount }
 noted-page = page { $amount }
 noted-hints = { $amount ->
-    [one] { $amount } hint
-   *[other] { $amount } hints
+    [one] { $amount } flag
+   *[other] { $amount } flags
 }
 noted-days = { $amount ->
     [one] { $amount } day
@@ -109,7 +110,7 @@ noted-guarantee = { $amount ->
    *[other] guarantee { $amount }
 }
 noted-setting = { $setting }: { $value }
-noted-preset = “{ $name }”: { $game }, { $seconds } s a turn
+noted-preset = “{ $name }”: { $game }, { $seconds } s per turn
 noted-template = “{ $name }”: { $buy_in ->
     [0] no buy-in
    *[other] buy-in { $buy_in }

@@ -2,7 +2,7 @@
 
 list-or = { $items }, or { $last }
 pair-or = { $items } or { $last }
-list-and = { $items } and { $last }
+list-and = { $items }, and { $last }
 pair-and = { $items } and { $last }
 
 game-razz = Razz
@@ -32,11 +32,11 @@ stakes-least = { $amount }
 fact-mix = mixed games
 fact-choice = dealer's choice, now { $name }'s
 fact-choices = dealer's choice
-fact-bb-ante = big blind antes
+fact-bb-ante = big blind ante
 fact-jackpots = Jackpots
-fact-joker-wild = joker wild
-fact-joker-bug = joker as bug
-fact-joker-low = joker low
+fact-joker-wild = the joker is wild
+fact-joker-bug = the joker is a bug
+fact-joker-low = the joker is low
 fact-one-draw = one draw
 
 street-third = Third street
@@ -75,7 +75,7 @@ seat-small-blind = SB
 seat-big-blind = BB
 seat-pat = pat
 seat-drew = drew { $count }
-seat-dm-closed = DMs closed, use My cards
+seat-dm-closed = no DMs: use My cards
 seats-all-free = All { $count } seats are free
 seats-free = { $count ->
     [one] Free seat: { $seats }
@@ -95,70 +95,70 @@ pot-half = { $pot }, { $half }
 half-high = high
 half-low = low
 half-badugi = badugi
-community = Community card { $card }, it counts for everyone
+community = Community card { $card }, plays for everyone
 
 moment-at = at { $when }
-turn = { $name } to act, time ends { $when }
-turn-to-draw = { $name } to draw, time ends { $when }
-turn-to-call = { $name } to act, { $amount } to call, time ends { $when }
+turn = { $name } to act, time runs out { $when }
+turn-to-draw = { $name } to draw, time runs out { $when }
+turn-to-call = { $name } to act, { $amount } to call, time runs out { $when }
 award-one = { $pot }: { $name } wins { $amount } ({ $holding })
 award-scoop = { $pot }: { $name } scoops { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } wins { $amount }
 award-split = { $pot }: { $amount } split, { $shares }
 award-share = { $name } { $amount }
-pot-returned = Nobody opened, so the pot goes back: { $shares }
+pot-returned = Nobody opened, so the pot is refunded: { $shares }
 next-hand = Next hand { $when }
 next-game = Next hand { $when }: the game changes to { $game }
-choice-open = { $name } chooses the next game; without an answer the list goes on { $when }.
-choice-waits = { $name } chooses the next game, as soon as two can play.
+choice-open = { $name } chooses the next game. Without a choice, the list continues { $when }.
+choice-waits = { $name } chooses the next game, once two players are ready.
 choice-menu = Choose the next game
-deal-again = Nobody opened. The pot stays, and the cards are dealt again { $when }: everybody antes once more.
-waiting-for-players = Waiting for players. Two are needed to deal.
-hand-follows = The next hand follows.
+deal-again = Nobody opened. The pot carries over, and everyone antes again for the new deal { $when }.
+waiting-for-players = Waiting for players. It takes two to deal.
+hand-follows = The next hand is about to start.
 seats-away = { $count ->
-    [one] { $names } is away: dealt in, posts, and is checked or folded at once. *{ $back }* or any action ends that.
-   *[other] { $names } are away: dealt in, post, and are checked or folded at once. *{ $back }* or any action ends that.
+    [one] { $names } is away: dealt in and posting, but check/folding right away. *{ $back }* or any action ends that.
+   *[other] { $names } are away: dealt in and posting, but check/folding right away. *{ $back }* or any action ends that.
 }
-table-deserted = Everyone here is away: hands play themselves out, one every { $seconds } seconds. *{ $back }* or any action ends that.
-paused-moderator = Paused by a moderator: nothing is dealt and no clock runs. Chips and cards stand as they are.
-paused-tournament = The tournament is paused: nothing is dealt and no clock runs. Chips and cards stand as they are.
-paused-store-failed = Paused: the last step could not be saved. Chips and cards stand as they were before it.
-pausing = A moderator pauses the table after this hand.
-undone-moderator = A moderator has undone hand { $number }: every chip went back to who put it in.
-undone-fault = Hand { $number } could not be played on and was undone: every chip went back to who put it in.
-closing = The table closes after this hand, and all stacks are paid out.
-closing-tournament = The table closes after this hand.
-closed = This table is closed. All stacks were paid out to the wallets.
-closed-tournament = This table of the tournament is closed.
-moved = The table now stands further down: { $link }
+table-deserted = Everyone here is away, so hands play themselves out, one every { $seconds } seconds. *{ $back }* or any action ends that.
+paused-moderator = Paused by a moderator. No cards are dealt and no clock runs; chips and cards stay as they are.
+paused-tournament = The tournament is paused. No cards are dealt and no clock runs; chips and cards stay as they are.
+paused-store-failed = Paused: the last action couldn't be saved. Chips and cards are as they were before it.
+pausing = A moderator is pausing the table after this hand.
+undone-moderator = A moderator voided hand { $number }; the pot was refunded.
+undone-fault = Hand { $number } couldn't be continued, so it was voided and the pot refunded.
+closing = This table closes after this hand, and everyone is cashed out.
+closing-tournament = This table breaks after this hand.
+closed = This table is closed. Everyone has been cashed out.
+closed-tournament = This tournament table is closed.
+moved = The table has moved further down: { $link }
 
-did-game = This hand is { $game }
+did-game = This hand: { $game }
 did-choose = { $name } chose { $game } for this hand
 did-blind = { $name } posts a blind of { $amount }
-did-table-ante = { $name } antes { $amount } for the table
+did-table-ante = { $name } posts a big blind ante of { $amount }
 did-draw = { $count ->
     [0] { $name } stands pat
    *[other] { $name } draws { $count }
 }
-did-pass-in = Nobody opened: the cards are thrown in
+did-pass-in = Nobody opened: new deal, everyone antes again
 did-leave = { $count ->
-    [one] { $names } leaves and is folded
-   *[other] { $names } leave and are folded
+    [one] { $names } leaves and folds
+   *[other] { $names } leave and fold
 }
 did-miss = { $count ->
     [one] { $names } was away and is out of this hand
    *[other] { $names } were away and are out of this hand
 }
 did-openers = { $name } shows openers: { $cards }
-did-community = The deck has run out: one card for everyone
-did-bring-in = { $name } brings in for { $amount }
+did-community = The deck has run out: one community card
+did-bring-in = { $name } brings it in for { $amount }
 did-complete = { $name } completes to { $amount }
 did-check = { $name } checks
 did-bet = { $name } bets { $amount }
 did-call = { $name } calls { $amount }
 did-raise = { $name } raises to { $amount }
 did-fold = { $name } folds
-did-take-back = { $name } takes back { $amount }, nobody called it
+did-take-back = Uncalled bet of { $amount } returned to { $name }
 
 button-bring-in = Bring in { $amount }
 button-complete = Complete to { $amount }
@@ -170,7 +170,7 @@ button-fold = Fold
 button-all-in = { $label } (all-in)
 button-draw = Draw
 button-draw-count = Draw { $count }
-button-draw-all = Throw all away
+button-draw-all = Discard all
 button-keep = Keep { $cards }, draw { $count }
 button-pat = Stand pat
 button-size-half-pot = ½ pot { $amount }
@@ -184,10 +184,10 @@ button-leave = Leave
 button-sitout = Sit out next hand
 button-back = I'm back
 button-menu = More…
-button-rebuy = Buy in anew ({ $amount })
-button-rules = Rules of this table
+button-rebuy = Rebuy ({ $amount })
+button-rules = Table rules
 button-moderate = Moderate
-menu-not-seated = You do not sit here.
+menu-not-seated = You aren't seated here.
 
 holding-low = { $ranks } low
 holding-no_low = no low
@@ -204,10 +204,10 @@ holding-quads = four { $first }
 holding-straight_flush = { $ranks }-high straight flush
 holding-royal_flush = royal flush
 holding-five_of_a_kind = five { $first }
-holding-one_card_badugi = one-card badugi, { $ranks } high
-holding-two_card_badugi = two-card badugi, { $ranks } high
-holding-three_card_badugi = three-card badugi, { $ranks } high
-holding-four_card_badugi = four-card badugi, { $ranks } high
+holding-one_card_badugi = one-card { $ranks }
+holding-two_card_badugi = two-card { $ranks }
+holding-three_card_badugi = three-card { $ranks }
+holding-four_card_badugi = { $ranks } badugi
 holding-with-kicker = { $holding }, { $ranks } kicker
 holding-half = { $half }: { $holding }
 holding-halves = { $first }; { $second }
@@ -238,33 +238,30 @@ ranks-10 = queens
 ranks-11 = kings
 ranks-12 = aces
 
-letters-late = Direct messages are slow right now: press *{ $cards }* to see your cards.
-table-followed = -# All who are to act play on *{ $cards }*: the table is drawn again here by the end of the hand.
+letters-late = DMs are slow right now: press *{ $cards }* to see your cards.
+table-followed = -# Everyone left to act has *{ $cards }* open, so the table updates here by the end of the hand.
 my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up
 my-cards-new = New: { $cards }
-my-cards-community = For everyone
+my-cards-community = Community card
 my-cards-holding = You have: { $holding }
 drawing-four = { $ranks } draw
 drawing-wheel = { $count } to a wheel
 drawing-seven = { $count } to a seven
 drawing-eight = { $count } to an eight
-my-cards-folded = You have folded this hand.
-my-cards-away = You're away: two of your turns in a row ran out. You're still dealt in and post, but are checked or folded at once. Press *{ $back }* at the table, or act, and it waits for you again.
+my-cards-folded = You folded this hand.
+my-cards-away = You're away: you missed two turns in a row. You're still dealt in and post, but you check/fold right away. Press *{ $back }* at the table, or act, and it waits for you again.
 my-cards-link = [Go to the table]({ $link })
 
-pick-title = { $street }, time ends { $when }
-pick-menu = Cards to throw away
-pick-menu-many = Cards to throw away, { $most } at the most
-drawn-gone = Thrown away: { $cards }
+pick-title = { $street }, time runs out { $when }
+pick-menu = Cards to discard
+pick-menu-many = Cards to discard, up to { $most }
+drawn-gone = Discarded: { $cards }
 
 form-bet = Bet
 form-complete = Complete
 form-raise = Raise
-form-amount = What your bet of this round becomes
-form-bounds = { $least ->
-    [one] { $least } chip
-   *[other] { $least } chips
-} at the least, { $most } at the most.
-amount-unreadable = “{ $text }” is no amount. Write a whole number.
+form-amount = Your total bet this round
+form-bounds = From { $least } to { $most }, in chips.
+amount-unreadable = “{ $text }” isn't a number. Enter a whole number of chips.

@@ -4,34 +4,34 @@ pace-button-ahead = Plan ahead
 pace-button-time = More time ({ $seconds } s)
 pace-button-post = Deal me in
 pace-button-show = Show my cards
-pace-button-leave = Leave and give the hand up
+pace-button-leave = Leave and give up the hand
 pace-button-stay = Stay
 
-pace-turn-bank = { $name } to act, the time bank ends { $when }
-pace-turn-bank-to-call = { $name } to act, { $amount } to call, the time bank ends { $when }
-pace-turn-bank-to-draw = { $name } to draw, the time bank ends { $when }
-pace-may-show = { $names } may show what nobody has seen, until the next hand: *{ $menu }*.
+pace-turn-bank = { $name } to act, time bank runs out { $when }
+pace-turn-bank-to-call = { $name } to act, { $amount } to call, time bank runs out { $when }
+pace-turn-bank-to-draw = { $name } to draw, time bank runs out { $when }
+pace-may-show = Until the next deal, { $names } can show: *{ $menu }*.
 pace-fact-slow = { $hours ->
-    [one] { $hours } hour a turn
-   *[other] { $hours } hours a turn
+    [one] { $hours } hour per turn
+   *[other] { $hours } hours per turn
 }
-pace-fact-rush = { $seconds } seconds a turn
+pace-fact-rush = { $seconds } seconds per turn
 seat-waiting-for-blind = waiting for the big blind
-seat-waiting-for-hand = in the next hand
+seat-waiting-for-hand = joins next hand
 
 # The plans of one player, for their eyes only.
 
 pace-plan-title = Plan your next turn
-pace-plan-about = Nobody else sees this. A plan is good for one turn and ends with this round of betting. It never bets, raises or brings it in for you, and never folds where you could check.
-pace-plan-none = You have planned nothing: when it is your turn, you are asked.
-pace-planned-check_fold = Planned: you check, and fold to any bet.
+pace-plan-about = Only you can see this. A plan covers one turn and ends with this betting round. It never bets, raises, or brings in for you, and never folds when you could check.
+pace-plan-none = Nothing planned: you'll be asked on your turn.
+pace-planned-check_fold = Planned: check/fold.
 pace-planned-call_this = { $all_in ->
-    [yes] Planned: you call { $amount }, all your chips. If the bet grows before it is your turn, you are asked.
-   *[no] Planned: you call { $amount }. If the bet grows before it is your turn, you are asked.
+    [yes] Planned: call { $amount }, all your chips. If the bet grows before your turn, you'll be asked.
+   *[no] Planned: call { $amount }. If the bet grows before your turn, you'll be asked.
 }
-pace-planned-call_any = Planned: you call whatever the bet is by then, and check if there is none. If that takes your last chips, you are asked.
-pace-planned-fold_any = Planned: you fold to any bet. Where you can check, you are asked.
-pace-planned-pat = Planned: you stand pat.
+pace-planned-call_any = Planned: call any bet, check if there is none. You'll be asked before your last chips go in.
+pace-planned-fold_any = Planned: fold to any bet. If you can check, you'll be asked.
+pace-planned-pat = Planned: stand pat.
 pace-plan-check_fold = Check/fold
 pace-plan-call_this = { $all_in ->
     [yes] Call { $amount } (all-in)
@@ -41,60 +41,60 @@ pace-plan-call_any = Call any
 pace-plan-fold_any = Fold to any bet
 pace-plan-pat = Stand pat
 pace-plan-nothing = Ask me
-pace-choice-check_fold = Check if that is free, else fold
-pace-choice-call_this = Call the bet as it stands now
-pace-choice-call_any = Call whatever the bet is by then
-pace-choice-fold_any = Fold to any bet, else ask me
+pace-choice-check_fold = Check if it's free, otherwise fold
+pace-choice-call_this = Call the current bet
+pace-choice-call_any = Call any bet
+pace-choice-fold_any = Fold to any bet, otherwise ask me
 pace-choice-pat = Stand pat
 pace-choice-none = Plan nothing
 
-denial-your_turn = It is your turn already: act with the buttons at the table.
-denial-no_plan = There is nothing of that kind for you to plan now.
+denial-your_turn = It's already your turn: use the buttons at the table.
+denial-no_plan = There's nothing like that to plan right now.
 denial-bet_grew = The bet has changed since you saw it, so nothing was planned.
-denial-no_bank = You have nothing left in your time bank at this table.
-denial-bank_runs = Your time bank is running already, or follows when your time is over.
-denial-not_waiting = You are not waiting for the big blind.
-denial-nothing_to_show = You have nothing to show: only who won unseen or mucked may, until the next hand is dealt. A folded hand stays down.
+denial-no_bank = Your time bank at this table is empty.
+denial-bank_runs = Your time bank is already running, or starts when your time runs out.
+denial-not_waiting = You aren't waiting for the big blind.
+denial-nothing_to_show = You have nothing to show. Until the next deal you can show a hand you mucked or won uncontested; folded hands stay hidden.
 
-done-post-blind = You post the big blind and are dealt into the next hand, or as soon as the dealer button has passed you.
-done-more-time = Your time bank follows when your time is over. All of it ends { $when }.
-done-show = You have shown your cards.
+done-post-blind = You post the big blind and are dealt into the next hand, or as soon as the button has passed you.
+done-more-time = Time bank on: your time now runs out { $when }.
+done-show = You showed your cards.
 
 pace-leave-ask = { $amount ->
-    [0] You are in the hand that is running at { $table }.
-    [one] You are in the hand at { $table }, with { $amount } chip of yours in the pot.
-   *[other] You are in the hand at { $table }, with { $amount } chips of yours in the pot.
-} If you leave now, you check where that is free and else fold; when the hand ends, your stack goes back to your wallet. Leave?
+    [0] You're in the current hand at { $table }.
+    [one] You're in the hand at { $table } with { $amount } chip in the pot.
+   *[other] You're in the hand at { $table } with { $amount } chips in the pot.
+} If you leave now, you check/fold until the hand ends, then your stack goes back to your wallet. Leave?
 pace-leave-stay = You stay at { $table }.
 
 # Reminders
 
-pace-reminder = { $player }, your time at this table is nearly over: { $when }
-pace-nudge = It is your turn at { $table }. Your time ends { $when }.
-pace-nudge-late = It is still your turn at { $table }, and your time is running out: { $when }
+pace-reminder = { $player }, your time here runs out { $when }
+pace-nudge = It's your turn at { $table }. Your time runs out { $when }.
+pace-nudge-late = It's still your turn at { $table }, and your time runs out { $when }
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Go to the table]({ $link })
 
 # Opening a table
 
-command-table-open-pace = How long a turn is: the room's usual time if left out
-command-plan = Say ahead what you do on your next turn
-command-plan-action = What to do; left out, you choose by buttons
-command-choose = Choose the next game, where the dealer's choice is yours
-command-choose-game = A game of the table's list
-command-time = Take your time bank in the turn that is running
-command-show = Show your cards after a hand that you won unseen or mucked
+command-table-open-pace = Time per turn; the room's usual if left out
+command-plan = Choose your next action in advance
+command-plan-action = Action to plan; pick it by button if left out
+command-choose = Choose the next game when the dealer's choice is yours
+command-choose-game = A game from the table's list
+command-time = Use your time bank on the current turn
+command-show = Show a hand you mucked or won uncontested
 help-heading-turnrequests = Pace
-pace-name-rush = Rush: 15 seconds a turn
-pace-name-normal = Normal: 45 seconds a turn
-pace-name-relaxed = Relaxed: 90 seconds a turn
-pace-name-slow = Slow: 12 hours a turn, for days
-pace-and-clock = Give a pace or a clock, not both.
+pace-name-rush = Rush: 15 seconds per turn
+pace-name-normal = Normal: 45 seconds per turn
+pace-name-relaxed = Relaxed: 90 seconds per turn
+pace-name-slow = Slow: 12 hours per turn, for days
+pace-and-clock = Choose a pace or a clock, not both.
 table-info-clock = Clock: { $seconds } seconds to act; closes after { $minutes ->
     [one] { $minutes } idle minute
    *[other] { $minutes } idle minutes
 }
-table-info-bank = Time bank: { $seconds } seconds a player; some of it comes back every { $hands } hands.
+table-info-bank = Time bank: { $seconds } seconds per player, partly refilled every { $hands } hands.
 table-info-no-bank = Time bank: none.
-table-info-slow = Clock: { $hours } hours to act; a message tells you when it is yours. It closes when nobody has played for { $days } days.
+table-info-slow = Clock: { $hours } hours to act, with a DM when it's your turn. Closes after { $days } days without play.
 pace-clock-seconds = { $seconds } seconds to act
 pace-clock-hours = { $hours } hours to act

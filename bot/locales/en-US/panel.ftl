@@ -2,4 +2,4 @@
 
 panel-refresh = Refresh
 panel-continue = Continue
-panel-stopped = This view has stopped following the table. Press *Continue* to go on with it.
+panel-stopped = This view no longer follows the table. Press *Continue* to catch up.

@@ -2,7 +2,7 @@
 
 picture-paused = Paused
 picture-closed = Table closed
-picture-undone = Hand { $number } was undone
+picture-undone = Hand { $number } was voided
 picture-waiting = Waiting for players
 picture-closing = Closes after this hand
 picture-pausing = Pauses after this hand
@@ -21,18 +21,18 @@ alt-seat = Seat { $seat }, { $name }: { $facts }.
 alt-seat-short = { $seat } { $name }: { $facts }.
 alt-stack = stack { $amount }
 alt-button = dealer button
-alt-up = face up { $cards }
+alt-up = upcards { $cards }
 alt-down = { $count ->
-    [one] one card face down
-   *[other] { $count } cards face down
+    [one] one down card
+   *[other] { $count } down cards
 }
 alt-down-short = { $count } down
 alt-shown = shows { $cards }
 alt-won-with = won with { $cards }
-alt-community = For everyone: { $card }.
+alt-community = Community card: { $card }.
 alt-hand = Your cards at { $table }. { $hand }, { $stage }.
 alt-hand-cards = Your cards: { $cards }.
 alt-hand-down = Your down cards: { $cards }.
-alt-hand-up = Your up cards: { $cards }.
-alt-hand-new = New since the draw: { $cards }.
+alt-hand-up = Your upcards: { $cards }.
+alt-hand-new = Just drawn: { $cards }.
 alt-guide-without = { $cards } without { $idle }

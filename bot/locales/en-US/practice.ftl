@@ -12,87 +12,87 @@ house-strength-novice = beginners
 house-strength-regular = regulars
 house-strength-strong = strong players
 
-help-heading-practice = Practise
-command-practice = Play alone against house players, for chips of no worth
-command-practice-game = What to practise; Razz where you leave it out
-command-practice-strength = How well the house players play; regulars where you leave it out
-command-practice-players = How many house players sit down (1 to 4; 3 where you leave it out)
-command-odds = The winning chances in each round of a hand that is over
-command-odds-hand = Your last hand, or its id such as 7-12
-command-learn = A guided first hand: every turn explained, with your own cards
-command-learn-game = What to learn; a guided hand goes on or Razz begins where you leave it out
-command-table-open-practice = House players sit down, and the chips are for practice only
+help-heading-practice = Practice
+command-practice = Play computer players on your own, for practice chips
+command-practice-game = Game to practice; Razz if left out
+command-practice-strength = How well the computer players play; regulars if left out
+command-practice-players = Number of computer players, 1 to 4; 3 if left out
+command-odds = See everyone's odds on each street of a finished hand
+command-odds-hand = The table and hand, like 7-12; your last hand if left out
+command-learn = A guided hand: every turn explained, with your own cards
+command-learn-game = Game to learn; your current guided hand, or Razz, if left out
+command-table-open-practice = A practice table: computer players join, for practice chips
 
-practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players (⌂) join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out. Deals at a practice table are not sealed.
-practice-opened-alone = Your practice table is { $channel }. Take a seat there, and house players join you.
-practice-goes-on = Your practice table is still open: { $channel }. You sit in seat { $seat } with { $amount ->
+practice-opened-seated = Your practice table is { $channel }. You're in seat { $seat } with { $amount } practice chips, and computer players (⌂) are joining: { $strength }. The first hand starts in a moment. These chips are worth nothing elsewhere, and you get new ones whenever you run out. Deals at a practice table aren't sealed.
+practice-opened-alone = Your practice table is { $channel }. Sit down there, and computer players join you.
+practice-goes-on = Your practice table is still open: { $channel }. You're in seat { $seat } with { $amount ->
     [one] { $amount } practice chip
    *[other] { $amount } practice chips
-}, and house players play with you: { $strength }.
-practice-done-leave = You have left { $table }. Its practice chips stay there.
-practice-done-leaving = You leave { $table } after this hand, and its practice chips stay there. Until it ends you check where that is free and else fold.
+}, and you're playing computer players: { $strength }.
+practice-done-leave = You left { $table }. Its practice chips stay there.
+practice-done-leaving = You'll leave { $table } after this hand, and its practice chips stay there. Until it ends you check/fold.
 practice-done-kick = { $name } has left { $table }. The practice chips stay there.
-practice-done-kicking = { $name } leaves { $table } when this hand ends, and the practice chips stay there. Until then every turn is a check where that is free and else a fold.
-practice-kick-already-leaving = { $name } is taken from { $table } already, and leaves when the hand ends.
-practice-denial-kicked = A moderator has taken you from this table: you leave when this hand ends. Until then you check where that is free and else fold.
-practice-denial-already_leaving = You are leaving already, when this hand ends.
-practice-denial-closed = This table is closed. `/table list` shows the open ones.
+practice-done-kicking = { $name } will leave { $table } when this hand ends and check/folds until then. The practice chips stay there.
+practice-kick-already-leaving = { $name } is already leaving { $table }, when the hand ends.
+practice-denial-kicked = A moderator removed you from this table. You'll check/fold until this hand ends.
+practice-denial-already_leaving = You're already leaving, when this hand ends.
+practice-denial-closed = This table is closed. See open ones with `/table list`.
 practice-done-close = { $table } is closed, and its practice chips are gone.
 practice-done-closing = { $table } closes after this hand.
-practice-done-close-void = { $table } is closed. Its last hand was undone, and its practice chips are gone.
-practice-closing = The table closes after this hand.
+practice-done-close-void = { $table } is closed. Its last hand was voided, and its practice chips are gone.
+practice-closing = This table closes after this hand.
 fact-practice = practice against { $strength }
-closed-practice = The table is closed, and its practice chips are gone.
-via-house = house player
+closed-practice = This table is closed, and its practice chips are gone.
+via-house = computer player
 practice-leave-ask = { $amount ->
-    [0] You are in the hand that is running at { $table }.
-    [one] You are in the hand at { $table }, with { $amount } practice chip of yours in the pot.
-   *[other] You are in the hand at { $table }, with { $amount } practice chips of yours in the pot.
-} If you leave now, you check where that is free and else fold. Leave?
-practice-first-leave = - *{ $menu }* at the table: *{ $sitout }* pauses you, and the house players with you; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
-practice-note = Practice: the chips are this table's own and worth nothing elsewhere. House players (⌂): { $strength }.
+    [0] You're in the current hand at { $table }.
+    [one] You're in the hand at { $table } with { $amount } practice chip in the pot.
+   *[other] You're in the hand at { $table } with { $amount } practice chips in the pot.
+} If you leave now, you check/fold until the hand ends. Leave?
+practice-first-leave = - *{ $menu }* at the table: *{ $sitout }* gives you and the computer players a break; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` explains more.
+practice-note = Practice: the chips only count at this table. Computer players (⌂): { $strength }.
 
-odds-title = **Chances in hand { $hand }** · { $game }
+odds-title = **Odds in hand { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
 odds-chance = { $name } { $percent }%
 odds-chance-hidden = { $name } (cards unknown) { $percent }%
 odds-chance-drew = { $chance } (drew { $count })
 odds-chance-pat = { $chance } (pat)
-odds-exact = Every way that the rest could fall was counted.
-odds-sampled = Worked out from { $count } deals of the rest, so a per cent more or less.
-odds-mixed = Where there were few ways for the rest to fall all were counted; elsewhere { $count } deals were sampled, so a per cent more or less.
-odds-unknown = You do not know the cards that were never shown, so those hands are dealt at random here.
-odds-draws = In the draws to come everybody is taken to draw in the plain way: to the best low or the best pairs, and to stand pat with a good hand.
-odds-no-hand = There is no finished hand of yours yet. After your next one, `/odds` tells its chances.
-odds-not-yours = There is no finished hand { $hand } that you were dealt into.
-odds-nothing = In hand { $hand } nobody was left to play against once the cards were out, so there are no chances to tell.
-odds-too-long = That takes too long just now. Try again in a minute.
-odds-busy = Your last question about odds is still being worked out.
+odds-exact = Every possible runout was counted.
+odds-sampled = Estimated from { $count } random runouts, so give or take a percent.
+odds-mixed = Every possible runout was counted if there were few; otherwise estimated from { $count } random ones, so give or take a percent.
+odds-unknown = You don't know the cards that were never shown, so those hands are random here.
+odds-draws = In the draws to come, everyone is assumed to draw the usual way: to the best low or the best pairs, standing pat with a good hand.
+odds-no-hand = You haven't finished a hand yet. After your next one, `/odds` shows its odds.
+odds-not-yours = There's no finished hand { $hand } that you were dealt into.
+odds-nothing = Hand { $hand } was over before anyone had odds to compare: only one player had cards.
+odds-too-long = That takes too long right now. Try again in a minute.
+odds-busy = I'm still working on your last odds.
 
-learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: house players (⌂) join you, and at the table I tell you, and you alone, what each of your turns is about. The chips are for practice only, and the deals are not sealed.
-learn-next = The next hand of { $game } at { $channel } is your guided one: at the table I tell you, and you alone, what each of your turns is about.
-learn-goes-on = I am guiding you through a hand at { $channel } already. Go on there; `/learn` at the table tells where it stands.
-learn-waits = Nothing to decide just now. I speak up when it is your turn.
-learn-not-yours = This guide is not for you. `/learn` begins one of your own.
-learn-over = This guided hand is over. `/learn` begins another.
-learn-ended-void = The hand was undone, every chip given back, so the guide ends here. `/learn` begins another.
-learn-ended-gone = The guided hand at { $table } is over. `/learn` begins another.
+learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: computer players (⌂) join you, and I'll explain each of your turns at the table, where only you can see it. The chips are for practice, and the deals aren't sealed.
+learn-next = The next hand of { $game } at { $channel } is your guided one: I'll explain each of your turns at the table, where only you can see it.
+learn-goes-on = You already have a guided hand at { $channel }. Continue there; `/learn` at the table shows your current turn.
+learn-waits = Nothing to decide right now. I'll tell you when it's your turn.
+learn-not-yours = This guided hand isn't yours. Start your own with `/learn`.
+learn-over = This guided hand is over. Start another with `/learn`.
+learn-ended-void = The hand was voided and the pot refunded, so the guided hand ends here. Start another with `/learn`.
+learn-ended-gone = The guided hand at { $table } is over. Start another with `/learn`.
 
-lesson-call = { $mention }, it is your turn in your guided hand. Press the button, and I tell you, and you alone, what it is about.
+lesson-call = { $mention }, it's your turn in your guided hand. Press the button, and I'll explain it, only to you.
 lesson-title = **Your turn** · { $street } · hand { $number }
 lesson-cards = Your cards: { $cards }
-lesson-cards-open = Your cards: { $down } face down, { $up } for all to see
+lesson-cards-open = Your cards: { $down } down, { $up } up
 lesson-you-bring-in = { $card ->
-    [lowest] You have the lowest card face up, so you must open: bring it in for { $amount }, or complete the bet to { $most }. Low cards win least often, so the lowest pays to start.
-   *[highest] You have the highest card face up, so you must open: bring it in for { $amount }, or complete the bet to { $most }. In this game a low hand wins, so the worst card pays to start.
+    [lowest] You have the lowest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low cards win least often, so the lowest pays to start.
+   *[highest] You have the highest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low hands win this game, so the worst card pays to start.
 }
 lesson-they-brought-in = { $card ->
-    [lowest] { $name } had the lowest card face up and brought it in for { $amount }. Low cards win least often, so the lowest pays to start.
-   *[highest] { $name } had the highest card face up and brought it in for { $amount }. In this game a low hand wins, so the worst card pays to start.
+    [lowest] { $name } had the lowest upcard and brought it in for { $amount }. Low cards win least often, so the lowest pays to start.
+   *[highest] { $name } had the highest upcard and brought it in for { $amount }. Low hands win this game, so the worst card pays to start.
 }
 lesson-first-to-act = { $board ->
-    [highest] From here on the highest board acts first: now that is { $name }.
-   *[lowest] From here on the lowest board acts first: now that is { $name }.
+    [highest] From here on, the highest board acts first: now that's { $name }.
+   *[lowest] From here on, the lowest board acts first: now that's { $name }.
 }
 lesson-you-first = { $board ->
     [highest] You have the highest board, so you act first.
@@ -100,14 +100,14 @@ lesson-you-first = { $board ->
 }
 lesson-low-need = { $good ->
     [0] None of your cards is an eight or lower yet. You need five different ones.
-    [one] One of the five low cards that you need is there: different ranks, eight or lower.
-   *[other] { $good } of the five low cards that you need are there: different ranks, eight or lower. A pair counts once.
+    [one] You have one of the five low cards you need: different ranks, eight or lower.
+   *[other] You have { $good } of the five low cards you need: different ranks, eight or lower. A pair counts once.
 }
-lesson-holding = As things stand you have: { $holding }.
+lesson-holding = Right now you have: { $holding }.
 lesson-dead = { $gone ->
-    [0] Of the { $wanted } cards that would help you, none lies face up before others.
-    [one] Of the { $wanted } cards that would help you, one lies face up before others: it cannot come to you.
-   *[other] Of the { $wanted } cards that would help you, { $gone } lie face up before others: they cannot come to you.
+    [0] { $wanted } cards would help you, and none of them is showing at another seat.
+    [one] { $wanted } cards would help you; one is dead, showing at another seat.
+   *[other] { $wanted } cards would help you; { $gone } are dead, showing at other seats.
 }
 lesson-board = { $name } shows { $cards }: { $good ->
     [0] nothing low
@@ -116,45 +116,45 @@ lesson-board = { $name } shows { $cards }: { $good ->
 }
 lesson-board-open = { $name } shows { $cards }
 lesson-boards-why = { $board ->
-    [split] Compare their boards with yours: low cards of different ranks go for the low half, pairs and high cards for the high one. A hand that may win both is worth most.
-    [highest] Compare their boards with yours: who shows a pair or higher cards is ahead until you catch up.
-   *[lowest] Compare their boards with yours: who shows high cards or a pair has to catch up.
+    [split] Compare their boards with yours: low cards of different ranks go for the low half, pairs and high cards for the high one. A hand that can win both is worth most.
+    [highest] Compare their boards with yours: a pair or higher cards are ahead until you catch up.
+   *[lowest] Compare their boards with yours: high cards or a pair have to catch up.
 }
-lesson-keep = To draw to, you have { $cards }. You would throw away the rest.
-lesson-keep-all = This hand is good enough to draw no more: you would stand pat.
+lesson-keep = To draw to, you have { $cards }. You'd discard the rest.
+lesson-keep-all = This hand is good enough to stand pat.
 lesson-drew = { $name } { $count ->
-    [0] stood pat, and so has a hand already
-    [one] drew one card, and so needed one
-   *[other] drew { $count } cards, and so was further off
+    [0] stood pat, so they already have a hand
+    [one] drew one card, so they needed one
+   *[other] drew { $count } cards, so they were further off
 }
 lesson-blinds = The blinds are in, and { $rivals ->
     [one] one opponent is
    *[other] { $rivals } opponents are
 } still in.
-lesson-price = To call costs { $cost }, and { $pot } { $pot ->
-    [one] is
-   *[other] are
-} in the pot: that pays if you win { $price }% of such pots.
-lesson-free = It costs nothing to stay in.
+lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
+    [one] chip
+   *[other] chips
+} in the pot: it pays if you win { $price }% of the time.
+lesson-free = You can stay in for free.
 lesson-share = { $share ->
-    [0] Against what they may hold you win next to nothing of the pot; an equal part would be { $fair }%.
-   *[other] Against what they may hold you win some { $share }% of the pot; an equal part would be { $fair }%.
+    [0] Against what they may have, you win next to nothing of the pot; an even share would be { $fair }%.
+   *[other] Against what they may have, you win about { $share }% of the pot; an even share would be { $fair }%.
 }
-lesson-advice-bring_in = **A sensible player just brings it in**: your hand does not want a bigger pot.
-lesson-advice-complete = **A sensible player completes**: your hand is better than an equal part, so more chips should go in while it is.
-lesson-advice-check = **A sensible player checks**: it is free, and betting would only be called by better hands.
-lesson-advice-bet = **A sensible player bets**: you are ahead often enough that more chips should go in.
-lesson-advice-call = **A sensible player calls**: your part of the pot pays for it, but not for a raise.
-lesson-advice-raise = **A sensible player raises**: you are well ahead of an equal part, so make them pay.
-lesson-advice-fold = **A sensible player folds**: your hand falls short of its part of the pot. Folding early is most of the skill.
-lesson-advice-draw = **A sensible player draws { $count }**, and throws away { $cards }.
-lesson-advice-pat = **A sensible player stands pat**: keeps all cards.
+lesson-advice-bring_in = **A solid player just brings it in**: your hand doesn't want a bigger pot.
+lesson-advice-complete = **A solid player completes**: you have more than your share of the pot, so get chips in now.
+lesson-advice-check = **A solid player checks**: it's free, and only better hands would call a bet.
+lesson-advice-bet = **A solid player bets**: you're ahead often enough to get more chips in.
+lesson-advice-call = **A solid player calls**: your share of the pot pays for it, but not for a raise.
+lesson-advice-raise = **A solid player raises**: you have well over an even share, so make them pay.
+lesson-advice-fold = **A solid player folds**: your hand doesn't win enough of the pot to pay for a call. Folding early is most of the skill.
+lesson-advice-draw = **A solid player draws { $count }**, discarding { $cards }.
+lesson-advice-pat = **A solid player stands pat** and keeps every card.
 lesson-how = Click what you want to do, here or at the table.
 lesson-button-advised = Draw { $count } as advised
 lesson-button-explain = Explain my turn
 lesson-button-again = Explain again
-lesson-button-more = One more guided hand
-lesson-done = { $what } I speak up when it is your turn again.
+lesson-button-more = Another guided hand
+lesson-done = { $what } I'll tell you when it's your turn again.
 lesson-summary-won = { $amount ->
     [one] **The hand is over: you won { $amount } chip.**
    *[other] **The hand is over: you won { $amount } chips.**
@@ -163,8 +163,8 @@ lesson-summary-lost = { $amount ->
     [one] **The hand is over: you lost { $amount } chip.**
    *[other] **The hand is over: you lost { $amount } chips.**
 }
-lesson-summary-even = **The hand is over, and you have what you began with.**
-lesson-summary-folded = You folded, which cost nothing more. Most hands are folded early.
-lesson-summary-uncontested = Nobody was left to call, so no cards were shown.
+lesson-summary-even = **The hand is over, and you broke even.**
+lesson-summary-folded = You folded, so it cost you nothing more. Most hands are folded early.
+lesson-summary-uncontested = The pot was uncontested, so no cards were shown.
 lesson-summary-shown = { $name } showed: { $holding }.
-lesson-next = What next: play on here as long as you like, ask `/odds` for the chances in each round of this hand, read `/rules`, or learn another game with `/learn`.
+lesson-next = Next: play on here as long as you like, see everyone's odds in this hand with `/odds`, read `/rules`, or learn another game with `/learn`.

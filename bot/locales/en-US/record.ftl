@@ -1,22 +1,22 @@
 ### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
 
-setting-record-channel = Record of the deals
-unset-record-channel = beside the tables
-setup-ask-record-channel = **Where do the deals go on record?** A thread in which one line before each hand fixes its cards. With no channel chosen it stands beside the tables.
-setup-hint-record-channel = Beside the tables
+setting-record-channel = Deal record
+unset-record-channel = next to the tables
+setup-ask-record-channel = **Where do deals go on record?** In a thread where one line before each hand fixes its cards. Choose a channel for it, or leave it next to the tables.
+setup-hint-record-channel = Next to the tables
 permission-read-message-history = Read Message History
-lack-record-view-channel = I cannot see it, or it is gone; the deals go on record beside the tables.
-lack-record-create-public-threads = the deals go on record beside the tables.
-lack-record-send-messages-in-threads = the deals go on record beside the tables.
-lack-record-read-message-history = after a breakdown I could not see which deals are on record, and might write one down twice.
+lack-record-view-channel = I can't see it, or it's gone; deals go on record next to the tables.
+lack-record-create-public-threads = deals go on record next to the tables.
+lack-record-send-messages-in-threads = deals go on record next to the tables.
+lack-record-read-message-history = after a crash I couldn't see which deals are on record, and might record one twice.
 
-record-thread = Record of the deals
-record-opened = **{ $table }** begins.
+record-thread = Deal record
+record-opened = **{ $table }** has started.
 record-won = **{ $table }**, hand { $number }: { $name } wins { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, hand { $number }: { $name } wins { $amount }.
 record-shared = **{ $table }**, hand { $number }: { $shares }.
 record-returned = **{ $table }**, hand { $number }: nobody opened.
-record-undone = **{ $table }**: hand { $number } was undone.
+record-undone = **{ $table }**: hand { $number } was voided.
 record-sealed = Hand { $number } sealed { $seal }…, cut by { $names }.
 record-sealed-uncut = Hand { $number } sealed { $seal }…, cut by nobody.
 

@@ -2,7 +2,7 @@
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit } mix of { $games }
-tourney-game-line = { $game } · { $seats } to a table
+tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# House rules: { $rules }
 tourney-place = { $place }{ $ending }
 tourney-prize = { $place } { $amount }
@@ -16,15 +16,15 @@ tourney-points = { $count ->
 }
 tourney-more = { $count } more
 tourney-thread = { $name } { $number }
-tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes the stakes climb too fast to leave much play. { $shortest } minutes is the shortest that would do.
-tourney-off-target = ⚠️ With { $entrants } entrants it will probably be over after about { $likely } minutes, not { $minutes }, however long its levels last.
+tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes, the stakes rise too fast for much play. Plan at least { $shortest } minutes.
+tourney-off-target = ⚠️ With { $entrants } entrants, it will probably be over in about { $likely } minutes, not { $minutes }, however long its levels last.
 tourney-late-shorter = { $level ->
     [0] ⚠️ With { $entrants } entrants there will be { $again ->
         [re-entries] no late registration and no re-entries
         [rebuys] no late registration and no rebuys
        *[none] no late registration
-    }: a starting stack is worth fewer than { $bets } big bets from the first level on.
-   *[other] ⚠️ With { $entrants } entrants { $again ->
+    }: a starting stack is worth fewer than { $bets } big bets from level 1 on.
+   *[other] ⚠️ With { $entrants } entrants, { $again ->
         [re-entries] late registration and re-entries end
         [rebuys] late registration and rebuys end
        *[none] late registration ends
@@ -36,12 +36,12 @@ tourney-late-shorter = { $level ->
 tourney-starts = 🗓️ Starts { $when }
 tourney-opens = Registration opens { $when }
 tourney-check-in-opens = { $buy_in ->
-    [0] Check-in from { $when } to { $start }. Who has not checked in by then is not seated.
-   *[other] Check-in from { $when } to { $start }. Who has not checked in by then is refunded and not seated.
+    [0] Check-in runs from { $when } to { $start }. If you don't check in by then, you won't be seated.
+   *[other] Check-in runs from { $when } to { $start }. If you don't check in by then, you're refunded and not seated.
 }
 tourney-check-in-open = { $buy_in ->
-    [0] Check-in is open until { $start }. Who has not checked in by then is not seated.
-   *[other] Check-in is open until { $start }. Who has not checked in by then is refunded and not seated.
+    [0] Check-in is open until { $start }. If you don't check in by then, you won't be seated.
+   *[other] Check-in is open until { $start }. If you don't check in by then, you're refunded and not seated.
 }
 tourney-late-until = { $again ->
     [re-entries] Late registration and re-entries until the end of level { $level }
@@ -57,7 +57,7 @@ tourney-buy-in = { $amount ->
     [0] No buy-in
    *[other] Buy-in **{ $amount }**
 }
-tourney-pool = Pool **{ $amount }**
+tourney-pool = Prize pool **{ $amount }**
 tourney-guarantee = { $amount } guaranteed
 tourney-re-entries = { $count ->
     [one] 1 re-entry
@@ -70,23 +70,23 @@ tourney-rebuys = { $count ->
 tourney-add-on = 1 add-on in the break after late registration
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
-    [one] about 1 minute a level
-   *[other] about { $count } minutes a level
+    [one] about 1 minute per level
+   *[other] about { $count } minutes per level
 }
 tourney-level-hands = { $count ->
-    [one] about 1 hand a level
-   *[other] about { $count } hands a level
+    [one] about 1 hand per level
+   *[other] about { $count } hands per level
 }
 tourney-target = about { $minutes } minutes
-tourney-ladder = **Stakes with { $entrants } entrants:** { $stakes }
-tourney-ladder-fixed = **Stakes:** { $stakes }
-tourney-on-time = -# The stakes stay as they stand here. Each level gets its length when it begins, by the pace of play, so that it all ends on time.
-tourney-ends-about = -# The stakes stay as they stand here. Each level gets its length when it begins, by the pace of play, so that it all ends at about { $when }.
-tourney-prizes-with = **Prizes with { $entrants } entrants:** { $prizes }
-tourney-prizes = **Prizes:** { $prizes }
-tourney-prizes-so-far = **Prizes so far:** { $prizes }
+tourney-ladder = **Levels with { $entrants } entrants:** { $stakes }
+tourney-ladder-fixed = **Levels:** { $stakes }
+tourney-on-time = -# The stakes are fixed. How long each level lasts is set when it starts, by the pace of play, so that the tournament ends on time.
+tourney-ends-about = -# The stakes are fixed. How long each level lasts is set when it starts, by the pace of play, so that the tournament ends at about { $when }.
+tourney-prizes-with = **Payouts with { $entrants } entrants:** { $prizes }
+tourney-prizes = **Payouts:** { $prizes }
+tourney-prizes-so-far = **Payouts so far:** { $prizes }
 tourney-entrants = **Entrants { $count } of { $most }**
-tourney-needed = { $least } are needed
+tourney-needed = at least { $least } to start
 tourney-checked-in = ✅ { $name }
 tourney-waiting = **Waiting list:** { $names }
 
@@ -95,31 +95,31 @@ tourney-waiting = **Waiting list:** { $names }
 tourney-level = **Level { $level }:** { $stakes }
 tourney-next-level = Next level { $when }: { $stakes }
 tourney-next-level-hands = Next level, in hands: { $stakes }
-tourney-break-until = ☕ Break, play goes on { $when }
-tourney-paused = ⏸️ Paused by a moderator. The level's clock stands still.
+tourney-break-until = ☕ Break, play resumes { $when }
+tourney-paused = ⏸️ Paused by a moderator. The level clock is stopped.
 tourney-reason = Reason: { $text }
-tourney-hand-for-hand = Hand for hand: all tables deal together until the bubble has burst.
+tourney-hand-for-hand = Hand for hand: all tables deal together until the bubble bursts.
 tourney-left = { $pool ->
     [0] **{ $left }** of { $entrants } left
-   *[other] **{ $left }** of { $entrants } left · Pool { $pool }
+   *[other] **{ $left }** of { $entrants } left · Prize pool { $pool }
 }
 tourney-late-open = { $again ->
-    [re-entries] Late registration and re-entries are open until the end of level { $level }.
-    [rebuys] Late registration and rebuys are open until the end of level { $level }.
-   *[none] Late registration is open until the end of level { $level }.
+    [re-entries] Late registration and re-entries are open until level { $level } ends, or until a starting stack gets too short.
+    [rebuys] Late registration and rebuys are open until level { $level } ends, or until a starting stack gets too short.
+   *[none] Late registration is open until level { $level } ends, or until a starting stack gets too short.
 }
 tourney-counts-link = [Chip counts]({ $link })
 tourney-out-so-far = **Out so far**
-tourney-won = 🏆 **{ $names }** won against a field of { $entrants }.
+tourney-won = 🏆 **{ $names }** won, out of { $entrants } entrants.
 tourney-result-link = [The result]({ $link })
-tourney-cancelled = Cancelled.
+tourney-cancelled = Canceled.
 tourney-cancelled-running = { $pool ->
-    [0] A moderator has cancelled it.
-   *[other] A moderator has cancelled it. The pool went back to those who were still in.
+    [0] Canceled by a moderator.
+   *[other] Canceled by a moderator. The prize pool was split among the players still in.
 }
 tourney-too-few = { $buy_in ->
-    [0] It takes { $least } entrants, and there were fewer.
-   *[other] It takes { $least } entrants, and there were fewer. Everybody got the buy-in back.
+    [0] It didn't reach { $least } entrants.
+   *[other] It didn't reach { $least } entrants. Everyone got their buy-in back.
 }
 
 ## The chip counts
@@ -136,7 +136,7 @@ tourney-paid = { $count ->
 }
 tourney-count = **{ $place }** { $name } · { $amount }
 tourney-count-table = { $count } · T{ $table }
-tourney-count-rebuys = { $count } · may rebuy
+tourney-count-rebuys = { $count } · can rebuy
 tourney-tables = **Tables:** { $tables }
 tourney-only-table = **Table:** { $channel }
 tourney-table = T{ $number } { $channel } ({ $players })
@@ -162,23 +162,23 @@ tourney-refund = { $name } got { $amount } back
 ## Discord's scheduled event
 
 tourney-event-name = Tournament
-tourney-event = { $game } tournament. Being interested here is not registering: do that at { $link }
+tourney-event = { $game } tournament. Clicking Interested here doesn't register you: do that at { $link }
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }**: the start is { $when }. Taken: { $count } of { $most } places.
-tourney-said-check-in-open = **{ $name }**: check-in is open, the start is { $when }.
-tourney-said-reminder-soon = **{ $name }**: the start is { $when }.
-tourney-said-missing = Check in now to get your seat: { $users }
+tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } spots are taken.
+tourney-said-check-in-open = **{ $name }**: check-in is open. It starts { $when }.
+tourney-said-reminder-soon = **{ $name }** starts { $when }.
+tourney-said-missing = Check in now to keep your seat: { $users }
 tourney-said-seat = `{ $seat }` { $name }
-tourney-said-started = **{ $name }** has begun: { $entrants } entrants, { $tables ->
+tourney-said-started = **{ $name }** has started: { $entrants } entrants, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }, level 1 at { $stakes }. { $tables ->
     [one] The table:
-   *[other] The tables, of which the last breaks first:
+   *[other] The tables (the last one breaks first):
 }
-tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, everybody has { $stack }. The seats:
+tourney-said-started-here = **{ $name }** has started. Level 1 is { $stakes }, and everyone has { $stack }. The seats:
 tourney-said-level = ⬆️ **Level { $level }** from the next hand, { $lasts }: { $stakes }
 tourney-lasts-minutes = { $count ->
     [one] for about 1 minute
@@ -189,50 +189,50 @@ tourney-lasts-hands = { $count ->
    *[other] for { $count } hands
 }
 tourney-said-late-over = { $pool ->
-    [0] Late registration is over: { $entrants } entrants play.
-   *[other] Late registration is over: { $entrants } entrants play for { $pool }.
+    [0] Late registration is over: { $entrants } entrants are playing.
+   *[other] Late registration is over: { $entrants } entrants are playing for { $pool }.
 }
-tourney-said-moved = { $name }, your seat is here: seat { $seat }.
-tourney-said-waits = The table waits for you until { $when }, then it goes on without you.
+tourney-said-moved = { $name }, you've been moved here, to seat { $seat }.
+tourney-said-waits = The table waits for you until { $when }, then deals without you.
 tourney-said-moves = { $name } moves to { $channel }.
-tourney-said-table-broken = { $channel } is broken up, its players have new seats. { $left ->
+tourney-said-table-broken = { $channel } breaks, and its players have been moved. { $left ->
     [one] 1 table is left.
    *[other] { $left } tables are left.
 }
-tourney-said-out = { $name } is out in { $place } place.
-tourney-said-out-prize = { $name } is out in { $place } place and wins { $amount }.
+tourney-said-out = { $name } finishes { $place }.
+tourney-said-out-prize = { $name } finishes { $place } for { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, you are out of chips. You may take { $stack } more, which costs nothing: you can decide until { $when }, then you are out.
-   *[other] { $name }, you are out of chips. { $stack } more cost { $amount }: you can decide until { $when }, then you are out.
+    [0] { $name }, you're out of chips. You can get { $stack } more for free. You have until { $when } to decide.
+   *[other] { $name }, you're out of chips. You can get { $stack } more for { $amount }. You have until { $when } to decide.
 }
 tourney-said-bought-again = { $name } is back with a new stack.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, you have moved up from the waiting list. Start { $when }.
-   *[other] { $name }, you have moved up from the waiting list, and your buy-in is paid. Start { $when }.
+    [0] { $name }, you've moved up from the waiting list. It starts { $when }.
+   *[other] { $name }, you've moved up from the waiting list, and your buy-in is paid. It starts { $when }.
 }
 tourney-said-refunded = { $amount ->
-    [0] { $name } had not checked in and does not play.
-   *[other] { $name } had not checked in and got { $amount } back.
+    [0] { $name } didn't check in and isn't playing.
+   *[other] { $name } didn't check in and got { $amount } back.
 }
-tourney-said-removed = A moderator has taken { $name } out of the tournament.
-tourney-said-break = ☕ Break: play goes on { $when }.
+tourney-said-removed = A moderator removed { $name } from the tournament.
+tourney-said-break = ☕ Break: play resumes { $when }.
 tourney-said-break-add-on = { $amount ->
-    [0] ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more, which costs nothing.
-   *[other] ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.
+    [0] ☕ Break: play resumes { $when }. Until then everyone can take an add-on: { $stack } more for free.
+   *[other] ☕ Break: play resumes { $when }. Until then everyone can take an add-on: { $stack } more for { $amount }.
 }
 tourney-said-break-over = The break is over.
 tourney-said-bubble = { $paid ->
-    [one] The bubble: { $left } are left, and one of them gets a prize.
-   *[other] The bubble: { $left } are left, and { $paid } of them get a prize.
+    [one] On the bubble: { $left } left, and only one place pays.
+   *[other] On the bubble: { $left } left, and { $paid } places pay.
 }
-tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all have finished their hand.
-tourney-said-in-the-money = All { $left } who are left are in the money.
-tourney-said-final-table = 🏁 The final table: { $left } are left.
-tourney-said-overrun = It takes longer than planned. From 10 minutes past the target on a level lasts two hands.
-tourney-said-paused = ⏸️ A moderator has paused **{ $name }**. The level's clock stands still.
-tourney-said-resumed = ▶️ **{ $name }** goes on.
-tourney-said-cancelled = **{ $name }** is cancelled.
-tourney-said-finished = 🏆 { $name } wins { $event }. The result is in { $channel }.
+tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all of them have finished the hand.
+tourney-said-in-the-money = All { $left } players left are in the money.
+tourney-said-final-table = 🏁 Final table: { $left } left.
+tourney-said-overrun = This is running long. From 10 minutes past the target on, each level lasts two hands.
+tourney-said-paused = ⏸️ A moderator paused **{ $name }**. The level clock is stopped.
+tourney-said-resumed = ▶️ **{ $name }** is back on.
+tourney-said-cancelled = **{ $name }** is canceled.
+tourney-said-finished = 🏆 { $name } wins { $event }. See the result in { $channel }.
 
 ## Buttons
 
@@ -245,7 +245,7 @@ tourney-button-late = { $amount ->
    *[other] Register late ({ $amount })
 }
 tourney-button-wait = Join the waiting list
-tourney-button-withdraw = Withdraw
+tourney-button-withdraw = Unregister
 tourney-button-checkin = Check in
 tourney-button-rebuy = { $amount ->
     [0] Rebuy
@@ -260,84 +260,85 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = I'm here
-tourney-button-next = Next one
+tourney-button-next = Next start
 tourney-button-rematch = Rematch
 tourney-button-hands = All hands
 
 ## Their answers
 
-tourney-gone = That tournament is over, or not of this server.
+tourney-gone = That tournament is over, or belongs to another server.
 tourney-done-register = { $amount ->
-    [0] You are in { $name }.
-   *[other] You are in { $name }, and { $amount } went into the pool.
+    [0] You're registered for { $name }.
+   *[other] You're registered for { $name }, and { $amount } went into the prize pool.
 }
 tourney-done-waiting = { $amount ->
-    [0] All { $most } places are taken. You are number { $number } on the waiting list, and are called when you move up.
-   *[other] All { $most } places are taken. You are number { $number } on the waiting list; you pay when you move up.
+    [0] All { $most } spots are taken. You're number { $number } on the waiting list, and you'll be pinged if you move up.
+   *[other] All { $most } spots are taken. You're number { $number } on the waiting list; you only pay if you move up.
 }
 tourney-done-late = { $amount ->
-    [0] You are in { $name } with { $stack }. You are called when your seat is ready.
-   *[other] You are in { $name } with { $stack }, and { $amount } went into the pool. You are called when your seat is ready.
+    [0] You're in { $name } with { $stack }. You'll be pinged when your seat is ready.
+   *[other] You're in { $name } with { $stack }, and { $amount } went into the prize pool. You'll be pinged when your seat is ready.
 }
 tourney-done-withdraw = { $amount ->
-    [0] You are out of { $name }.
-   *[other] You are out of { $name }. What you had paid is back in your wallet.
+    [0] You're no longer registered for { $name }.
+   *[other] You're no longer registered for { $name }, and your buy-in is back in your wallet.
 }
-tourney-done-check-in = You are checked in. Start { $when }: you are called at your table.
+tourney-done-check-in = You're checked in. It starts { $when }; you'll be pinged at your table.
 tourney-done-again = { $amount ->
-    [0] You have { $stack } more.
-   *[other] You have { $stack } more, and { $amount } went into the pool.
+    [0] You got { $stack } more.
+   *[other] You got { $stack } more, and { $amount } went into the prize pool.
 }
 tourney-done-add-on = { $amount ->
-    [0] You have { $stack } more.
-   *[other] You have { $stack } more, and { $amount } went into the pool.
+    [0] You got { $stack } more.
+   *[other] You got { $stack } more, and { $amount } went into the prize pool.
 }
-tourney-done-here = Good. The table deals as soon as all are here.
-tourney-done-edit = { $name } is changed. Its post shows it as it is now.
+tourney-done-here = Got it. The table deals as soon as everyone is here.
+tourney-done-edit = { $name } was changed, and its post is up to date.
 tourney-done-cancel = { $amount ->
-    [0] { $name } is cancelled.
-   *[other] { $name } is cancelled, and everybody gets their chips back as announced.
+    [0] { $name } is canceled.
+   *[other] { $name } is canceled, and everyone gets their chips back as its post shows.
 }
-tourney-done-pause = { $name } pauses: the hands that are running are played out, then nothing is dealt.
-tourney-done-pause-now = { $name } is paused at once, with every clock.
-tourney-done-resume = { $name } goes on.
+tourney-done-pause = { $name } will pause: hands in progress are finished, then dealing stops.
+tourney-done-pause-now = { $name } is paused right now, with every clock.
+tourney-done-resume = { $name } is back on.
 tourney-done-remove = { $player } is out of { $name }.
-tourney-next-running = It is running. You are called when your seat is ready.
-tourney-next-table = You play at { $channel }.
-tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and who has not checked in is not seated.
-tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
-tourney-next-start = The start is { $when }; you are called at your table.
-tourney-done-move = **{ $name }** is in { $channel } now.
-tourney-next-none = No next one is set up any more.
-tourney-rematch-over = The rematch is over already. Click its own result for another.
-tourney-rematch-late = A rematch can be offered for an hour after the end, and that was over at { $when }.
-tourney-rematch-players = Only those who played can offer a rematch. Once it is offered, everybody can register.
+tourney-next-running = It's running. You'll be pinged when your seat is ready.
+tourney-next-table = You're playing at { $channel }.
+tourney-next-check-in = Check-in opens { $opens }, and play starts { $when }. If you don't check in, you won't be seated.
+tourney-next-check-in-now = Check in now: play starts { $when }, and you won't be seated otherwise.
+tourney-next-start = It starts { $when }; you'll be pinged at your table.
+tourney-done-move = **{ $name }** is now in { $channel }.
+tourney-next-none = There's no next one anymore.
+tourney-rematch-over = That rematch is already over. For another, use its own result.
+tourney-rematch-late = A rematch is on offer for an hour after the end; that hour was up at { $when }.
+tourney-rematch-players = Only people who played can offer a rematch. After that, anyone can register.
 tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
-tourney-denial-closed = Registration is closed: late registration is over, or every place is taken.
-tourney-denial-already_in = You are in already.
-tourney-denial-not_in = You are not in this tournament.
-tourney-denial-not_in-other = { $name } is not in this tournament, or out already.
-tourney-denial-running = It has begun, and that can be done before the start only.
-tourney-denial-running-cancel = { $name } has started meanwhile. Give the command once more to cancel it while it runs.
-tourney-denial-not_running = It is not running.
-tourney-denial-no_check_in = Check-in is not open. Where there is one, it opens 15 minutes before the start: { $check_in }.
-tourney-denial-already_checked_in = You are checked in already.
-tourney-denial-insufficient_chips = Your wallet holds too few chips: it takes { $amount }. `/wallet` shows what you have.
-tourney-denial-banned = You are banned from the tables of this server { $until }, so you cannot enter.
-tourney-denial-wallet_frozen = Your wallet is frozen by a moderator, so you cannot pay. `/wallet` tells why.
+tourney-denial-closed = Registration is closed: late registration is over, or every spot is taken.
+tourney-denial-already_in = You're already in.
+tourney-denial-not_in = You aren't in this tournament.
+tourney-denial-not_in-other = { $name } isn't in this tournament, or is already out.
+tourney-denial-running = It has started, and that's only possible before the start.
+tourney-denial-running-cancel = { $name } has started in the meantime. Run the command again to cancel it anyway.
+tourney-denial-not_running = It isn't running.
+tourney-denial-no_check_in = Check-in isn't open. If there is one, it opens 15 minutes before the start: { $check_in }.
+tourney-denial-already_checked_in = You're already checked in.
+tourney-denial-insufficient_chips = You don't have enough chips in your wallet: you need { $amount }. `/wallet` shows what you have.
+tourney-denial-banned = You're banned from the tables of this server { $until }, so you can't register.
+tourney-denial-leaving = You asked to be forgotten, so you can't register until that's done.
+tourney-denial-wallet_frozen = Your wallet is frozen by a moderator, so you can't pay. `/wallet` shows the reason.
 tourney-denial-not_out = You still have chips.
-tourney-denial-no_rebuy = There is no rebuy or re-entry for you now: you have had all there are, or the time for it is over.
-tourney-denial-no_add_on = There is no add-on for you now: you have had it, or its break is over or yet to come.
-tourney-denial-already_paused = It is paused already.
-tourney-denial-not_paused = It is not paused.
-tourney-denial-buy_in_fixed = The buy-in stays: somebody has paid it. Cancel the tournament and create another to change it.
-tourney-denial-store_failed = That could not be saved, so nothing has happened. Try again in a moment.
-tourney-denial-already_done = That was carried out already; it counts once.
+tourney-denial-no_rebuy = You can't rebuy or re-enter now: you've used them all, or the time for it is over.
+tourney-denial-no_add_on = You can't take an add-on now: you've had it, or its break is over or hasn't come yet.
+tourney-denial-already_paused = It's already paused.
+tourney-denial-not_paused = It isn't paused.
+tourney-denial-buy_in_fixed = The buy-in can't change anymore, because someone has paid it. To change it, cancel the tournament and create another.
+tourney-denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
+tourney-denial-already_done = That already went through. It only counts once.
 tourney-hands = { $count ->
-    [one] The one hand, as the room saw it: without folded and mucked cards. It is in the poker hand history standard (.phh).
-   *[other] All { $count } hands, as the room saw them: without folded and mucked cards. They are in the poker hand history standard (.phh).
+    [one] The only hand as the table saw it, without folded and mucked cards, in the poker hand history standard (.phh).
+   *[other] All { $count } hands as the table saw them, without folded and mucked cards, in the poker hand history standard (.phh).
 }
-tourney-hands-later = All hands can be had when the tournament is over.
-tourney-hands-none = No hand was played to its end.
-tourney-hands-too-large = The hands do not fit into a message. Ask the person who runs the bot for them.
+tourney-hands-later = You can download all hands when the tournament is over.
+tourney-hands-none = No hand was finished.
+tourney-hands-too-large = The hands don't fit into a message. Ask the host for them.

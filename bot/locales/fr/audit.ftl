@@ -6,11 +6,11 @@ act-pause = { $who } a mis la table en pause
 act-resume = { $who } a fait reprendre la table
 act-close = { $who } a fermé la table
 act-void = { $who } a annulé la main
-act-kick = { $who } a retiré { $whom } de la table
+act-kick = { $who } a expulsé { $whom } de la table
 act-hand-over = { $who } a transmis la table à { $whom }
 act-last-hand = { $who } a annoncé la dernière main
 act-rename = { $who } a renommé la table
-act-ban = { $who } a exclu { $whom }
+act-ban = { $who } a banni { $whom }
 act-unban = { $who } a levé l'exclusion de { $whom }
 act-freeze = { $who } a gelé le portefeuille de { $whom }
 act-unfreeze = { $who } a dégelé le portefeuille de { $whom }
@@ -38,6 +38,7 @@ act-tournament-guarantee = { $who } a complété les prix d'un tournoi
 act-save-template = { $who } a enregistré un modèle de tournoi
 act-drop-template = { $who } a effacé un modèle de tournoi
 audit-no-such-act = Le registre ne connaît pas d'acte « { $text } ». Choisis l'un de ceux-ci : { $acts }.
+audit-no-such-table = Aucune table ouverte ne s'appelle « { $text } ». Une table fermée se cherche par son numéro, qui précède celui de ses mains, comme 7 dans 7-12.
 
 ## Pourquoi, là où personne n'a donné de raison
 
@@ -67,7 +68,7 @@ noted-every-chip-given-back = chaque jeton rendu
 noted-every-chip-paid-out = chaque jeton payé
 noted-leaves-after-the-hand = part après la main
 noted-left = parti
-noted-paid-out = payé
+noted-paid-out = jetons rendus
 noted-whole = en entier
 noted-as-a-player = en joueur
 noted-as-the-room-saw-it = comme la salle l'a vue

@@ -25,14 +25,14 @@ mix-lowball = Lowball : { $games }
 mix-draw = Jeux à tirage : { $games }
 mix-stud = Jeux de stud : { $games }
 table-title = { $name } · { $game }
-title-mix = { $mix }, à présent { $game }
+title-mix = { $mix }, prochain jeu : { $game }
 table-hand = Main { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = jeux mixtes
 fact-choice = choix du donneur, à présent { $name }
 fact-choices = choix du donneur
-fact-bb-ante = ante par la grosse blinde
+fact-bb-ante = BB ante
 fact-jackpots = Jackpots
 fact-joker-wild = joker libre
 fact-joker-bug = joker en bug
@@ -62,17 +62,17 @@ player-nameless = Le joueur
 seat-bet = mise { $amount }
 seat-won = gagne { $amount }
 seat-all-in = à tapis
-seat-folded = couché
+seat-folded = main couchée
 seat-out = hors jeu, n'a pas joué
-seat-mucked = non montrée
-seat-sitting-out = absent du jeu
+seat-mucked = main jetée
+seat-sitting-out = sit-out
 seat-absent = pas là
-seat-broke = sans jetons
-seat-leaving = s'en va
-seat-left = est parti
-seat-waiting = attend des cartes
-seat-small-blind = PB
-seat-big-blind = GB
+seat-broke = plus de jetons
+seat-leaving = part après la main
+seat-left = a quitté la table
+seat-waiting = attend d'entrer en jeu
+seat-small-blind = SB
+seat-big-blind = BB
 seat-pat = servi
 seat-drew = a tiré { $count }
 seat-dm-closed = MP fermés, utilise Mes cartes
@@ -85,12 +85,12 @@ seats-free = { $count ->
 pot = Pot { $amount }
 pot-main = Pot principal { $amount }
 pot-side = { $count ->
-    [one] Pot parallèle { $number } : { $amount } (place { $seats })
-   *[other] Pot parallèle { $number } : { $amount } (places { $seats })
+    [one] Pot annexe { $number } : { $amount } (place { $seats })
+   *[other] Pot annexe { $number } : { $amount } (places { $seats })
 }
-pot-name = Le pot
-pot-name-main = Le pot principal
-pot-name-side = Pot parallèle { $number }
+pot-name = Pot
+pot-name-main = Pot principal
+pot-name-side = Pot annexe { $number }
 pot-half = { $pot }, main { $half }
 half-high = haute
 half-low = basse
@@ -98,9 +98,9 @@ half-badugi = badugi
 community = Carte commune { $card }, elle compte pour tous
 
 moment-at = à { $when }
-turn = À { $name } de jouer, fin du temps { $when }
-turn-to-draw = À { $name } de tirer, fin du temps { $when }
-turn-to-call = À { $name } de jouer, { $amount } pour suivre, fin du temps { $when }
+turn = À { $name } de jouer, fin du chrono { $when }
+turn-to-draw = À { $name } de tirer, fin du chrono { $when }
+turn-to-call = À { $name } de jouer, { $amount } pour suivre, fin du chrono { $when }
 award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
 award-scoop = { $pot } : { $name } rafle les deux moitiés, { $amount } ({ $holding })
 award-unseen = { $pot } : { $name } gagne { $amount }
@@ -113,34 +113,35 @@ choice-open = { $name } choisit le prochain jeu ; sans réponse, la liste contin
 choice-waits = { $name } choisit le prochain jeu, dès que deux personnes peuvent jouer.
 choice-menu = Choisir le prochain jeu
 deal-again = Personne n'a ouvert. Le pot reste, et les cartes sont redistribuées { $when } : chacun repose l'ante.
-waiting-for-players = En attente de joueurs. Il en faut deux pour donner.
+waiting-for-players = En attente de joueurs : il en faut deux pour lancer une main.
 hand-follows = La prochaine main suit.
 seats-away = { $count ->
     [one] { $names } n'est pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
    *[other] { $names } ne sont pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
 }
 table-deserted = Personne n'est là : les mains se jouent toutes seules, une toutes les { $seconds } secondes. *{ $back }* ou n'importe quelle action y met fin.
-paused-moderator = En pause sur ordre d'un modérateur : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
+paused-moderator = En pause à la demande de la modération : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
 paused-tournament = Le tournoi est en pause : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
 paused-store-failed = En pause : la dernière étape n'a pas pu être enregistrée. Jetons et cartes sont comme avant elle.
 pausing = Un modérateur met la table en pause après cette main.
-undone-moderator = Un modérateur a annulé la main { $number } : chaque jeton est revenu à celui qui l'avait misé.
-undone-fault = La main { $number } ne pouvait pas continuer et a été annulée : chaque jeton est revenu à celui qui l'avait misé.
-closing = La table ferme après cette main, et tous les tapis sont payés.
+undone-moderator = La modération a annulé la main { $number } : chacun récupère ses mises.
+undone-fault = La main { $number } ne pouvait pas continuer, elle est annulée : chacun récupère ses mises.
+closing = La table ferme après cette main, et chacun récupère ses jetons.
 closing-tournament = La table ferme après cette main.
-closed = Cette table est fermée. Tous les tapis ont été reversés aux portefeuilles.
+closed = Table fermée. Tous les jetons sont revenus dans les portefeuilles.
 closed-tournament = Cette table du tournoi est fermée.
 moved = La table est maintenant plus bas : { $link }
 
 did-game = Cette main se joue en { $game }
 did-choose = { $name } a choisi { $game } pour cette main
 did-blind = { $name } pose une blinde de { $amount }
-did-table-ante = { $name } pose { $amount } d'ante pour la table
+did-table-ante = { $name } paie l'ante de la table ({ $amount })
 did-draw = { $count ->
-    [0] { $name } est servi
-   *[other] { $name } tire { $count }
+    [0] { $name } annonce servi
+    [one] { $name } tire { $count } carte
+   *[other] { $name } tire { $count } cartes
 }
-did-pass-in = Personne n'a ouvert : les cartes sont rendues
+did-pass-in = Personne n'ouvre : nouvelle donne, et chacun remet l'ante
 did-leave = { $count ->
     [one] { $names } s'en va et se couche
    *[other] { $names } s'en vont et se couchent
@@ -149,16 +150,16 @@ did-miss = { $count ->
     [one] { $names } n'a pas joué et sort de cette main
    *[other] { $names } n'ont pas joué et sortent de cette main
 }
-did-openers = { $name } montre de quoi ouvrir : { $cards }
-did-community = Le paquet est épuisé : une carte pour tous
-did-bring-in = { $name } pose le bring-in de { $amount }
+did-openers = { $name } montre son ouverture : { $cards }
+did-community = Plus assez de cartes : une carte commune pour tout le monde
+did-bring-in = { $name } paie le bring-in ({ $amount })
 did-complete = { $name } complète à { $amount }
-did-check = { $name } fait parole
+did-check = { $name } checke
 did-bet = { $name } mise { $amount }
 did-call = { $name } suit { $amount }
 did-raise = { $name } relance à { $amount }
 did-fold = { $name } se couche
-did-take-back = { $name } reprend { $amount } que personne n'a suivis
+did-take-back = { $name } récupère sa mise non suivie ({ $amount })
 
 button-bring-in = Bring-in { $amount }
 button-complete = Compléter à { $amount }
@@ -181,7 +182,7 @@ button-cards = Mes cartes
 button-sit = S'asseoir ({ $amount })
 button-sit-bare = S'asseoir
 button-leave = Quitter
-button-sitout = Passer les prochaines mains
+button-sitout = Faire une pause (sit-out)
 button-back = Je reviens
 button-menu = Plus…
 button-rebuy = Se recaver ({ $amount })
@@ -189,15 +190,15 @@ button-rules = Règles de cette table
 button-moderate = Modérer
 menu-not-seated = Tu n'as pas de place ici.
 
-holding-low = { $ranks } en bas
+holding-low = { $ranks } low
 holding-no_low = pas de main basse
-holding-wheel = roue
+holding-wheel = wheel
 holding-high_card = hauteur { $ranks }
 holding-pair = paire { $first ->
     [as] d'as
    *[other] de { $first }
 }
-holding-pairs_up = deux paires, { $first } en tête
+holding-pairs_up = deux paires aux { $first }
 holding-two_pair = deux paires, { $first } et { $second }
 holding-trips = brelan { $first ->
     [as] d'as
@@ -205,18 +206,18 @@ holding-trips = brelan { $first ->
 }
 holding-straight = quinte, hauteur { $ranks }
 holding-flush = couleur, hauteur { $ranks }
-holding-full_house = full : { $first } par les { $second }
+holding-full_house = full aux { $first } par les { $second }
 holding-quads = carré { $first ->
     [as] d'as
    *[other] de { $first }
 }
 holding-straight_flush = quinte flush, hauteur { $ranks }
 holding-royal_flush = quinte flush royale
-holding-five_of_a_kind = cinq cartes égales : { $first }
-holding-one_card_badugi = badugi à 1 carte, hauteur { $ranks }
-holding-two_card_badugi = badugi à 2 cartes, hauteur { $ranks }
-holding-three_card_badugi = badugi à 3 cartes, hauteur { $ranks }
-holding-four_card_badugi = badugi à 4 cartes, hauteur { $ranks }
+holding-five_of_a_kind = cinq { $first }
+holding-one_card_badugi = main à 1 carte, { $ranks }
+holding-two_card_badugi = main à 2 cartes, { $ranks }
+holding-three_card_badugi = main à 3 cartes, { $ranks }
+holding-four_card_badugi = badugi { $ranks }
 holding-with-kicker = { $holding }, kicker { $ranks }
 holding-half = { $half } : { $holding }
 holding-halves = { $first } ; { $second }
@@ -259,7 +260,7 @@ drawing-four = tirage { $ranks }
 drawing-wheel = { $count } cartes vers la roue
 drawing-seven = { $count } cartes vers un sept
 drawing-eight = { $count } cartes vers un huit
-my-cards-folded = Tu t'es couché dans cette main.
+my-cards-folded = Tu as couché cette main.
 my-cards-away = La table ne t'attend plus : ton temps a expiré deux fois de suite. Tu reçois tes cartes et paies antes et blindes, mais le bot checke ou couche ta main aussitôt. Clique sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
 my-cards-link = [Aller à la table]({ $link })
 
@@ -271,7 +272,7 @@ drawn-gone = Jetées : { $cards }
 form-bet = Mise
 form-complete = Compléter
 form-raise = Relance
-form-amount = Ce que devient ta mise de ce tour
+form-amount = Total de ta mise pour ce tour
 form-bounds = { $least ->
     [one] { $least } jeton
    *[other] { $least } jetons

@@ -8,12 +8,12 @@ command-table-option = Quelle table, si ce n'est pas celle de ce salon
 command-table-open = Ouvrir une table que d'autres peuvent rejoindre
 command-table-open-game = Le jeu qui est joué
 command-table-open-stakes = Limite fixe : petite et grosse mise, comme 10/20. Sinon les blindes, comme 5/10
-command-table-open-limit = La limite des mises ; celle d'usage au jeu si omis
+command-table-open-limit = La limite (par défaut : celle d'usage au jeu)
 command-table-open-seats = Combien de joueurs tiennent à la table
-command-table-open-ante = Ce que chacun pose avant les cartes ; d'ordinaire un cinquième de la petite mise
+command-table-open-ante = Ce que chacun paie avant la donne (par défaut : un cinquième de la petite mise)
 command-table-open-bring-in = La première mise forcée des jeux de stud ; d'ordinaire trois dixièmes de la petite mise
 command-table-open-blinds = Les blindes en limite fixe, comme 5/10 ; d'ordinaire la demi-petite mise et la petite mise
-command-table-open-buy-in = Jetons de chaque cave ; d'ordinaire 20 grosses mises, sans limite fixe 50 grosses blindes
+command-table-open-buy-in = Jetons par cave (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
 command-table-open-buy-in-most = La cave la plus grande, là où les joueurs choisissent
 command-table-open-rules = Règles maison : un modèle, ou à l'unité comme jackpots=on
 command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi, ou lowball ; tous si omis
@@ -21,28 +21,28 @@ command-table-open-rotation-hands = Mains de chaque jeu d'un mixte avant le suiv
 command-table-list = Voir les tables ouvertes sur ce serveur
 command-table-info = Voir les limites, la cave et les règles maison d'une table
 command-table-sit = Prendre une place et se caver
-command-table-sit-buy-in = Jetons de la cave ; le moins de la table si omis
+command-table-sit-buy-in = Jetons de la cave (par défaut : le minimum)
 command-table-sit-seat = La place à prendre ; la première libre si omis
 command-table-sit-post = Aux jeux à blindes : poser la grosse blinde et jouer aussitôt au lieu de l'attendre
 command-table-leave = Quitter la table ; tes jetons reviennent à ton portefeuille
-command-table-sitout = Garder ta place sans être servi ; une main en cours se joue jusqu'au bout
-command-table-back = Être de nouveau servi
-command-table-close = Fermer une table après sa main et payer tout le monde
+command-table-sitout = Garder ta place sans recevoir de cartes (sit-out) ; la main en cours se joue jusqu'au bout
+command-table-back = Revenir de sit-out
+command-table-close = Fermer une table après sa main et rendre leurs jetons aux joueurs
 command-bringin = Poser le bring-in
 command-complete = Compléter le bring-in à la petite mise
-command-check = Faire parole : rester là où il n'y a pas de mise à suivre
+command-check = Checker (parole) : rester dans le coup sans miser
 command-bet = Miser
 command-bet-amount = Combien, en pot limit et no limit ; le moins si omis
 command-call = Suivre la mise
 command-raise = Relancer la mise
-command-raise-amount = À combien porter ta mise, en pot limit et no limit ; le moins si omis
+command-raise-amount = Total de ta mise après relance, en pot limit et no limit (par défaut : le minimum)
 command-fold = Coucher ta main
 command-draw = Jeter des cartes et en tirer de nouvelles
 command-draw-cards = Les places de tes cartes, comme 1 3 5, ou les cartes mêmes, comme Kd 9c
 command-pat = Rester servi : ne tirer aucune carte
 command-cards = Voir tes propres cartes ; personne d'autre ne les voit
 command-wallet = Voir combien de jetons tu as
-command-claim = À sec ? Réclame des jetons, une fois par jour
+command-claim = À sec ? Recharge tes jetons, une fois par jour
 command-rules = Lire comment un jeu se joue, et selon quelles règles maison ici
 command-rules-game = Le jeu ; celui de la table de ce salon si omis
 command-help = Voir ce que ce bot sait faire
@@ -55,13 +55,13 @@ command-limit-no = No limit
 
 only-in-a-server = Cela ne marche que sur un serveur, pas en messages privés. Demande-le dans un salon du serveur.
 no-table-here = Il n'y a pas de table dans ce salon. Voir `/table list` pour celles qui sont ouvertes, ou ouvres-en une.
-no-table-of-yours = Tu n'es assis à aucune table ici. Trouves-en une avec `/table list` et prends une place avec `/table sit`.
+no-table-of-yours = Tu ne joues à aucune table ici. Choisis-en une avec `/table list` et prends une place avec `/table sit`.
 which-table = De quelle table s'agit-il ? Utilise la commande dans le salon de la table : { $tables }.
 no-such-table = Il n'y a pas de table ouverte appelée « { $text } ». `/table list` montre celles qu'il y a.
 
 ## Opening and closing
 
-table-opened = La table est ouverte : { $channel }. Prends-y une place ; une main commence dès que deux sont prêts.
+table-opened = Ta table est ouverte : { $channel }. Prends une place ; la première main part dès que deux joueurs sont prêts.
 table-close-forbidden = Seul le propriétaire de la table peut la fermer, ou un modérateur de cette salle.
 no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
 channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
@@ -69,17 +69,17 @@ tables-too-many = Tu as déjà { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
 }, ce qui est le maximum d'un membre. `/table close` en ferme une.
-stakes-unreadable-fixed = Je ne lis pas « { $text } » comme des limites. Écris la petite et la grosse mise, comme 10/20.
+stakes-unreadable-fixed = « { $text } » n'est pas une limite. Écris la petite et la grosse mise, comme 10/20.
 stakes-unreadable-blinds = Je ne lis pas « { $text } » comme des blindes. Écris la petite et la grosse blinde, comme 5/10.
 stakes-unreadable-ante = Je ne lis pas « { $text } » comme des limites. Ici on pose des antes et pas de blindes, écris donc la plus petite mise seule, comme 10.
 stakes-out-of-range = La petite mise doit être d'au moins 1 et ne pas dépasser la grosse, ni celle-ci { $most }.
 stakes-order-bring_in = L'ante ne peut dépasser le bring-in, ni le bring-in la petite mise de { $small } ; le bring-in est d'au moins 1.
 stakes-order-blinds = La petite blinde ne peut dépasser la grosse, ni la grosse blinde ou un ante la petite mise de { $small } ; la grosse blinde est d'au moins 1.
 stakes-order-ante = L'ante doit être d'au moins 1 et ne pas dépasser la petite mise de { $small }.
-stakes-no-bring-in = Le bring-in n'existe qu'au stud, et ceci n'en est pas. Omets-le.
-stakes-no-blinds = On ne pose pas de blindes à ce jeu. Omets-les.
+stakes-no-bring-in = Le bring-in n'existe qu'au stud. Laisse ce champ vide.
+stakes-no-blinds = Ce jeu se joue sans blindes. Laisse ce champ vide.
 stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les là, comme 5/10, et omets les blindes.
-stakes-of-a-mix = Dans un mixte, chaque jeu a son ante, son bring-in et ses blindes d'usage pour les mises. Omets-les.
+stakes-of-a-mix = Dans un mixte, chaque jeu a ses antes, bring-in et blindes d'usage. Laisse ces champs vides.
 limit-misfit = { $game } ne se joue pas en { $limit }. Permis ici : { $limits }.
 rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou omets la rotation.
 rotation-unknown = Il n'y a pas de jeu appelé « { $text } », ou plus d'un commence ainsi. Il y a : { $games }.
@@ -95,7 +95,7 @@ buy-in-under-a-bet = La cave doit être de la plus petite mise au moins : { $lea
 }.
 buy-in-order = La plus petite cave ({ $least }) ne peut dépasser la plus grande ({ $most }). Écris-les dans l'autre sens.
 rules-unknown-preset = Il n'y a pas de modèle « { $text } ». Il y a : { $known }. Les règles à l'unité s'écrivent comme low_tie=position.
-rules-unknown-name = Il n'y a pas de règle maison « { $text } ». Il y a : { $known }.
+rules-unknown-name = Règle maison inconnue : « { $text } ». Choix possibles : { $known }.
 rules-bad-value = « { $text } » n'est pas une valeur de la règle maison { $name }. Permis : { $known }.
 rules-misfit = La règle maison { $name } n'a pas de sens dans ce qui se joue ici. Il y a : { $known }.
 rules-need-fixed-limit = La règle maison { $name } concerne la limite fixe : en pot limit et no limit, les relances n'ont pas de maximum. Omets-la.
@@ -176,12 +176,12 @@ claim-granted = Voici { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }. Tu en as maintenant { $balance }. Bonne chance !
-claim-none = Sur ce serveur, il n'y a rien à réclamer. Quand tu n'as plus de jetons, demandes-en à un modérateur.
+claim-none = Pas de recharge sur ce serveur. Si tu n'as plus de jetons, demandes-en à la modération.
 claim-not-broke = Tu n'es pas à sec : avec { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 } ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
-claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau le { $when }.
+claim-too-soon = Recharge déjà prise. La prochaine : { $when }.
 claim-clock = Tu as déjà réclamé, pendant que l'horloge de la machine du bot avançait. Tu ne pourras donc réclamer de nouveau que le { $when }. D'ici là, un modérateur peut te donner des jetons.
 claim-frozen = Un modérateur a gelé ton portefeuille, il n'y a donc rien à réclamer. `/wallet` dit pourquoi.
 claim-banned = Tu es exclu des tables ici { $until }, il n'y a donc rien à réclamer.
@@ -254,9 +254,9 @@ house-rule-burn = { $value ->
     [off] Aucune carte n'est brûlée.
    *[other] Une carte est brûlée avant les rues trois à six.
 }
-house-rule-allin_bringin = Pour qui est à tapis dès l'ante, { $value ->
-    [left] le suivant dans le sens des aiguilles pose le bring-in
-   *[other] la pire carte visible suivante pose le bring-in
+house-rule-allin_bringin = Si le bring-in tombe sur un joueur à tapis dès l'ante, { $value ->
+    [left] le joueur à sa gauche le paie
+   *[other] la pire carte visible suivante le paie
 }.
 house-rule-show_all = À l'abattage, toutes les mains sont montrées.
 house-rule-forced_bets = { $value ->
@@ -291,4 +291,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
-error-ours = Quelque chose a échoué, et c'est notre faute, pas la tienne. C'est noté pour la personne qui fait tourner ce bot.
+error-ours = Erreur de notre côté, tu n'y es pour rien. Elle est notée pour la personne qui gère ce bot.

@@ -41,8 +41,8 @@ flag-chip-dumping = **Dons de jetons ?** En { $hands } mains ensemble, **{ $firs
     [1] Ce qui a été perdu en misant puis en se couchant, { $bets } grosses mises au net, dépasse de loin ce que les résultats habituels de l'un ou de l'autre expliquent.
    *[other] Cela fait { $bets } grosses mises au net, bien plus que ce que les résultats habituels de l'un ou de l'autre expliquent.
 }
-flag-soft-play = **Jeu complaisant ?** Seuls dans un pot l'un contre l'autre, **{ $first }** et **{ $second }** auraient pu miser ou relancer { $tried } fois et l'ont fait { $did } fois ; à leur manière de jouer contre les autres, et des autres contre eux, on en attendrait environ { $expected }. Contre les autres, ils le font { $elsewhere } % du temps.
-flag-strong-folds = **Mains fortes couchées ?** **{ $first }** a affronté une mise de **{ $second }** avec une main forte, du meilleur tiers, { $tried } fois et en a couché { $did } ; environ { $expected } serait habituel. Contre les autres, c'est { $elsewhere } %.
+flag-soft-play = **Soft play ?** En tête-à-tête dans un pot, **{ $first }** et **{ $second }** pouvaient miser ou relancer { $tried } fois et l'ont fait { $did } fois ; vu leur jeu contre les autres, on en attendrait environ { $expected }. Contre les autres, c'est { $elsewhere } % du temps.
+flag-strong-folds = **Grosses mains couchées ?** **{ $first }** a affronté { $tried } fois une mise de **{ $second }** avec une main du meilleur tiers et l'a couchée { $did } fois ; environ { $expected } serait normal. Contre les autres, c'est { $elsewhere } %.
 flag-together = **Toujours ensemble ?** À { $meetings } reprises, **{ $first }** et **{ $second }** ont joué tous deux alors qu'il y avait le choix entre plusieurs tables, et { $did } fois ils étaient à la même ; d'après leurs goûts, environ { $expected } serait habituel.
 flag-new-account = **Nouveau compte ?** Dans { $days ->
     [one] le jour qui a suivi

@@ -32,7 +32,7 @@ guide-draw = { $most ->
 guide-opens-worst-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent.
 guide-opens-highest-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. L'as est le pire, le deux le meilleur ; les couleurs départagent.
 guide-opens-lowest-upcard = La plus basse carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le deux est le plus bas, l'as le plus haut ; les couleurs départagent.
-guide-opens-lowest-board = Le jeu visible le plus bas parle le premier, et peut faire parole ou miser.
+guide-opens-lowest-board = Le plus petit board parle en premier ; il peut checker ou miser.
 guide-opens-highest-board = Le jeu visible le plus haut parle le premier, et peut faire parole ou miser : carré, puis brelan, deux paires, paire et cartes hautes.
 guide-opens-left-of-button = Le premier joueur à gauche du bouton parle le premier.
 guide-opens-after-the-blinds = Le joueur à gauche de la grosse blinde parle le premier.
@@ -65,17 +65,16 @@ guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Chaque mise et relance a une seule taille : la petite mise aux premiers tours, la grosse aux derniers.
 guide-bets-pot = Une mise est au moins la grosse blinde, et au plus ce qu'il y a dans le pot ; une relance au moins autant que la précédente, et au plus ce qu'il y a dans le pot une fois que tu as suivi.
 guide-bets-no = Une mise est au moins la grosse blinde, une relance au moins autant que la précédente ; tu peux miser tout ce que tu as à tout moment.
-guide-bets-all-in = Qui ne peut couvrir une mise peut suivre pour ce qui lui reste. Des pots parallèles sont faits pour le reste : personne ne gagne d'un autre plus que ce qu'il a mis lui-même.
-guide-bets-buttons = À ton tour, la table a un bouton pour chaque chose que tu peux faire, avec son montant. Les commandes font de même.
+guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux gagner de chacun plus que ta propre mise.
+guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font de même.
 
 guide-here-title = **À { $table }**
 guide-buy-in-one = Cave : { $amount }
 guide-buy-in-range = Cave : { $least } à { $most }
 
-help-start =
-    Je donne au poker pour des jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* sur sa carte, et une main commence dès que deux sont prêts. Tes propres cartes viennent par message privé.
-    Tout, dans une main, est un bouton à la table. { $rules } explique chaque jeu, { $wallet } dit tes jetons.
-    Seul, ou nouveau dans le jeu ? { $learn } te guide dans une première main, et avec { $practice } des joueurs maison te rejoignent, pour des jetons d'entraînement.
+help-start = Je suis le croupier : du poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
+    Pendant une main, tout se joue aux boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.
+    En solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.
 help-menu = Choisis un sujet
 help-topic-size = { $count ->

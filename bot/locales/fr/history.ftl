@@ -135,7 +135,7 @@ stats-line = { $count ->
 }
 stats-plot-chips = Jetons gagnés
 stats-plot-hands = Mains
-stats-hidden = { $name } préfère ne pas être cherché.
+stats-hidden = { $name } préfère garder ses statistiques privées.
 stats-busy = Tes chiffres se dessinent déjà. Attends-les.
 
 ## Leaderboards
@@ -158,15 +158,15 @@ board-no-place = Tu n'as pas de place : il faut { $least } mains dans ce temps.
 
 ## Achievements
 
-achievement-wheel = La roue : du cinq à l'as, tenue jusqu'au bout
+achievement-wheel = Wheel : 5-4-3-2-A, tenue jusqu'au bout
 achievement-number-one = Numéro un : sept, cinq, quatre, trois, deux
 achievement-badugi = Le meilleur badugi : du quatre à l'as en quatre couleurs
 achievement-quads = Un carré, ou mieux
 achievement-rough-nine = Un neuf a suffi : un abattage bas gagné avec un neuf ou pire
-achievement-bring-in = Le bring-in posé, et le pot emporté
+achievement-bring-in = Bring-in payé, pot ramassé
 achievement-pat = Rien tiré, et l'abattage gagné
-achievement-snow = Neige : servi avec rien, et personne n'a demandé à voir
-achievement-chair = Moins d'une grosse mise au départ, et la main gagnée
+achievement-snow = Snow : servi avec rien, et personne n'a payé
+achievement-chair = Un jeton, une chaise : main gagnée avec moins d'une grosse mise au départ
 achievement-crowd = Trois adversaires ou plus battus en un abattage
 achievement-scoop = Scoop : les deux moitiés du pot avec une seule main
 achievement-odd-chip = Le jeton qui ne se partage pas

@@ -2,8 +2,8 @@
 
 ## Descriptions
 
-command-mod = Tenir l'ordre aux tables
-command-mod-reason = Pourquoi : pour le registre ; dit aussi aux joueurs (exclusion, gel, main annulée)
+command-mod = Modérer les tables
+command-mod-reason = Pourquoi : pour le registre ; dit aussi aux joueurs (retrait, exclusion, gel, main annulée)
 command-mod-table = Quelle table, si ce n'est pas celle de ce salon
 command-mod-player = De qui il s'agit
 command-mod-pause = Mettre une table en pause : rien n'est donné, aucun chrono ne tourne jusqu'à la reprise
@@ -12,10 +12,10 @@ command-mod-resume = Laisser reprendre une table en pause
 command-mod-close = Fermer une table après sa main et payer tout le monde
 command-mod-close-void-hand = Annuler la main en cours, chaque jeton rendu, et fermer aussitôt
 command-mod-void = Annuler la main en cours : chaque jeton revient à celui qui l'a misé
-command-mod-kick = Retirer un joueur d'une table ; ses jetons vont au portefeuille après la main
+command-mod-kick = Expulser un joueur d'une table ; ses jetons vont au portefeuille après la main
 command-mod-handover = Faire d'un autre joueur le propriétaire d'une table
 command-mod-lasthand = Fermer toutes les tables de ce serveur après leur main
-command-mod-ban = Exclure un joueur de toutes les tables
+command-mod-ban = Bannir un joueur de toutes les tables
 command-mod-ban-hours = Pour combien d'heures ; jusqu'à levée si omis
 command-mod-unban = Laisser rejouer un joueur exclu
 command-mod-freeze = Geler un portefeuille : son propriétaire ne peut ni se caver ni réclamer
@@ -65,11 +65,15 @@ hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours
 ## Tables
 
 order-elsewhere = La table se trouve dans { $channel }.
-last-hand-closed = Fermées, tous les tapis payés : { $tables }.
+last-hand-closed = Fermées, jetons rendus à chacun : { $tables }.
 last-hand-closed-practice = Fermées : { $tables }.
 last-hand-closing = { $count ->
     [one] Ferme après sa main : { $tables }.
    *[other] Ferment après leurs mains : { $tables }.
+}
+last-hand-tournament = { $count ->
+    [one] { $tables } reste ouverte : `/tournament cancel` met fin à son tournoi.
+   *[other] { $tables } restent ouvertes : `/tournament cancel` met fin à leur tournoi.
 }
 last-hand-failed = N'ont pas pu être fermées, réessaie : { $tables }.
 and-more = { $count } de plus
@@ -80,7 +84,7 @@ mod-banned = { $name } est exclu de toutes les tables jusqu'à ce que tu lèves 
 mod-banned-until = { $name } est exclu de toutes les tables jusqu'à { $when }.
 mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
 mod-banned-leaves-practice = { $name } quitte { $tables } à la fin de la main ; les jetons d'entraînement y restent.
-mod-banned-stays = { $name } est encore assis à { $tables }. Tu n'as aucun pouvoir sur une table où tu joues toi-même : demande à un autre modérateur de l'en retirer.
+mod-banned-stays = { $name } joue encore à { $tables }. Tu ne peux pas modérer une table où tu joues : demande à un autre modérateur de l'expulser.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } est sorti de { $names }.
    *[other] { $name } est sorti de { $names }, le droit d'entrée est de retour au portefeuille.
@@ -146,7 +150,7 @@ hand-pot = { $pot } : { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 }.
-hand-uncontested = { $name } le gagne, car il ne restait personne d'autre dans la main.
+hand-uncontested = { $name } le gagne : plus personne d'autre dans le coup.
 hand-eligible = Entre { $names }.
 hand-won = { $name } gagne { $amount } avec { $holding }.
 hand-won-unseen = { $name } gagne { $amount }.
@@ -160,7 +164,7 @@ hand-odd-left-of-button = { $count ->
 }
 hand-story = Ce qui s'est passé
 told-started = La main commence, le bouton chez { $name } (place { $seat })
-told-shuffled = Le paquet est battu
+told-shuffled = Les cartes sont mélangées
 told-ante = { $name } pose { $amount } d'ante
 told-burned = Une carte est brûlée
 told-dealt = { $name } { $cards }
@@ -219,7 +223,7 @@ bulletin-tournament-homeless = **{ $name } n'a pas d'endroit pour ses tables :**
 records-none = Il n'y a rien ici.
 records-more = La suite en page { $page }.
 audit-title = Registre, page { $page }
-audit-proves = Toute la chaîne est prouvée : aucune ligne n'a été changée ni omise.
+audit-proves = Journal intact : aucune ligne n'a été modifiée ni supprimée.
 audit-broken = **La chaîne n'est plus prouvée à partir de la ligne { $number } : quelqu'un a modifié le fichier.**
 audit-exported = { $count ->
     [one] { $count } ligne, la plus récente d'abord.
@@ -233,10 +237,10 @@ audit-change = { $before } → { $after }
 ledger-title = Relevé de { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } au portefeuille
 moved-grant = premiers jetons
-moved-claim = réclamation
+moved-claim = recharge
 moved-buy-in = cave
-moved-cash-out = retrait
+moved-cash-out = sortie de table
 moved-moderator-grant = donné par un modérateur
 moved-moderator-deduct = pris par un modérateur
-moved-moderator-reset = remis au départ par un modérateur
+moved-moderator-reset = réinitialisé par la modération
 moved-forgotten = brûlé, car le joueur a été oublié

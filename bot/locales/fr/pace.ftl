@@ -2,12 +2,12 @@
 
 pace-button-ahead = Prévoir
 pace-button-time = Plus de temps ({ $seconds } s)
-pace-button-post = Me faire servir
+pace-button-post = Poster et jouer
 pace-button-show = Montrer mes cartes
 pace-button-leave = Quitter et abandonner la main
 pace-button-stay = Rester
 
-pace-turn-bank = À { $name } de jouer, fin de la réserve de temps { $when }
+pace-turn-bank = À { $name } de jouer sur sa réserve de temps, fin du chrono { $when }
 pace-turn-bank-to-call = À { $name } de jouer, { $amount } pour suivre, fin de la réserve de temps { $when }
 pace-turn-bank-to-draw = À { $name } de tirer, fin de la réserve de temps { $when }
 pace-may-show = { $names } peut montrer ce que personne n'a vu, jusqu'à la prochaine main : *{ $menu }*.
@@ -22,9 +22,9 @@ seat-waiting-for-hand = à la prochaine main
 # Ce qu'un joueur prévoit, pour ses seuls yeux.
 
 pace-plan-title = Prévoir ton prochain tour
-pace-plan-about = Personne d'autre ne voit ceci. Un plan vaut pour une seule action et finit avec ce tour de mises. Il ne mise, ne relance et ne pose jamais le bring-in pour toi, et ne se couche jamais là où tu pourrais faire parole.
+pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise, ne relance et ne paie jamais le bring-in pour toi, et ne couche jamais une main qui peut checker.
 pace-plan-none = Tu n'as rien prévu : quand ce sera ton tour, on te demandera.
-pace-planned-check_fold = Prévu : tu fais parole, et te couches face à toute mise.
+pace-planned-check_fold = Prévu : check/fold automatique.
 pace-planned-call_this = { $all_in ->
     [yes] Prévu : tu suis { $amount }, tous tes jetons. Si la mise grandit avant ton tour, on te demandera.
    *[no] Prévu : tu suis { $amount }. Si la mise grandit avant ton tour, on te demandera.
@@ -32,16 +32,16 @@ pace-planned-call_this = { $all_in ->
 pace-planned-call_any = Prévu : tu suis la mise quelle qu'elle soit alors, et fais parole s'il n'y en a pas. Si cela prend tes derniers jetons, on te demandera.
 pace-planned-fold_any = Prévu : tu te couches face à toute mise. Là où tu peux faire parole, on te demandera.
 pace-planned-pat = Prévu : tu restes servi.
-pace-plan-check_fold = Parole/coucher
+pace-plan-check_fold = Check / fold
 pace-plan-call_this = { $all_in ->
     [yes] Suivre { $amount } (tapis)
    *[no] Suivre { $amount }
 }
-pace-plan-call_any = Suivre tout
-pace-plan-fold_any = Coucher face à une mise
+pace-plan-call_any = Suivre n'importe quelle mise
+pace-plan-fold_any = Se coucher sur une mise
 pace-plan-pat = Servi
 pace-plan-nothing = Me demander
-pace-choice-check_fold = Parole si c'est gratuit, sinon se coucher
+pace-choice-check_fold = Checker si c'est gratuit, sinon se coucher
 pace-choice-call_this = Suivre la mise telle qu'elle est maintenant
 pace-choice-call_any = Suivre la mise quelle qu'elle soit alors
 pace-choice-fold_any = Se coucher face à toute mise, sinon me demander
@@ -54,10 +54,10 @@ denial-bet_grew = La mise a changé depuis que tu l'as vue, rien n'a donc été 
 denial-no_bank = Il ne te reste rien dans ta réserve de temps à cette table.
 denial-bank_runs = Ta réserve de temps court déjà, ou suit quand ton temps est écoulé.
 denial-not_waiting = Tu n'attends pas la grosse blinde.
-denial-nothing_to_show = Tu n'as rien à montrer : seul qui a gagné sans être vu ou jeté sa main le peut, jusqu'à la prochaine donne. Une main couchée reste cachée.
+denial-nothing_to_show = Rien à montrer : il faut avoir gagné sans abattage ou jeté sa main, et la donne suivante y met fin. Une main couchée reste cachée.
 
-done-post-blind = Tu poses la grosse blinde et tu reçois des cartes à la prochaine main, ou dès que le bouton t'a dépassé.
-done-more-time = Ta réserve de temps suit quand ton temps est écoulé. Le tout se termine { $when }.
+done-post-blind = Tu postes la grosse blinde et tu joues dès la prochaine main.
+done-more-time = Ta réserve de temps prend le relais ensuite. Fin du chrono { $when }.
 done-show = Tu as montré tes cartes.
 
 pace-leave-ask = { $amount ->
@@ -82,7 +82,7 @@ command-plan-action = Que faire ; si omis, tu choisis par boutons
 command-choose = Choisir le prochain jeu, quand le choix du donneur est à toi
 command-choose-game = Un jeu de la liste de la table
 command-time = Prendre ta réserve de temps dans le tour en cours
-command-show = Montrer tes cartes après une main gagnée sans être vu, ou jetée
+command-show = Montrer tes cartes après un pot gagné sans abattage ou une main jetée
 help-heading-turnrequests = Rythme
 pace-name-rush = Express : 15 secondes par tour
 pace-name-normal = Normal : 45 secondes par tour
@@ -93,7 +93,7 @@ table-info-clock = Chrono : { $seconds } secondes pour jouer ; ferme après { $m
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d'inactivité
-table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; une part en revient toutes les { $hands } mains.
+table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; elle se recharge en partie toutes les { $hands } mains.
 table-info-no-bank = Réserve de temps : aucune.
 table-info-slow = Chrono : { $hours } heures pour jouer ; un message te dit quand c'est à toi. Elle ferme quand personne n'a joué pendant { $days } jours.
 pace-clock-seconds = { $seconds } secondes pour jouer

@@ -10,7 +10,7 @@ picture-to-act = à jouer
 picture-to-draw = à tirer
 picture-to-call = { $amount } pour suivre
 picture-main = Principal { $amount }
-picture-side = Parallèle { $amount }
+picture-side = Annexe { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = attend
 

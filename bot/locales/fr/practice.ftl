@@ -13,7 +13,7 @@ house-strength-regular = habitués
 house-strength-strong = joueurs forts
 
 help-heading-practice = S'entraîner
-command-practice = Jouer seul contre des joueurs maison, pour des jetons sans valeur
+command-practice = Jouer en solo contre des joueurs de la maison, en jetons sans valeur
 command-practice-game = Que pratiquer ; le Razz si tu l'omets
 command-practice-strength = La force des joueurs maison ; des habitués si tu l'omets
 command-practice-players = Combien de joueurs maison s'asseyent (1 à 4 ; 3 si tu l'omets)
@@ -58,8 +58,8 @@ odds-chance = { $name } { $percent } %
 odds-chance-hidden = { $name } (cartes inconnues) { $percent } %
 odds-chance-drew = { $chance } (a tiré { $count })
 odds-chance-pat = { $chance } (servi)
-odds-exact = Toutes les façons dont le reste pouvait tomber ont été comptées.
-odds-sampled = Calculé sur { $count } donnes du reste, donc à un pour cent près.
+odds-exact = Toutes les fins de coup possibles sont comptées.
+odds-sampled = Calculé sur { $count } fins de coup tirées au hasard, à environ 1 % près.
 odds-mixed = Là où le reste avait peu de façons de tomber, toutes ont été comptées ; ailleurs, { $count } donnes ont été tirées, donc à un pour cent près.
 odds-unknown = Tu ne connais pas les cartes qui n'ont jamais été montrées, ces mains sont donc données au hasard ici.
 odds-draws = Aux tirages à venir, on suppose que chacun tire simplement : vers la meilleure main basse ou les meilleures paires, et reste servi avec une bonne main.
@@ -108,9 +108,9 @@ lesson-low-need = { $good ->
 }
 lesson-holding = Pour l'instant, tu as : { $holding }.
 lesson-dead = { $gone ->
-    [0] Des { $wanted } cartes qui t'aideraient, aucune n'est visible devant les autres.
-    [one] Des { $wanted } cartes qui t'aideraient, { $gone } est visible devant les autres : elle ne peut pas te venir.
-   *[other] Des { $wanted } cartes qui t'aideraient, { $gone } sont visibles devant les autres : elles ne peuvent pas te venir.
+    [0] Des { $wanted } cartes qui t'aident, aucune n'est sortie chez les autres.
+    [one] Des { $wanted } cartes qui t'aident, { $gone } est sortie chez un autre : elle ne viendra plus.
+   *[other] Des { $wanted } cartes qui t'aident, { $gone } sont sorties chez les autres : elles ne viendront plus.
 }
 lesson-board = { $name } montre { $cards } : { $good ->
     [0] rien de bas
@@ -123,35 +123,32 @@ lesson-boards-why = { $board ->
     [highest] Compare leurs jeux visibles au tien : qui montre une paire ou des cartes plus hautes mène jusqu'à ce que tu le rattrapes.
    *[lowest] Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
 }
-lesson-keep = Pour tirer, tu as { $cards }. Tu jetterais le reste.
+lesson-keep = Tu gardes { $cards }, tu jettes le reste.
 lesson-keep-all = Cette main est assez bonne pour ne plus tirer : tu resterais servi.
 lesson-drew = { $name } { $count ->
-    [0] est resté servi, et a donc déjà une main
-    [one] a tiré { $count } carte, il lui en manquait donc une
-   *[other] a tiré { $count } cartes, il en était donc plus loin
+    [0] annonce servi : sa main est déjà faite
+    [one] a tiré { $count } carte : il lui en manquait une
+   *[other] a tiré { $count } cartes : sa main est encore loin
 }
 lesson-blinds = Les blindes sont posées, et { $rivals ->
     [one] il reste { $rivals } adversaire.
    *[other] il reste { $rivals } adversaires.
 }
-lesson-price = Suivre coûte { $cost }, et il y a { $pot } { $pot ->
-    [one] jeton
-   *[other] jetons
-} dans le pot : cela paie si tu gagnes { $price } % de tels pots.
+lesson-price = Suivre coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
 lesson-free = Rester ne coûte rien.
 lesson-share = { $share ->
     [0] Contre ce qu'ils peuvent avoir, tu ne gagnes presque rien du pot ; une part égale serait { $fair } %.
    *[other] Contre ce qu'ils peuvent avoir, tu gagnes environ { $share } % du pot ; une part égale serait { $fair } %.
 }
-lesson-advice-bring_in = **Un joueur sensé pose juste le bring-in** : ta main ne veut pas d'un plus gros pot.
+lesson-advice-bring_in = **Le bon choix : payer juste le bring-in.** Ta main ne veut pas d'un plus gros pot.
 lesson-advice-complete = **Un joueur sensé complète** : ta main vaut plus qu'une part égale, il faut donc plus de jetons tant que c'est le cas.
-lesson-advice-check = **Un joueur sensé fait parole** : c'est gratuit, et seules de meilleures mains suivraient une mise.
+lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta mise.
 lesson-advice-bet = **Un joueur sensé mise** : tu es devant assez souvent pour y mettre plus de jetons.
-lesson-advice-call = **Un joueur sensé suit** : ta part du pot le paie, mais pas une relance.
+lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
 lesson-advice-raise = **Un joueur sensé relance** : tu es bien au-dessus d'une part égale, fais-les payer.
-lesson-advice-fold = **Un joueur sensé se couche** : ta main ne vaut pas sa part du pot. Se coucher tôt est l'essentiel de l'art.
-lesson-advice-draw = **Un joueur sensé tire { $count }**, et jette { $cards }.
-lesson-advice-pat = **Un joueur sensé reste servi** : il garde toutes ses cartes.
+lesson-advice-fold = **Le bon choix : se coucher.** Ta main vaut moins que sa part du pot. Se coucher tôt, c'est presque tout l'art du jeu.
+lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
+lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
 lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.
 lesson-button-advised = Tirer { $count } comme conseillé
 lesson-button-explain = Explique mon tour

@@ -36,7 +36,7 @@ setting-moderator-channel = Salon des modérateurs
 setting-announcement-channel = Salon des annonces
 setting-lobby-channel = Hall
 setting-starting-chips = Jetons de départ
-setting-daily-claim = Réclamation quotidienne
+setting-daily-claim = Recharge quotidienne
 setting-stakes-menu = Menu des limites
 setting-tables-most = Tables ouvertes au plus
 setting-tables-each = Tables ouvertes par membre
@@ -154,7 +154,7 @@ open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un mod
 ## Presets
 
 preset-saved = Enregistré. `/table open` avec le modèle { $name } l'ouvre : { $line }
-preset-deleted = Le modèle { $name } n'est plus.
+preset-deleted = Modèle { $name } supprimé.
 preset-list = ### Modèles pour `/table open`
 preset-list-empty = Il n'y a pas encore de modèle. Enregistres-en un avec `/room preset save`.
 preset-line = **{ $name }** : { $game }, { $clock }, { $seats } places, cave { $buy_in }

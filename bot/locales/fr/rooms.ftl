@@ -49,15 +49,15 @@ table-opened-private-seen = La table est ouverte : { $channel }. Seuls toi et ce
 
 ## Inviting
 
-invitation = { $mention }, { $name } t'appelle à { $table } : { $game }. Appuie sur *S'asseoir* à la table, ou utilise `/table sit` ici.
-invited = { $name } est appelé à { $table }.
+invitation = { $mention }, { $name } t'invite à { $table } : { $game }. Appuie sur *S'asseoir* à la table, ou utilise `/table sit` ici.
+invited = Invitation à { $table } envoyée à { $name }.
 invited-private = { $name } peut désormais s'asseoir à { $table }, et y est appelé.
 invited-private-uncalled = { $name } peut désormais s'asseoir à { $table }. Tu viens d'appeler ce membre, je ne le rappelle donc pas.
 invite-oneself = C'est toi. Nomme un autre membre de ce serveur.
 invite-bot = Les bots ne jouent pas. Nomme un membre de ce serveur.
 invite-no-member = Ce n'est pas un membre de ce serveur. Nommes-en un qui l'est.
 invite-blind = { $name } ne voit pas { $channel }, un appel là n'atteindrait donc pas ce membre. Ouvre une table dans un salon que vous voyez tous deux.
-invite-too-fast = Tu as appelé plusieurs membres ces derniers temps. Attends une minute avant d'en appeler un autre.
+invite-too-fast = Tu as envoyé plusieurs invitations. Attends une minute avant la suivante.
 invite-again = Tu as appelé { $name } il y a peu. Tu peux rappeler le même membre dans 10 minutes.
 call-not-posted = L'appel n'a pas pu être posté dans { $channel } : je ne peux pas y écrire, ou Discord ne répond pas. Réessaie, ou demande à un modérateur de regarder mes permissions là.
 uninvited = { $name } n'est plus invité à { $table }. Qui y est déjà assis reste jusqu'à son départ.
@@ -80,7 +80,7 @@ waiting-gone = { $table } est fermée, car son fil ou son salon n'existe plus, e
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : ton portefeuille contient trop peu de jetons ou est gelé, ou tu es exclu des tables. Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` t'y remet.
 waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }), car tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter.
 waiting-banned = Tu n'es plus sur la liste d'attente de { $table } ({ $place }) : tu es exclu des tables là-bas { $until }.
-waiting-given-up = Tu étais absent à { $table } ({ $place }) alors que d'autres attendent une place : la tienne passe au suivant. Tes jetons t'ont été rendus. `/table wait` te met sur la liste.
+waiting-given-up = Tu étais en sit-out à { $table } ({ $place }) alors que d'autres attendent : ta place passe au suivant. Tes jetons t'ont été rendus. `/table wait` te met sur la liste.
 not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te met sur l'une d'elles.
 
 ## Changing the seat
@@ -88,7 +88,7 @@ not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te 
 done-seat = Tu es maintenant à la place { $seat }.
 done-seat-later = Tu passes à la place { $seat } à la fin de cette main. Le numéro de ta propre place annule le changement.
 done-seat-stays = Tu restes à la place { $seat }.
-done-seat-blinds = Là, tu comptes comme nouveau venu : tu es servi quand la grosse blinde vient à toi.
+done-seat-blinds = Là, c'est comme une arrivée à la table : tu joues quand la grosse blinde arrive sur toi.
 done-seat-posts = Là, tu poses une grosse blinde pour être servi aussitôt, où les règles le permettent.
 
 ## Refused
@@ -122,12 +122,12 @@ first-ace-to-five-single-draw = - Les cinq cartes les plus basses gagnent ; l'as
 first-stud-hi-lo = - Une moitié du pot va aux cinq plus hautes de tes sept cartes, l'autre aux cinq plus basses, huit ou mieux. Tu peux gagner les deux avec des cartes différentes. Quatre d'entre elles sont visibles de tous.
 first-badacey = - Une moitié du pot va aux cinq cartes les plus basses, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de rangs et de couleurs différents. L'as est bas. Trois fois, tu peux jeter des cartes et en recevoir de nouvelles.
 first-badeucey = - Une moitié du pot va aux cinq cartes les plus basses, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de rangs et de couleurs différents. L'as est haut, quintes et couleurs sont mauvaises. Trois fois, tu peux jeter des cartes et en recevoir de nouvelles.
-first-cards = - Tes propres cartes viennent par message privé ; *{ $cards }* à la table les montre à tout moment, à toi seul.
+first-cards = - Tes cartes arrivent par message privé ; *{ $cards }* à la table te les montre à tout moment, à toi uniquement.
 first-cards-closed = - Tes messages privés me sont fermés : *{ $cards }* à la table montre tes cartes, à toi seul.
-first-turn = - À ton tour, la table a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; { $draws ->
-    [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
-   *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
-} Qui manque deux tours de suite est mis en absence.
+first-turn = - À ton tour, la table affiche un bouton par action possible. Tu as { $seconds } secondes ; { $draws ->
+    [0] ensuite, check/fold automatique : parole si c'est gratuit, sinon ta main est couchée.
+   *[other] ensuite, check/fold automatique : parole si c'est gratuit, servi à un tirage, sinon ta main est couchée.
+} Deux tours manqués de suite : sit-out.
 first-turn-slow = - À ton tour, la table a un bouton pour chaque chose que tu peux faire. Tu as { $hours } heures ; { $draws ->
     [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
    *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.

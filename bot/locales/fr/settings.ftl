@@ -16,7 +16,7 @@ command-settings-letters-letters = Toujours, pas tant que tu joues avec Mes cart
 command-settings-muck = Choisir ce que devient une main perdante que rien ne t'oblige à montrer
 command-settings-muck-muck = La jeter sans la montrer, ou te demander chaque fois
 
-choice-language-discord = Comme parle mon Discord
+choice-language-discord = Celle de mon Discord
 choice-pictures-on = Images
 choice-pictures-off = Texte seul
 choice-pictures-room = Comme chaque salle le veut
@@ -48,3 +48,8 @@ settings-muck-unseen = **Mains perdantes :** jamais vues là où rien ne t'oblig
 settings-muck-ask = **Mains perdantes :** on te demande si tu veux les montrer
 settings-how = Ils valent partout où tu joues avec moi, et personne d'autre ne les voit. Le salon garde la langue de son serveur.
 settings-saved = Enregistré. { $line }
+settings-saved-later =
+    Sur certains serveurs, cela ne vaudra pas tout de suite : { $parts ->
+        [one] { $parts } partie du bot est absente en ce moment et l'apprendra
+       *[other] { $parts } parties du bot sont absentes en ce moment et l'apprendront
+    } plus tard.

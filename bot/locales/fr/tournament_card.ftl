@@ -19,7 +19,7 @@ tourney-points = { $count ->
 }
 tourney-more = { $count } de plus
 tourney-thread = { $name } { $number }
-tourney-too-fast = ⚠️ Avec { $entrants } inscrits en { $minutes } minutes, les limites montent trop vite pour laisser beaucoup de jeu. { $shortest } minutes est le plus court qui convienne.
+tourney-too-fast = ⚠️ À { $entrants } inscrits en { $minutes } minutes, la structure est trop rapide pour laisser du jeu. Il faut au moins { $shortest } minutes.
 tourney-off-target = ⚠️ Avec { $entrants } inscrits, il durera sans doute environ { $likely } minutes et non { $minutes }, quelle que soit la durée des niveaux.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Avec { $entrants } inscrits, il n'y aura { $again ->
@@ -39,12 +39,12 @@ tourney-late-shorter = { $level ->
 tourney-starts = 🗓️ Commence { $when }
 tourney-opens = Les inscriptions ouvrent { $when }
 tourney-check-in-opens = { $buy_in ->
-    [0] Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là n'a pas de place.
-   *[other] Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+    [0] Check-in de { $when } à { $start }. Sans check-in, pas de place.
+   *[other] Check-in de { $when } à { $start }. Sans check-in, pas de place, et le buy-in est remboursé.
 }
 tourney-check-in-open = { $buy_in ->
-    [0] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là n'a pas de place.
-   *[other] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+    [0] Check-in ouvert jusqu'à { $start }. Sans check-in, pas de place.
+   *[other] Check-in ouvert jusqu'à { $start }. Sans check-in, pas de place, et le buy-in est remboursé.
 }
 tourney-late-until = { $again ->
     [re-entries] Inscriptions tardives et re-entries jusqu'à la fin du niveau { $level }
@@ -57,21 +57,21 @@ tourney-no-late = { $again ->
    *[none] Pas d'inscriptions tardives
 }
 tourney-buy-in = { $amount ->
-    [0] Gratuit
-   *[other] Droit d'entrée **{ $amount }**
+    [0] Entrée gratuite
+   *[other] Buy-in **{ $amount }**
 }
 tourney-pool = Dotation **{ $amount }**
 tourney-guarantee = garantie de { $amount }
 tourney-re-entries = { $count ->
-    [one] { $count } nouvelle entrée
-   *[other] { $count } nouvelles entrées
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
 }
 tourney-rebuys = { $count ->
     [one] { $count } recave
    *[other] { $count } recaves
 }
 tourney-add-on = 1 add-on à la pause après l'inscription tardive
-tourney-stack = Tapis { $amount }
+tourney-stack = Tapis de départ { $amount }
 tourney-level-minutes = { $count ->
     [one] environ { $count } minute par niveau
    *[other] environ { $count } minutes par niveau
@@ -81,13 +81,13 @@ tourney-level-hands = { $count ->
    *[other] environ { $count } mains par niveau
 }
 tourney-target = environ { $minutes } minutes
-tourney-ladder = **Limites avec { $entrants } inscrits :** { $stakes }
-tourney-ladder-fixed = **Limites :** { $stakes }
+tourney-ladder = **Structure à { $entrants } inscrits :** { $stakes }
+tourney-ladder-fixed = **Structure :** { $stakes }
 tourney-on-time = -# Les limites restent celles affichées ici. La durée de chaque niveau est fixée à son début, selon le rythme de jeu, pour que le tournoi finisse à l'heure.
 tourney-ends-about = -# Les limites restent celles affichées ici. La durée de chaque niveau est fixée à son début, selon le rythme de jeu, pour que le tournoi finisse vers { $when }.
-tourney-prizes-with = **Prix avec { $entrants } inscrits :** { $prizes }
-tourney-prizes = **Prix :** { $prizes }
-tourney-prizes-so-far = **Prix pour l'instant :** { $prizes }
+tourney-prizes-with = **Gains à { $entrants } inscrits :** { $prizes }
+tourney-prizes = **Gains :** { $prizes }
+tourney-prizes-so-far = **Gains à ce stade :** { $prizes }
 tourney-entrants = **Inscrits { $count } sur { $most }**
 tourney-needed = il en faut { $least }
 tourney-checked-in = ✅ { $name }
@@ -101,7 +101,7 @@ tourney-next-level-hands = Prochain niveau, en mains : { $stakes }
 tourney-break-until = ☕ Pause, le jeu reprend { $when }
 tourney-paused = ⏸️ En pause sur ordre d'un modérateur. Le chrono du niveau est arrêté.
 tourney-reason = Raison : { $text }
-tourney-hand-for-hand = Main par main : toutes les tables donnent ensemble jusqu'à ce que la bulle éclate.
+tourney-hand-for-hand = Main par main : chaque main commence en même temps à toutes les tables, jusqu'à ce que la bulle éclate.
 tourney-left = { $pool ->
     [0] **{ $left }** sur { $entrants } encore en jeu
    *[other] **{ $left }** sur { $entrants } encore en jeu · Dotation { $pool }
@@ -111,9 +111,9 @@ tourney-late-open = { $again ->
     [rebuys] Inscriptions tardives et recaves ouvertes jusqu'à la fin du niveau { $level }.
    *[none] Inscriptions tardives ouvertes jusqu'à la fin du niveau { $level }.
 }
-tourney-counts-link = [Compte des jetons]({ $link })
-tourney-out-so-far = **Éliminés jusqu'ici**
-tourney-won = 🏆 **{ $names }** l'emporte face à un plateau de { $entrants }.
+tourney-counts-link = [Chip count]({ $link })
+tourney-out-so-far = **Éliminations**
+tourney-won = 🏆 Victoire de **{ $names }** sur { $entrants } inscrits.
 tourney-result-link = [Le résultat]({ $link })
 tourney-cancelled = Annulé.
 tourney-cancelled-running = { $pool ->
@@ -127,7 +127,7 @@ tourney-too-few = { $buy_in ->
 
 ## The chip counts
 
-tourney-board-title = { $name } : compte des jetons
+tourney-board-title = { $name } : chip count
 tourney-players-left = { $count ->
     [one] { $count } joueur en jeu
    *[other] { $count } joueurs en jeu
@@ -165,14 +165,14 @@ tourney-refund = { $name } a récupéré { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Tournoi
-tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscrire : fais-le sur { $link }
+tourney-event = Tournoi de { $game }. « Intéressé » ne vaut pas inscription : inscris-toi sur la fiche, { $link }
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }** : le départ est le { $when }. Places prises : { $count } sur { $most }.
-tourney-said-check-in-open = **{ $name }** : le pointage est ouvert, le départ est le { $when }.
-tourney-said-reminder-soon = **{ $name }** : le départ est le { $when }.
-tourney-said-missing = Pointez maintenant pour avoir votre place : { $users }
+tourney-said-reminder-day = **{ $name }** : départ { $when }. Inscrits : { $count } sur { $most }.
+tourney-said-check-in-open = **{ $name }** : le check-in est ouvert, départ { $when }.
+tourney-said-reminder-soon = **{ $name }** : départ { $when }.
+tourney-said-missing = Confirmez votre présence maintenant pour garder votre place : { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** a commencé : { $entrants } inscrits, { $tables ->
     [one] { $tables } table
@@ -192,30 +192,30 @@ tourney-lasts-hands = { $count ->
    *[other] pour { $count } mains
 }
 tourney-said-late-over = { $pool ->
-    [0] L'inscription tardive est finie : { $entrants } inscrits jouent.
-   *[other] L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
+    [0] Inscriptions tardives closes : { $entrants } inscrits jouent.
+   *[other] Inscriptions tardives closes : { $entrants } inscrits jouent pour { $pool }.
 }
 tourney-said-moved = { $name }, ta place est ici : place { $seat }.
 tourney-said-waits = La table t'attend jusqu'à { $when }, puis elle continue sans toi.
 tourney-said-moves = { $name } passe à { $channel }.
-tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvelles places. { $left ->
+tourney-said-table-broken = { $channel } casse, ses joueurs changent de table. { $left ->
     [one] Il reste { $left } table.
    *[other] Il reste { $left } tables.
 }
-tourney-said-out = { $name } est éliminé à la place { $place }.
-tourney-said-out-prize = { $name } est éliminé à la place { $place } et gagne { $amount }.
+tourney-said-out = { $name } sort à la { $place } place.
+tourney-said-out-prize = { $name } sort à la { $place } place et gagne { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, tu n'as plus de jetons. Tu peux en prendre { $stack } de plus, cela ne coûte rien : tu as jusqu'à { $when } pour te décider, ensuite tu es éliminé.
-   *[other] { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : tu as jusqu'à { $when } pour te décider, ensuite tu es éliminé.
+    [0] { $name }, tu n'as plus de jetons. Recave gratuite : { $stack } jetons. Sans réponse, élimination { $when }.
+   *[other] { $name }, tu n'as plus de jetons. Recave : { $stack } jetons pour { $amount }. Sans réponse, élimination { $when }.
 }
 tourney-said-bought-again = { $name } revient avec un nouveau tapis.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, tu es monté de la liste d'attente. Départ le { $when }.
-   *[other] { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ le { $when }.
+    [0] { $name }, une place s'est libérée, tu joues ! Départ { $when }.
+   *[other] { $name }, une place s'est libérée, tu joues ! Ton buy-in est payé. Départ { $when }.
 }
 tourney-said-refunded = { $amount ->
-    [0] { $name } n'avait pas pointé et ne joue pas.
-   *[other] { $name } n'avait pas pointé et a récupéré { $amount }.
+    [0] Pas de check-in pour { $name }, qui ne joue pas.
+   *[other] Pas de check-in pour { $name }, qui récupère { $amount }.
 }
 tourney-said-removed = Un modérateur a retiré { $name } du tournoi.
 tourney-said-break = ☕ Pause : le jeu reprend { $when }.
@@ -225,12 +225,12 @@ tourney-said-break-add-on = { $amount ->
 }
 tourney-said-break-over = La pause est finie.
 tourney-said-bubble = { $paid ->
-    [one] La bulle : il en reste { $left }, et { $paid } d'entre eux aura un prix.
-   *[other] La bulle : il en reste { $left }, et { $paid } d'entre eux auront un prix.
+    [one] Bulle : { $left } joueurs pour { $paid } place payée.
+   *[other] Bulle : { $left } joueurs pour { $paid } places payées.
 }
 tourney-said-hand-for-hand = Main par main désormais : chaque table attend que toutes aient fini leur main.
-tourney-said-in-the-money = Les { $left } qui restent sont tous payés.
-tourney-said-final-table = 🏁 La table finale : il en reste { $left }.
+tourney-said-in-the-money = La bulle a éclaté : les { $left } restants sont dans l'argent.
+tourney-said-final-table = 🏁 Table finale : plus que { $left } en jeu.
 tourney-said-overrun = Cela dure plus que prévu. À partir de 10 minutes après la durée visée, un niveau dure deux mains.
 tourney-said-paused = ⏸️ Un modérateur a mis **{ $name }** en pause. Le chrono du niveau est arrêté.
 tourney-said-resumed = ▶️ **{ $name }** reprend.
@@ -247,16 +247,16 @@ tourney-button-late = { $amount ->
     [0] Inscription tardive
    *[other] Inscription tardive ({ $amount })
 }
-tourney-button-wait = Aller en liste d'attente
-tourney-button-withdraw = Se retirer
-tourney-button-checkin = Pointer
+tourney-button-wait = Rejoindre la liste d'attente
+tourney-button-withdraw = Se désinscrire
+tourney-button-checkin = Confirmer ma présence
 tourney-button-rebuy = { $amount ->
     [0] Se recaver
    *[other] Se recaver ({ $amount })
 }
 tourney-button-re-entry = { $amount ->
-    [0] Entrer à nouveau
-   *[other] Entrer à nouveau ({ $amount })
+    [0] Re-entry
+   *[other] Re-entry ({ $amount })
 }
 tourney-button-addon = { $amount ->
     [0] Add-on
@@ -286,7 +286,7 @@ tourney-done-withdraw = { $amount ->
     [0] Tu n'es plus dans { $name }.
    *[other] Tu n'es plus dans { $name }. Ce que tu avais payé est de retour dans ton portefeuille.
 }
-tourney-done-check-in = Tu as pointé. Départ le { $when } : on t'appelle à ta table.
+tourney-done-check-in = Présence confirmée. Départ { $when } : on t'appelle à ta table.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et la dotation grandit de { $amount }.
@@ -295,8 +295,8 @@ tourney-done-add-on = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et la dotation grandit de { $amount }.
 }
-tourney-done-here = Bien. La table donne dès que tous sont là.
-tourney-done-edit = { $name } est modifié. Son message le montre tel qu'il est maintenant.
+tourney-done-here = C'est noté. La main part dès que tout le monde est là.
+tourney-done-edit = { $name } est modifié. La fiche est à jour.
 tourney-done-cancel = { $amount ->
     [0] { $name } est annulé.
    *[other] { $name } est annulé, et chacun récupère ses jetons comme annoncé.
@@ -307,7 +307,7 @@ tourney-done-resume = { $name } reprend.
 tourney-done-remove = { $player } n'est plus dans { $name }.
 tourney-next-running = Il est en cours. On t'appelle quand ta place est prête.
 tourney-next-table = Tu joues à { $channel }.
-tourney-next-check-in = Pointe à partir du { $opens } : il commence le { $when }, et qui n'a pas pointé n'a pas de place.
+tourney-next-check-in = Check-in à partir de { $opens } : départ { $when }, et sans check-in, pas de place.
 tourney-next-check-in-now = Pointe maintenant : il commence le { $when }, et qui n'a pas pointé n'a pas de place.
 tourney-next-start = Le départ est le { $when } ; on t'appelle à ta table.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
@@ -318,23 +318,24 @@ tourney-rematch-players = Seuls ceux qui ont joué peuvent proposer une revanche
 tourney-denial-over = Ce tournoi est fini.
 tourney-denial-not_open = Les inscriptions ouvrent le { $opens }.
 tourney-denial-closed = Les inscriptions sont closes : l'inscription tardive est finie, ou toutes les places sont prises.
-tourney-denial-already_in = Tu es déjà inscrit.
+tourney-denial-already_in = Ton inscription est déjà faite.
 tourney-denial-not_in = Tu n'es pas dans ce tournoi.
 tourney-denial-not_in-other = { $name } n'est pas dans ce tournoi, ou déjà éliminé.
 tourney-denial-running = Il a commencé, et cela ne se fait qu'avant le départ.
 tourney-denial-running-cancel = { $name } a commencé entre-temps. Redonne la commande pour l'annuler en cours de jeu.
 tourney-denial-not_running = Il n'est pas en cours.
-tourney-denial-no_check_in = Le pointage n'est pas ouvert. Là où il y en a un, il ouvre 15 minutes avant le départ : { $check_in }.
-tourney-denial-already_checked_in = Tu as déjà pointé.
+tourney-denial-no_check_in = Le check-in n'est pas ouvert. S'il y en a un, il ouvre 15 minutes avant le départ : { $check_in }.
+tourney-denial-already_checked_in = Ta présence est déjà confirmée.
 tourney-denial-insufficient_chips = Ton portefeuille contient trop peu de jetons : il en faut { $amount }. `/wallet` montre ce que tu as.
 tourney-denial-banned = Tu es exclu des tables de ce serveur { $until }, tu ne peux donc pas t'inscrire.
+tourney-denial-leaving = Tu as demandé à être oublié, tu ne peux donc t'inscrire à aucun tournoi avant que le bot l'ait fait.
 tourney-denial-wallet_frozen = Ton portefeuille est gelé par un modérateur, tu ne peux donc pas payer. `/wallet` dit pourquoi.
 tourney-denial-not_out = Tu as encore des jetons.
-tourney-denial-no_rebuy = Il n'y a pour toi ni recave ni nouvelle entrée à présent : tu les as toutes eues, ou le temps en est passé.
+tourney-denial-no_rebuy = Pas de recave ni de re-entry pour toi : tu les as toutes prises, ou il est trop tard.
 tourney-denial-no_add_on = Il n'y a pas d'add-on pour toi à présent : tu l'as eu, ou sa pause est passée ou encore à venir.
 tourney-denial-already_paused = Il est déjà en pause.
 tourney-denial-not_paused = Il n'est pas en pause.
-tourney-denial-buy_in_fixed = Le droit d'entrée reste : quelqu'un l'a payé. Annule le tournoi et crées-en un autre pour le changer.
+tourney-denial-buy_in_fixed = Le buy-in ne change plus : quelqu'un l'a payé. Annule le tournoi et crées-en un autre.
 tourney-denial-store_failed = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
 tourney-denial-already_done = C'est déjà fait ; cela compte une fois.
 tourney-hands = { $count ->

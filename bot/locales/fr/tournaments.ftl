@@ -5,8 +5,8 @@
 
 command-tournament = Des tournois à l'heure dite
 command-tournament-create = Créer un tournoi ; tu le vois avant qu'il soit posté
-command-tournament-schedule = Créer un tournoi qui revient
-command-tournament-schedules = Voir quels tournois reviennent
+command-tournament-schedule = Créer un tournoi récurrent
+command-tournament-schedules = Voir les tournois récurrents
 command-tournament-unschedule = Faire qu'un tournoi ne revienne plus
 command-tournament-edit = Modifier un tournoi avant son départ
 command-tournament-cancel = Annuler un tournoi ; les jetons sont rendus
@@ -64,8 +64,8 @@ season-none = Il ne compte pas pour la ligue
 ## Before it is posted
 
 tournament-preview = Voici comment il sera annoncé. Personne d'autre ne le voit encore.
-tournament-post = Poster
-tournament-drop = Abandonner
+tournament-post = Publier
+tournament-drop = Annuler
 tournament-understood = Le départ à l'heure de { $zone } : { $when }.
 tournament-next-starts = Il revient { $repeats }. Les prochains départs, à ton heure : { $starts }.
 tournament-with = **Avec { $entrants } :** { $stakes }
@@ -134,15 +134,15 @@ tournament-more = … et { $count } de plus
 tournament-call = **{ $name } :** { $text }
     { $users }
 tournament-announced = { $called ->
-    [0] { $name } est reposté.
-    [one] { $name } est reposté, et { $called } joueur est appelé.
-   *[other] { $name } est reposté, et { $called } joueurs sont appelés.
+    [0] La fiche de { $name } est repostée.
+    [one] La fiche de { $name } est repostée, { $called } joueur prévenu.
+   *[other] La fiche de { $name } est repostée, { $called } joueurs prévenus.
 }
 
 ## Recurrences
 
 schedules-none = Aucun tournoi ne revient ici. Les modérateurs en créent un avec `/tournament schedule`.
-schedules-title = **Tournois qui reviennent**
+schedules-title = **Tournois récurrents**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · prochain { $next }
 schedules-over = aucun
 tournaments-too-many = { $most } tournois sont déjà prévus ou en cours, et c'est le maximum à la fois. Attends que l'un d'eux soit fini, ou utilise `/tournament cancel`.
@@ -153,7 +153,7 @@ schedule-dropped = { $name } ne revient plus. Celui qui est déjà annoncé rest
 ## Templates
 
 template-saved = Enregistré comme modèle pour `/tournament create`. { $line }
-template-deleted = Le modèle { $name } n'est plus.
+template-deleted = Modèle { $name } supprimé.
 template-list = **Modèles**
 template-list-empty = Il n'y a pas encore de modèle. `/tournament template save` garde les réglages d'un tournoi.
 template-line = { $buy_in ->

@@ -4,7 +4,7 @@ forbidden-outsider = Det kan bara medlemmar på den här servern göra.
 forbidden-banned = Du är avstängd från borden här { $until }, så det får du inte göra innan dess. En administratör på servern kan häva avstängningen.
 forbidden-not-moderator = Det kan bara rummets moderatorer göra: de som har någon av dess moderatorroller eller får moderera medlemmar, hantera kanaler eller hantera servern.
 forbidden-not-administrator = Det kan bara administratörer göra: de som får hantera servern.
-forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti: huset gör dess marker ur intet. Med `guarantee: 0` kan du göra det.
+forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti, för garantin skapar nya marker. Med `guarantee: 0` kan du göra det.
 forbidden-not-opener = Bord öppnas av moderatorer och av medlemmar med någon av rollerna { $roles }.
 forbidden-no-opener-left = Bord öppnas bara av moderatorer: rollerna som också fick göra det finns inte längre. En administratör kan ange andra med `/room set`.
 forbidden-own-table = Du spelar vid det här bordet, så en annan moderator får göra det.
@@ -22,7 +22,7 @@ room-tables-most = { $most ->
 } på servern, och fler får det inte vara. Ett nytt kan öppnas när ett bord stängs.
 tables-too-fast = Du har öppnat många bord på sistone. Vänta en minut innan du öppnar ett till.
 
-option-misfit = Det värdet tar ”{ $name }” inte. Välj bland det som Discord erbjuder; om Discord erbjöd just det, starta om Discord, som då visar en äldre version av kommandot.
+option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Kom värdet därifrån, starta om Discord: det visar en gammal version av kommandot.
 too-fast = Det var för mycket på en gång. Vänta { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder

@@ -19,7 +19,7 @@ act-deduct = { $who } drog marker från { $whom }
 act-reset = { $who } återställde markerna för { $whom }
 act-returned = { $who } gav en glömd spelares ställning tillbaka till { $whom }
 act-see-hand = { $who } tittade på en giv
-act-see-flags = { $who } tittade på tecknen på ojust spel
+act-see-flags = { $who } tittade på varningstecknen
 act-settle = { $who } avgjorde en tvist från { $whom }
 act-set-room = { $who } ställde in rummet
 act-save-preset = { $who } sparade en bordsmall
@@ -38,6 +38,7 @@ act-tournament-guarantee = { $who } fyllde på en turnerings priser
 act-save-template = { $who } sparade en turneringsmall
 act-drop-template = { $who } raderade en turneringsmall
 audit-no-such-act = Protokollet känner inte till någon åtgärd ”{ $text }”. Välj en av de här: { $acts }.
+audit-no-such-table = Inget öppet bord heter ”{ $text }”. Ett stängt bord söker du på dess nummer, som står före givarnas, till exempel 7 i 7-12.
 
 ## Varför, där ingen gav något skäl
 

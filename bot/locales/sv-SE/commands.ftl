@@ -8,16 +8,16 @@ command-table-option = Vilket bord, om det inte är den här kanalens
 command-table-open = Öppna ett bord som andra kan sätta sig vid
 command-table-open-game = Spelet som spelas
 command-table-open-stakes = Fixed limit: lilla och stora satsningen, som 10/20. Annars mörkarna, som 5/10
-command-table-open-limit = Hur satsningar begränsas; som i spelet brukligt om det utelämnas
+command-table-open-limit = Fixed, pot eller no limit; annars det vanliga i spelet
 command-table-open-seats = Hur många spelare som ryms vid bordet
-command-table-open-ante = Vad var och en lägger före korten; oftast en femtedel av lilla satsningen, inget vid mörkar
-command-table-open-bring-in = Den tvingande första satsningen i studspel; oftast tre tiondelar av lilla satsningen
+command-table-open-ante = Ante per spelare; annars en femtedel av lilla satsningen, ingen i spel med mörkar
+command-table-open-bring-in = Bring-in i Razz; annars tre tiondelar av lilla satsningen
 command-table-open-blinds = Mörkarna i fixed limit, som 5/10; oftast halva och hela lilla satsningen
 command-table-open-buy-in = Marker att köpa in sig för; oftast 20 stora satsningar, utan fixed limit 50 stora mörkar
 command-table-open-buy-in-most = Det högsta inköpet, där spelarna får välja
 command-table-open-rules = Husregler: en uppsättning, eller enskilda som jackpots=on
-command-table-open-rotation = Spelen i en blandning, i ordning, som razz badugi, eller lowball; alla om det utelämnas
-command-table-open-rotation-hands = Givar av varje spel i en blandning före nästa; ett varv runt bordet om det utelämnas
+command-table-open-rotation = Spelen i mixen, i ordning, t.ex. razz badugi; annars alla
+command-table-open-rotation-hands = Givar per spel i mixen; annars ett varv runt bordet
 command-table-list = Se borden som är öppna på servern
 command-table-info = Se ett bords insatser, inköp och husregler
 command-table-sit = Ta en plats och köp in dig
@@ -25,28 +25,28 @@ command-table-sit-buy-in = Marker att köpa in sig för; bordets minsta om det u
 command-table-sit-seat = Platsen att ta; den första lediga om det utelämnas
 command-table-sit-post = I spel med mörkar: lägg stora mörken och spela genast i stället för att vänta på den
 command-table-leave = Lämna bordet; dina marker går tillbaka till din plånbok
-command-table-sitout = Behåll platsen men få inga fler kort; en giv som pågår spelar du till slut
-command-table-back = Få kort igen
+command-table-sitout = Stå över: behåll platsen utan att få kort; en pågående giv spelar du klart
+command-table-back = Kom tillbaka när du har stått över
 command-table-close = Stäng ett bord när given är slut och betala ut alla
 command-bringin = Lägg bring-in
 command-complete = Komplettera bring-in till lilla satsningen
-command-check = Passa: var kvar där det inte finns något att syna
+command-check = Checka: stanna kvar utan att satsa, när det inte finns något att syna
 command-bet = Satsa
 command-bet-amount = Hur mycket, i pot limit och no limit; det minsta om det utelämnas
 command-call = Syna satsningen
 command-raise = Höj satsningen
 command-raise-amount = Vad din satsning blir, i pot limit och no limit; det minsta om det utelämnas
-command-fold = Lägg din hand
+command-fold = Lägg dig
 command-draw = Kasta kort och ta nya
 command-draw-cards = Dina korts platser, som 1 3 5, eller korten själva, som Kd 9c
 command-pat = Nöjd: byt inget kort
-command-cards = Se dina egna kort; ingen annan gör det
+command-cards = Se dina egna kort; ingen annan ser dem
 command-wallet = Se hur många marker du har
 command-claim = Pank? Hämta nya marker, en gång om dagen
 command-rules = Läs hur ett spel spelas, och med vilka husregler här
 command-rules-game = Spelet; det vid den här kanalens bord om det utelämnas
 command-help = Se vad boten kan göra
-command-help-topic = Ett ämnes kommandon, med vad vart och ett är till för
+command-help-topic = Ett ämne: kommandona och vad de gör
 command-limit-fixed = Fixed limit
 command-limit-pot = Pot limit
 command-limit-no = No limit
@@ -61,14 +61,14 @@ no-such-table = Det finns inget öppet bord som heter ”{ $text }”. `/table l
 
 ## Opening and closing
 
-table-opened = Bordet är öppet: { $channel }. Ta en plats där; en giv börjar så snart två är redo.
+table-opened = Bordet är öppet: { $channel }. Sätt dig där. Första given delas ut när två är redo.
 table-close-forbidden = Bara bordets ägare eller en moderator i rummet kan stänga det.
 no-room-for-a-table = Jag får inte skriva i den här kanalen. Öppna bordet i en annan, eller låt mig skicka meddelanden och skapa trådar här.
 channel-taken = Det finns redan ett bord i den här kanalen. Öppna ditt i en annan kanal.
 tables-too-many = Du har redan { $most ->
     [one] ett öppet bord
    *[other] { $most } öppna bord
-}, och fler får en medlem inte ha. `/table close` stänger ett.
+}, och det är max per medlem. Stäng ett med `/table close`.
 stakes-unreadable-fixed = Jag förstår inte ”{ $text }” som insatser. Skriv lilla och stora satsningen, som 10/20.
 stakes-unreadable-blinds = Jag förstår inte ”{ $text }” som mörkar. Skriv lilla och stora mörken, som 5/10.
 stakes-unreadable-ante = Jag förstår inte ”{ $text }” som insatser. Här läggs ante och inga mörkar, så skriv bara den minsta satsningen, som 10.
@@ -76,12 +76,12 @@ stakes-out-of-range = Lilla satsningen måste vara minst 1 och inte mer än stor
 stakes-order-bring_in = Anten får inte vara mer än bring-in, och bring-in inte mer än lilla satsningen { $small }; bring-in är minst 1.
 stakes-order-blinds = Lilla mörken får inte vara mer än stora mörken, och stora mörken eller en ante inte mer än lilla satsningen { $small }; stora mörken är minst 1.
 stakes-order-ante = Anten måste vara minst 1 och inte mer än lilla satsningen { $small }.
-stakes-no-bring-in = Bring-in finns bara i studspel, och det här är inget sådant. Utelämna den.
+stakes-no-bring-in = Bring-in finns bara i studspel, och det här är inget studspel. Lämna fältet tomt.
 stakes-no-blinds = Inga mörkar läggs i det här spelet. Utelämna dem.
 stakes-are-blinds = I pot limit och no limit är insatserna mörkarna. Skriv dem där, som 5/10, och utelämna mörkarna.
 stakes-of-a-mix = I en blandning har varje spel den ante, bring-in och de mörkar som är brukliga för satsningarna. Utelämna dem.
 limit-misfit = { $game } spelas inte i { $limit }. Tillåtet här: { $limits }.
-rotation-without-mix = En rotation hör till en blandning. Välj Blandade spel eller Dealer's choice som spel, eller utelämna rotationen.
+rotation-without-mix = En rotation finns bara i en mix. Välj Mix som spel, eller lämna fältet tomt.
 rotation-unknown = Det finns inget spel ”{ $text }”, eller så börjar fler än ett så. Det finns: { $games }.
 rotation-order = En rotation består av minst två olika spel, vart och ett en gång, som razz badugi.
 seats-too-many = Det här spelet har plats för högst { $most } spelare. Välj så många platser eller färre.
@@ -96,22 +96,22 @@ buy-in-under-a-bet = Inköpet måste vara minst den minsta satsningen: { $least 
 buy-in-order = Det minsta inköpet ({ $least }) får inte vara mer än det största ({ $most }). Skriv dem tvärtom.
 rules-unknown-preset = Det finns ingen uppsättning ”{ $text }”. Det finns: { $known }. Enskilda regler skrivs som low_tie=position.
 rules-unknown-name = Det finns ingen husregel ”{ $text }”. Det finns: { $known }.
-rules-bad-value = Husregeln { $name } tar inte värdet ”{ $text }”. Tillåtna är: { $known }.
-rules-misfit = Husregeln { $name } betyder inget i det som spelas här. Det finns: { $known }.
+rules-bad-value = Husregeln { $name } kan inte vara ”{ $text }”. Välj bland: { $known }.
+rules-misfit = Husregeln { $name } gäller inte i det här spelet. Välj bland: { $known }.
 rules-need-fixed-limit = Husregeln { $name } gäller fixed limit: i pot limit och no limit finns inget tak för höjningar. Utelämna den.
 rules-need-antes = Jackpots spelas med ante. Utelämna forced_bets=blinds.
-rules-need-blinds = Stora mörkens ante kräver mörkar. Femkortspoker har sådana med forced_bets=blinds.
+rules-need-blinds = BB-ante kräver mörkar. Mörkpoker får mörkar med forced_bets=blinds.
 rules-need-jackpots = Husregeln pass_in_max gäller Jackpots. Lägg till jackpots=on, eller utelämna den.
-rules-need-another-joker = I femkortspoker är jokern vild eller bug, i A-5 Single Draw låg. Välj en som passar.
+rules-need-another-joker = I mörkpoker är jokern vild eller bug, i A-5 Single Draw låg. Välj en som passar.
 
 ## Drawing
 
-draw-unreadable = Jag förstår inte det som kort. Skriv platserna för dem du kastar, som 1 3 5, eller korten själva, som Kd 9c. `/pat` behåller alla.
+draw-unreadable = Det där kan jag inte läsa som kort. Skriv platserna på dem du kastar, t.ex. 1 3 5, eller korten själva, t.ex. Kd 9c. `/pat` behåller alla.
 draw-no-such-place = { $most ->
     [0] Du har inga kort i någon giv vid det här bordet.
    *[other] Dina kort har platserna 1 till { $most }.
 }
-draw-not-now = Inget byte pågår vid det här bordet nu. `/cards` visar vad du har.
+draw-not-now = Det är inte dags att byta nu. Se vad du har med `/cards`.
 draw-twice = Du har nämnt ett kort två gånger. Nämn varje kort du kastar en gång.
 
 ## Tables
@@ -173,13 +173,10 @@ claim-granted = Här är { $chips ->
     [one] { $chips } mark
    *[other] { $chips } marker
 }. Du har nu { $balance }. Lycka till!
-claim-none = På den här servern finns inget att hämta. När du har slut på marker, be en moderator om några.
-claim-not-broke = Du är inte pank: med { $amount ->
-    [one] { $amount } mark
-   *[other] { $amount } marker
-} eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
+claim-none = Här går det inte att hämta marker. Är du pank, fråga en moderator.
+claim-not-broke = Du är inte pank. Marker går att hämta först när du har mindre än { $amount }, plånbok och bord ihop. I plånboken har du { $balance }.
 claim-too-soon = Du har redan hämtat. Du får hämta igen { $when }.
-claim-clock = Du har redan hämtat, när klockan i botens dator gick före. Därför får du hämta igen först { $when }. Till dess kan en moderator ge dig marker.
+claim-clock = Du hämtade marker när botens klocka gick före, så du får hämta igen först { $when }. Fram till dess kan en moderator ge dig marker.
 claim-frozen = En moderator har fryst din plånbok, så det finns inget att hämta. `/wallet` säger varför.
 claim-banned = Du är avstängd från borden här { $until }, så det finns inget att hämta.
 wallet-frozen = Din plånbok är fryst tills en moderator häver det: inget lämnar den, och det finns inget att hämta.
@@ -192,7 +189,7 @@ help-heading-play = I en giv
 help-heading-wallet = Marker
 help-heading-help = Hjälp
 rules-razz = **Razz** är sjukortsstud som spelas lågt: de fem lägsta av dina sju kort vinner.
-rules-five-card-draw = **Femkortspoker**: fem dolda kort, ett byte, den högsta handen vinner.
+rules-five-card-draw = **Mörkpoker**: fem dolda kort, ett byte, den högsta handen vinner.
 rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
@@ -235,12 +232,12 @@ house-rule-suit_order = Färger från den lägsta: { $value ->
    *[other] spader, hjärter, ruter, klöver
 }.
 house-rule-raise_cap = { $value ->
-    [none] Hur många höjningar som helst per runda.
+    [none] Inget tak för höjningar.
    *[other] En satsning och { $value } höjningar per runda.
 }
 house-rule-heads_up_uncapped = { $value ->
-    [round] Inget tak i en runda som två spelare börjar.
-   *[other] Inget tak där bara två spelare är vid bordet.
+    [round] Inget tak i rundor som börjar med två spelare.
+   *[other] Inget tak när bara två sitter vid bordet.
 }
 house-rule-low_tie = Av lika låga öppna händer { $value ->
     [low_suit] börjar den vars högsta kort har lägst färg
@@ -288,4 +285,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
-error-ours = Det gick fel, och felet är vårt, inte ditt. Det är antecknat för den som driver boten.
+error-ours = Något gick fel, och felet är vårt, inte ditt. Det är loggat åt den som driver boten.

@@ -11,7 +11,7 @@ flags-title = ### { $flags ->
     [one] det senaste dygnet
    *[other] de senaste { $days } dagarna
 }, bland { $players } spelare
-flags-hints = Det här är tecken ur siffror, inga bevis: vänner som träffas för att spela, eller en nybörjare mot en bra spelare, kan se ut så av en slump. Läs givarna med `/mod hand` innan du talar med någon. Inget har gjorts mot någon.
+flags-hints = Det här är statistik, inga bevis: vänner som spelar ihop, eller en nybörjare mot en bra spelare, kan ge samma mönster av en slump. Läs givarna med `/mod hand` innan du pratar med någon. Boten har inte gjort något mot någon.
 flags-no-hands = { $days ->
     [one] Inget ser konstigt ut: ingen giv har spelats klart här det senaste dygnet.
    *[other] Inget ser konstigt ut: ingen giv har spelats klart här de senaste { $days } dagarna.
@@ -41,16 +41,16 @@ flag-chip-dumping = **Markerdumpning?** I { $hands } givar tillsammans förlorad
     [1] Det som förlorades genom att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
    *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
 }
-flag-soft-play = **Snällspel?** Ensamma i en pott mot varandra kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
+flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
     [one] en gång
    *[other] { $did } gånger
-}; så som de spelar mot andra, och andra mot dem, hade det varit omkring { $expected }. Mot andra gör de det { $elsewhere } % av gångerna.
+}; efter hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
 flag-strong-folds = **Lagt starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en stark hand, bland den bästa tredjedelen, { $tried } gånger och lade sig { $did } av dem; omkring { $expected } hade varit vanligt. Mot andra är det { $elsewhere } %.
-flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** medan det fanns flera bord att välja på, och { $did } gånger satt de vid samma; efter deras smak för spel hade omkring { $expected } varit vanligt.
-flag-new-account = **Nytt konto?** Inom { $days ->
+flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** när det fanns flera bord att välja på, och { $did } gånger valde de samma. Med tanke på vilka spel de brukar välja vore omkring { $expected } väntat.
+flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina { $brought } marker inom { $days ->
     [one] en dag
    *[other] { $days } dagar
-} från det att **{ $first }** kom till förlorades { $lost } av de { $brought } marker som togs med till borden, { $chips } av dem till **{ $second }** i { $hands ->
+} efter att ha kommit hit, { $chips } av dem till **{ $second }** i { $hands ->
     [one] en giv
    *[other] { $hands } givar
 }.

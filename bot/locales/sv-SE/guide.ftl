@@ -41,18 +41,18 @@ guide-bet-small = Satsningar och höjningar är små satsningar.
 guide-bet-big = Satsningar och höjningar är stora satsningar.
 guide-bet-small-here = Satsningar och höjningar går efter lilla satsningen, här { $amount }.
 guide-bet-big-here = Satsningar och höjningar går efter stora satsningen, här { $amount }.
-guide-shows-first = Den som satsade eller höjde sist visar först; den som är slagen får låta bli att visa.
+guide-shows-first = Den som satsade eller höjde sist visar först; den som är slagen får mucka.
 guide-split = Lika händer delar potten.
 
 guide-hands-title = **Händer i { $game }**, den bästa först:
 guide-hand-opens = { $holding }, öppnar
 guide-picture-best = De bästa först
 guide-picture-here = Vid { $table }
-guide-start-razz = **En bra start** är tre låga kort i olika valörer, till exempel A-2-3 eller 3-5-7; inget över en åtta. Par och kungar ska läggas. Se på de andras öppna kort: det de har kan du inte få.
+guide-start-razz = **En bra start** är tre låga kort i olika valörer, t.ex. A-2-3 eller 3-5-7; inget över en åtta. Lägg par och kungar. Håll koll på de andras öppna kort: dem kan du inte få.
 guide-start-five-card-draw = **En bra start** är par i knektar eller bättre, triss, eller fyra kort till färg eller öppen stege. Små par lönar sig sällan.
 guide-start-ace-to-five-triple-draw = **En bra start** är tre låga kort i olika valörer med esset eller tvåan, till exempel A-2-4; helst fyra. Kasta par och allt över en åtta.
 guide-start-deuce-to-seven-triple-draw = **En bra start** är tre eller fyra låga kort med tvåan, till exempel 2-3-7, inte alla i följd. Kasta par, ess och allt över en åtta.
-guide-start-deuce-to-seven-single-draw = **En bra start** är fyra låga kort med tvåan, till exempel 2-3-5-8: du byter bara en gång. En tia låg kan vara värd att vara nöjd med.
+guide-start-deuce-to-seven-single-draw = **En bra start** är fyra låga kort med tvåan, t.ex. 2-3-5-8: du byter bara en gång. Tia låg kan räcka för att vara nöjd.
 guide-start-badugi = **En bra start** är tre låga kort i tre färger, till exempel A-2-5. Fyra kort i fyra färger är värda att behålla även med en knekt högst mot få spelare.
 guide-start-seven-card-stud = **En bra start** är triss, ett högt par, eller tre kort till färg eller stege; helst när korten du behöver inte redan ligger öppna hos andra. Små par vill ha ett ess eller en kung bredvid sig.
 guide-start-deuce-to-seven-razz = **En bra start** är tre låga kort i olika valörer med tvåan, till exempel 2-3-7 eller 2-4-8; inget över en åtta. Ett ess är det sämsta du kan ha, och 3-4-5-6 vill ha en lucka, inte en granne till.
@@ -62,11 +62,11 @@ guide-start-badacey = **En bra start** är tre låga kort i tre färger med esse
 guide-start-badeucey = **En bra start** är tre låga kort i tre färger med tvåan, till exempel 2-3-5: de kan vinna båda halvorna. Kasta ess och par och tänk på färgerna.
 
 guide-bets-title = **Satsningar i { $limit }**
-guide-bets-fixed = Varje satsning och höjning har en storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.
+guide-bets-fixed = Varje satsning och höjning har fast storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.
 guide-bets-pot = En satsning är minst stora mörken, och högst det som ligger i potten; en höjning minst lika mycket som den före, och högst det som ligger i potten sedan du synat.
 guide-bets-no = En satsning är minst stora mörken, en höjning minst lika mycket som den före; du får när som helst satsa allt du har.
-guide-bets-all-in = Den som inte kan täcka en satsning får syna för det som finns kvar. Resten går till sidopotter: ingen vinner mer av en annan än den egna insatsen.
-guide-bets-buttons = När du är på tur har bordet en knapp för allt du får göra, med beloppet. Kommandona gör detsamma.
+guide-bets-all-in = Den som inte kan täcka en satsning får syna med det som finns kvar. Resten går till sidopotter: av en motståndare vinner ingen mer än hen själv satsat.
+guide-bets-buttons = När det är din tur visar bordet en knapp för allt du kan göra, med beloppet. Kommandona gör samma sak.
 
 guide-here-title = **Vid { $table }**
 guide-buy-in-one = Inköp: { $amount }

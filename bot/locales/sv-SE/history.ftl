@@ -26,7 +26,7 @@ help-heading-hands = Givar
 help-heading-stats = Statistik
 period-week = den här veckan
 period-month = den här månaden
-period-all = all tid
+period-all = totalt
 measure-profit = Vunna marker
 measure-rate = Stora satsningar per 100 givar
 
@@ -133,7 +133,7 @@ stats-tournaments = { $count ->
     }
 }
 stats-achieved = Bedrifter, { $count } av { $all }, var och en med sin första giv:
-stats-unlisted = -# Dold: inte på topplistan, och visas inte för någon annan. `/stats hide:False` avslutar det.
+stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser dig. Visa dig igen med `/stats hide:False`.
 stats-counting = { $count ->
     [one] -# { $count } giv på servern är ännu inte räknad.
    *[other] -# { $count } givar på servern är ännu inte räknade.
@@ -144,7 +144,7 @@ stats-line = { $count ->
 }
 stats-plot-chips = Vunna marker
 stats-plot-hands = Givar
-stats-hidden = { $name } vill helst inte slås upp.
+stats-hidden = { $name } har dolt sin statistik.
 stats-busy = Din statistik ritas redan. Vänta på den.
 
 ## Leaderboards
@@ -162,23 +162,23 @@ board-line = { $count ->
     } · { $count } givar
 }
 board-you = Du
-board-empty = Ingen har någon placering än.
+board-empty = Listan är tom än så länge.
 board-no-place = Du har ingen placering: det krävs { $least } givar under den tiden.
 
 ## Achievements
 
-achievement-wheel = Hjulet: fem till ess, hållet till slutet
-achievement-number-one = Nummer ett: sju, fem, fyra, tre, två
+achievement-wheel = Wheel: 5-4-3-2-A, hela vägen
+achievement-number-one = Nummer ett: 7-5-4-3-2
 achievement-badugi = Den bästa badugin: fyra till ess i fyra färger
 achievement-quads = Fyrtal, eller bättre
 achievement-rough-nine = En nia räckte: vann en låg visning med en nia eller sämre
-achievement-bring-in = Lade bring-in och tog hem det
+achievement-bring-in = Lade bring-in och tog hem potten
 achievement-pat = Bytte inget, och vann visningen
-achievement-snow = Snö: stod nöjd med ingenting, och blev inte synad
+achievement-snow = Snow: nöjd med skräp, och ingen synade
 achievement-chair = Började med mindre än en stor satsning, och vann given
 achievement-crowd = Slog tre eller fler i en och samma visning
 achievement-scoop = Scoop: vann båda halvorna av potten med en och samma hand
-achievement-odd-chip = Fick markern som inte går att dela
+achievement-odd-chip = Fick den udda marken
 achievement-showdowns = Lade sig aldrig: 10 visningar i rad
 praise-line = 🏅 **{ $name }**: { $achievement }
 

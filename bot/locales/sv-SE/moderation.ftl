@@ -3,7 +3,7 @@
 ## Descriptions
 
 command-mod = Håll ordning vid borden
-command-mod-reason = Varför: för protokollet; vid avstängning, fryst plånbok och annullerad giv även för spelarna
+command-mod-reason = Varför: för protokollet; vid kick, avstängning, fryst plånbok, annullerad giv även för spelarna
 command-mod-table = Vilket bord, om det inte är den här kanalens
 command-mod-player = Vem det gäller
 command-mod-pause = Pausa ett bord: inget delas ut och ingen klocka går förrän du återupptar det
@@ -31,7 +31,7 @@ command-mod-disputes = Se tvisterna som är öppna
 command-mod-settle = Avgör en tvist; spelaren får veta ditt beslut
 command-mod-settle-id = Tvistens nummer
 command-mod-settle-ruling = Vad du har beslutat, och varför
-command-mod-flags = Se vad som liknar snällspel eller markerdumpning, med beläggen
+command-mod-flags = Se vad som liknar softplay eller chipdumpning, med underlag
 command-mod-flags-days = Hur många dagar bakåt; 30 om det utelämnas
 command-dispute = Be moderatorerna titta på en giv som du fick kort i
 command-dispute-text = Vad som är fel med den
@@ -47,7 +47,7 @@ command-ledger-player = Vems kontoutdrag; bara för moderatorer
 command-records-page = Vilken sida; den första är den nyaste
 help-heading-moderation = Moderering
 help-heading-disputes = Tvister
-help-heading-records = Räkenskaper
+help-heading-records = Logg och kontoutdrag
 
 ## Wrong orders
 
@@ -71,6 +71,10 @@ last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
    *[other] Stängs när deras givar är slut: { $tables }.
 }
+last-hand-tournament = { $count ->
+    [one] { $tables } hör till en turnering och förblir öppet: `/tournament cancel` avslutar turneringen.
+   *[other] { $tables } hör till turneringar och förblir öppna: `/tournament cancel` avslutar en turnering.
+}
 last-hand-failed = Kunde inte stängas, försök igen: { $tables }.
 and-more = { $count } till
 
@@ -80,7 +84,7 @@ mod-banned = { $name } är avstängd från alla bord tills du häver det.
 mod-banned-until = { $name } är avstängd från alla bord till { $when }.
 mod-banned-leaves = { $name } lämnar { $tables }; markerna går till plånboken när given är slut.
 mod-banned-leaves-practice = { $name } lämnar { $tables } när given är slut; övningsmarkerna stannar där.
-mod-banned-stays = { $name } sitter kvar vid { $tables }. Du har ingen makt över ett bord där du själv spelar: be en annan moderator att avvisa spelaren.
+mod-banned-stays = { $name } sitter kvar vid { $tables }. Där spelar du själv, så be en annan moderator att avvisa spelaren.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } är ute ur { $names }.
    *[other] { $name } är ute ur { $names }, inköpet är tillbaka i plånboken.
@@ -88,8 +92,8 @@ mod-banned-out-of = { $buy_in ->
 mod-banned-still-in = { $name } är kvar i { $names }: en turnering som pågår, eller där du själv spelar, rörs inte av en avstängning. `/tournament remove` tar ut spelaren; där du spelar får en annan moderator göra det.
 mod-not-banned = { $name } är inte avstängd. `/mod ban` stänger av från alla bord på servern.
 mod-unbanned = { $name } får spela igen.
-mod-already-frozen = Plånboken som tillhör { $name } är redan fryst. `/mod unfreeze` låter den användas igen.
-mod-frozen = Plånboken som tillhör { $name } är fryst: inget lämnar den, och inget går att hämta.
+mod-already-frozen = { $name }: plånboken är redan fryst. Tina den med `/mod unfreeze`.
+mod-frozen = { $name }: plånboken är fryst. Inga inköp, ingen hämtning.
 mod-not-frozen = Plånboken som tillhör { $name } är inte fryst. `/mod freeze` fryser den.
 mod-unfrozen = Plånboken som tillhör { $name } kan användas igen.
 mod-untold = { $name } tar inte emot direktmeddelanden från mig, så för det gärna vidare själv, med skälet.
@@ -133,8 +137,8 @@ hand-on = Sida { $page } av { $pages } ▶
 hand-title = Giv { $id } · { $table }
 hand-times = Började { $began }, slutade { $ended }. Tiderna nedan räknas från början.
 hand-void = **Den här given annullerades:** alla marker gick tillbaka till dem som satsat dem, och ingen vann något.
-hand-barred-dealt-in = Du fick kort i den här given, så du ser den så som rummet såg den, och dina egna kort därtill.
-hand-barred-sits-there = Du sitter vid det här bordet, så du ser dess givar så som rummet såg dem.
+hand-barred-dealt-in = Du var med i given, så du ser det som alla såg, plus dina egna kort.
+hand-barred-sits-there = Du sitter vid det här bordet, så du ser bara det som alla såg.
 hand-barred-plays-on = Du är med i den här turneringen, så du ser dess givar så som rummet såg dem tills du är ute för gott.
 hand-cards-deleted = De dolda korten är raderade: rummet sparar dem en begränsad tid. Det som visades finns kvar.
 hand-unreadable-log = Det som sparats av given är ofullständigt, så bara det som finns visas.
@@ -146,12 +150,12 @@ hand-pot = { $pot }: { $amount ->
     [one] { $amount } mark
    *[other] { $amount } marker
 }.
-hand-uncontested = { $name } vinner den, för ingen annan var kvar i given.
-hand-eligible = Mellan { $names }.
+hand-uncontested = { $name } vinner potten: ingen annan var kvar.
+hand-eligible = Spelas mellan { $names }.
 hand-won = { $name } vinner { $amount } med { $holding }.
 hand-won-unseen = { $name } vinner { $amount }.
 hand-odd-high-card = { $count ->
-    [one] Den udda markern går till { $names }, vars kort har högre färg.
+    [one] Den udda marken går till { $names }, vars kort har högre färg.
    *[other] De { $count } udda markerna går till { $names }, vars kort har högre färg.
 }
 hand-odd-left-of-button = { $count ->
@@ -159,7 +163,7 @@ hand-odd-left-of-button = { $count ->
    *[other] De { $count } udda markerna går till { $names }, de första till vänster om knappen.
 }
 hand-story = Vad som hände
-told-started = Given börjar, knappen hos { $name } (plats { $seat })
+told-started = Given börjar, { $name } har knappen (plats { $seat })
 told-shuffled = Leken blandas
 told-ante = { $name } lägger ante { $amount }
 told-burned = Ett kort bränns
@@ -167,7 +171,7 @@ told-dealt = { $name } { $cards }
 told-community = Leken är slut: ett kort för alla, { $card }
 told-drawn = { $gone } mot { $new }
 told-shown = { $name } visar { $cards }
-told-mucked = { $name } visar inte
+told-mucked = { $name } muckar
 told-awarded = { $amount ->
     [one] { $amount } mark delas ut
    *[other] { $amount } marker delas ut
@@ -212,14 +216,14 @@ bulletin-settled =
     -# { $player } ifrågasatte giv { $hand }: { $text }
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Alla marker gick tillbaka till dem som satsat dem, och bordet går vidare. `/audit` säger varför.
 bulletin-table-paid-out = **{ $table } gick inte att läsa ur filen.** Det är stängt, och alla dess marker är utbetalda till ägarna. `/audit` säger varför.
-bulletin-tournament-homeless = **{ $name } har ingen plats för sina bord:** dess kanal är borta, eller så får boten inte skapa offentliga trådar där. Den väntar, och inga marker går förlorade. Ge boten behörigheten, eller använd `/tournament announce` i en annan kanal, som flyttar den dit; sedan `/tournament resume`. `/tournament cancel` avslutar den och delar ut dess pott.
+bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så får boten inte skapa offentliga trådar där. Turneringen väntar och inga marker går förlorade. Ge boten behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
 
 ## The audit and statements
 
 records-none = Här finns inget.
 records-more = Mer på sida { $page }.
-audit-title = Protokoll, sida { $page }
-audit-proves = Hela kedjan stämmer: ingen rad har ändrats eller utelämnats.
+audit-title = Logg, sida { $page }
+audit-proves = Loggen är hel: ingen rad har ändrats eller tagits bort.
 audit-broken = **Kedjan stämmer inte från rad { $number } och framåt: någon har ändrat filen.**
 audit-exported = { $count ->
     [one] En rad, den nyaste först.
@@ -232,11 +236,11 @@ audit-reason = ”{ $text }”
 audit-change = { $before } → { $after }
 ledger-title = Kontoutdrag för { $name }, sida { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } i plånboken
-moved-grant = första markerna
+moved-grant = startmarker
 moved-claim = hämtat
 moved-buy-in = inköp
 moved-cash-out = uttag
 moved-moderator-grant = givet av en moderator
 moved-moderator-deduct = draget av en moderator
 moved-moderator-reset = återställt av en moderator
-moved-forgotten = bränt, eftersom spelaren glömdes
+moved-forgotten = raderat med spelarens uppgifter

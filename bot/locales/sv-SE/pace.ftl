@@ -22,15 +22,15 @@ seat-waiting-for-hand = med i nästa giv
 # Vad en spelare planerar, bara för hans ögon.
 
 pace-plan-title = Planera din nästa tur
-pace-plan-about = Ingen annan ser det här. En plan gäller en enda tur och upphör med den här rundan. Den satsar, höjer eller lägger aldrig bring-in åt dig, och lägger aldrig din hand där du kan passa.
+pace-plan-about = Ingen annan ser det här. Planen gäller din nästa tur, bara i den här rundan. Den satsar, höjer eller lägger aldrig bring-in åt dig, och lägger aldrig din hand när du kan checka.
 pace-plan-none = Du har inget planerat: när du är på tur får du frågan.
-pace-planned-check_fold = Planerat: du passar, och lägger dig mot varje satsning.
+pace-planned-check_fold = Planerat: du checkar, och lägger dig om någon satsar.
 pace-planned-call_this = { $all_in ->
     [yes] Planerat: du synar { $amount }, alla dina marker. Växer satsningen innan du är på tur får du frågan.
    *[no] Planerat: du synar { $amount }. Växer satsningen innan du är på tur får du frågan.
 }
-pace-planned-call_any = Planerat: du synar vad satsningen än är då, och passar om det inte finns någon. Tar det dina sista marker får du frågan.
-pace-planned-fold_any = Planerat: du lägger dig mot varje satsning. Där du kan passa får du frågan.
+pace-planned-call_any = Planerat: du synar vad det än kostar, och checkar om ingen satsat. Tar det dina sista marker får du frågan.
+pace-planned-fold_any = Planerat: du lägger dig om någon satsar. Kan du checka får du frågan.
 pace-planned-pat = Planerat: du är nöjd.
 pace-plan-check_fold = Passa/lägg dig
 pace-plan-call_this = { $all_in ->
@@ -43,7 +43,7 @@ pace-plan-pat = Nöjd
 pace-plan-nothing = Fråga mig
 pace-choice-check_fold = Passa om det är gratis, annars lägg dig
 pace-choice-call_this = Syna satsningen som den är nu
-pace-choice-call_any = Syna vad satsningen än är då
+pace-choice-call_any = Syna vad det än kostar
 pace-choice-fold_any = Lägg dig mot varje satsning, annars fråga mig
 pace-choice-pat = Nöjd: byt inget kort
 pace-choice-none = Planera inget
@@ -54,7 +54,7 @@ denial-bet_grew = Satsningen har ändrats sedan du såg den, så inget har plane
 denial-no_bank = Du har inget kvar i din tidsbank vid det här bordet.
 denial-bank_runs = Din tidsbank går redan, eller tar vid när din tid är ute.
 denial-not_waiting = Du väntar inte på stora mörken.
-denial-nothing_to_show = Du har inget att visa: det får bara den som vann osedd eller lät bli att visa, fram till nästa giv. En lagd hand förblir dold.
+denial-nothing_to_show = Du har inget att visa. Bara den som vann utan visning eller muckade kan visa, fram till nästa giv. En lagd hand visas aldrig.
 
 done-post-blind = Du lägger stora mörken och får kort i nästa giv, eller så snart knappen har passerat dig.
 done-more-time = Din tidsbank tar vid när din tid är ute. Allt tar slut { $when }.
@@ -82,7 +82,7 @@ command-plan-action = Vad som ska göras; om det utelämnas väljer du med knapp
 command-choose = Välj nästa spel, när det är du som har dealer's choice
 command-choose-game = Ett spel på bordets lista
 command-time = Ta din tidsbank under turen som pågår
-command-show = Visa dina kort efter en giv som du vann osedd eller inte visade i
+command-show = Visa din hand när du vann utan visning eller muckade
 help-heading-turnrequests = Tempo
 pace-name-rush = Blixt: 15 sekunder per tur
 pace-name-normal = Normalt: 45 sekunder per tur

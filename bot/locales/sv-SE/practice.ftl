@@ -23,8 +23,8 @@ command-learn = En guidad första giv: varje tur förklarad, med dina egna kort
 command-learn-game = Vad du vill lära dig; utelämnat går den guidade given vidare, eller så börjar Razz
 command-table-open-practice = Husspelare sätter sig, och markerna är bara för övning
 
-practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare (⌂) gör dig sällskap: { $strength }. Den första given delas ut om en stund. De här markerna är inget värda någon annanstans; du får nya när de tar slut. Givarna vid ett övningsbord är inte förseglade.
-practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, så gör husspelare dig sällskap.
+practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker och möter husspelare (⌂): { $strength }. Första given delas ut strax. Markerna är bara för övning, och du får nya när de tar slut.
+practice-opened-alone = Ditt övningsbord är { $channel }. Sätt dig där, så kommer husspelarna.
 practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du sitter på plats { $seat } med { $amount ->
     [one] { $amount } övningsmark
    *[other] { $amount } övningsmarker
@@ -58,14 +58,14 @@ odds-chance = { $name } { $percent } %
 odds-chance-hidden = { $name } (okända kort) { $percent } %
 odds-chance-drew = { $chance } (bytte { $count })
 odds-chance-pat = { $chance } (nöjd)
-odds-exact = Alla sätt som resten kunde falla på räknades.
-odds-sampled = Uträknat ur { $count } utdelningar av resten, så någon procent upp eller ned.
-odds-mixed = Där resten kunde falla på få sätt räknades alla; annars prövades { $count } utdelningar, så någon procent upp eller ned.
-odds-unknown = Du känner inte till de kort som aldrig visades, så de händerna delas ut på måfå här.
-odds-draws = I de byten som återstår antas alla byta på det enkla sättet: mot den bästa låga handen eller de bästa paren, och vara nöjda med en bra hand.
+odds-exact = Exakt: alla kort som kunde komma är medräknade.
+odds-sampled = Simulerat med { $count } utdelningar, så räkna med någon procents fel.
+odds-mixed = Med få kort kvar är alla utfall medräknade, annars { $count } simulerade utdelningar, så räkna med någon procents fel.
+odds-unknown = Händer som aldrig visades känner du inte till, så de slumpas här.
+odds-draws = I kommande byten antas alla byta rakt på, mot bästa låga hand eller bästa par, och vara nöjda med en bra hand.
 odds-no-hand = Du har ingen färdig giv än. Efter nästa säger `/odds` vilka chanserna var.
 odds-not-yours = Det finns ingen färdig giv { $hand } som du fick kort i.
-odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att säga.
+odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att räkna på.
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
 odds-busy = Din senaste fråga om chanser räknas fortfarande ut.
 
@@ -102,15 +102,15 @@ lesson-you-first = { $board ->
    *[lowest] Du har den lägsta öppna handen, så du börjar.
 }
 lesson-low-need = { $good ->
-    [0] Inget av dina kort är en åtta eller lägre än. Du behöver fem olika.
-    [one] Ett av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre.
-   *[other] { $good } av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre. Ett par räknas en gång.
+    [0] Du har ännu inget kort som är åtta eller lägre. Du behöver fem olika.
+    [one] Du har ett av de fem låga kort du behöver: olika valörer, åtta eller lägre.
+   *[other] Du har { $good } av de fem låga kort du behöver: olika valörer, åtta eller lägre. Ett par räknas en gång.
 }
 lesson-holding = Som det ser ut har du: { $holding }.
 lesson-dead = { $gone ->
-    [0] Av de { $wanted } kort som skulle hjälpa dig ligger inget öppet hos andra.
-    [one] Av de { $wanted } kort som skulle hjälpa dig ligger ett öppet hos andra: det kan inte komma till dig.
-   *[other] Av de { $wanted } kort som skulle hjälpa dig ligger { $gone } öppna hos andra: de kan inte komma till dig.
+    [0] Av de { $wanted } kort som hjälper dig ligger inget öppet hos någon annan.
+    [one] Av de { $wanted } kort som hjälper dig ligger ett öppet hos någon annan: det kan du inte få.
+   *[other] Av de { $wanted } kort som hjälper dig ligger { $gone } öppna hos andra: dem kan du inte få.
 }
 lesson-board = { $name } visar { $cards }: { $good ->
     [0] inget lågt
@@ -123,8 +123,8 @@ lesson-boards-why = { $board ->
     [highest] Jämför deras öppna kort med dina: den som visar ett par eller högre kort leder tills du kommer ikapp.
    *[lowest] Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
 }
-lesson-keep = Att bygga vidare på har du { $cards }. Resten skulle du kasta.
-lesson-keep-all = Den här handen är bra nog att inte byta mer: du skulle vara nöjd.
+lesson-keep = Du bygger på { $cards } och kastar resten.
+lesson-keep-all = Handen är bra nog: var nöjd i stället för att byta.
 lesson-drew = { $name } { $count ->
     [0] var nöjd, och har alltså redan en hand
     [one] bytte ett kort, och behövde alltså ett
@@ -134,24 +134,21 @@ lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
    *[other] { $rivals } motståndare är
 } kvar.
-lesson-price = Att syna kostar { $cost }, och { $pot } { $pot ->
-    [one] ligger
-   *[other] ligger
-} i potten: det lönar sig om du vinner { $price } % av sådana potter.
+lesson-price = Att syna kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
 lesson-free = Det kostar inget att vara kvar.
 lesson-share = { $share ->
-    [0] Mot det som de kan ha vinner du nästan ingenting av potten; en lika del vore { $fair } %.
-   *[other] Mot det som de kan ha vinner du omkring { $share } % av potten; en lika del vore { $fair } %.
+    [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.
+   *[other] Mot det de kan ha vinner du ungefär { $share } % av potten; en jämn andel vore { $fair } %.
 }
-lesson-advice-bring_in = **En klok spelare lägger bara bring-in**: din hand vill inte ha en större pott.
-lesson-advice-complete = **En klok spelare kompletterar**: din hand är värd mer än en lika del, så fler marker bör in medan den är det.
-lesson-advice-check = **En klok spelare passar**: det är gratis, och en satsning skulle bara synas av bättre händer.
-lesson-advice-bet = **En klok spelare satsar**: du leder tillräckligt ofta för att fler marker ska in.
-lesson-advice-call = **En klok spelare synar**: din del av potten betalar för det, men inte för en höjning.
-lesson-advice-raise = **En klok spelare höjer**: du ligger en bra bit över en lika del, så låt dem betala.
-lesson-advice-fold = **En klok spelare lägger sig**: din hand når inte upp till sin del av potten. Att lägga sig tidigt är det mesta av konsten.
-lesson-advice-draw = **En klok spelare byter { $count }**, och kastar { $cards }.
-lesson-advice-pat = **En klok spelare är nöjd**: behåller alla kort.
+lesson-advice-bring_in = **Rådet: bara bring-in.** Din hand vill inte ha en större pott.
+lesson-advice-complete = **Rådet: komplettera.** Du vinner mer än din andel, så få in fler marker medan du leder.
+lesson-advice-check = **Rådet: checka.** Det är gratis, och en satsning synas bara av bättre händer.
+lesson-advice-bet = **Rådet: satsa.** Du leder så ofta att fler marker ska in.
+lesson-advice-call = **Rådet: syna.** Din andel av potten räcker till det, men inte till en höjning.
+lesson-advice-raise = **Rådet: höj.** Du ligger klart före, så låt dem betala.
+lesson-advice-fold = **Rådet: lägg dig.** Handen vinner för sällan för priset. Att lägga sig i tid är halva konsten.
+lesson-advice-draw = **Rådet: byt { $count }** och kasta { $cards }.
+lesson-advice-pat = **Rådet: var nöjd** och behåll alla kort.
 lesson-how = Tryck på det du vill göra, här eller vid bordet.
 lesson-button-advised = Byt { $count } enligt rådet
 lesson-button-explain = Förklara min tur
@@ -166,7 +163,7 @@ lesson-summary-lost = { $amount ->
     [one] **Given är slut: du förlorade { $amount } mark.**
    *[other] **Given är slut: du förlorade { $amount } marker.**
 }
-lesson-summary-even = **Given är slut, och du har det du började med.**
+lesson-summary-even = **Given är slut: plus minus noll.**
 lesson-summary-folded = Du lade dig, och det kostade inget mer. De flesta händer läggs tidigt.
 lesson-summary-uncontested = Ingen var kvar att syna, så inga kort visades.
 lesson-summary-shown = { $name } visade: { $holding }.

@@ -8,8 +8,8 @@ command-table-open-role = De som har den här rollen får sätta sig där, annar
 command-table-watch = Titta på ett bord: var det är, och vad en åskådare ser
 command-table-rename = Ge ett av dina bord ett annat namn
 command-table-rename-name = Det nya namnet; det har en bokstav i sig, och inget annat bord här heter så
-command-table-invite = Kalla en medlem till ett bord; till ett privat släpper det in medlemmen
-command-table-invite-member = Vem du kallar
+command-table-invite = Bjud in en medlem till ett bord; vid ett privat får hen då sätta sig
+command-table-invite-member = Vem du bjuder in
 command-table-uninvite = Ta tillbaka en inbjudan till ditt privata bord
 command-table-uninvite-member = Vems inbjudan du tar tillbaka
 command-table-wait = Ställ dig på väntelistan till ett fullt bord: du får plats när det blir din tur
@@ -19,7 +19,7 @@ command-table-seat-number = Den lediga platsen du vill till; din egen tar tillba
 
 ## Names of tables
 
-name-empty = Det namnet visar inget. Ange ett med en bokstav eller emoji i, till exempel Fredagsklubben.
+name-empty = Namnet har inga synliga tecken. Ta ett med en bokstav i, t.ex. Fredagsklubben.
 name-no-letter = Ett bords namn behöver en bokstav, till exempel Fredagsklubben, eller bara emojier: siffror står redan för bord.
 name-link = Ett bords namn får inte ha en länk. Välj ett namn som Fredagsklubben.
 name-taken = Ett annat öppet bord på den här servern heter redan ”{ $text }”. Välj ett annat namn.
@@ -49,15 +49,15 @@ table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du s
 
 ## Inviting
 
-invitation = { $mention }, { $name } kallar dig till { $table }: { $game }. Tryck *Sätt dig* vid bordet, eller använd `/table sit` här.
-invited = { $name } är kallad till { $table }.
-invited-private = { $name } får från och med nu sätta sig vid { $table }, och är kallad dit.
+invitation = { $mention }, { $name } bjuder in dig till { $table }: { $game }. Tryck *Sätt dig* vid bordet, eller använd `/table sit` här.
+invited = { $name } är inbjuden till { $table }.
+invited-private = { $name } är inbjuden till { $table } och får sätta sig där.
 invited-private-uncalled = { $name } får från och med nu sätta sig vid { $table }. Du kallade nyss på den medlemmen, så jag kallar inte igen.
 invite-oneself = Det är du. Ange en annan medlem på servern.
 invite-bot = Botar spelar inte. Ange en medlem på servern.
 invite-no-member = Det är ingen medlem på servern. Ange någon som är det.
-invite-blind = { $name } kan inte se { $channel }, så en kallelse dit skulle inte nå fram. Öppna ett bord i en kanal som ni båda ser.
-invite-too-fast = Du har kallat flera medlemmar på sistone. Vänta en minut innan du kallar nästa.
+invite-blind = { $name } kan inte se { $channel }, så en inbjudan når inte fram. Öppna ett bord i en kanal som ni båda ser.
+invite-too-fast = Du har bjudit in många på kort tid. Vänta en minut till nästa.
 invite-again = Du har nyss kallat { $name }. Du får kalla samma medlem igen om 10 minuter.
 call-not-posted = Kallelsen kunde inte postas i { $channel }: jag får inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator se över mina behörigheter där.
 uninvited = { $name } är inte längre inbjuden till { $table }. Den som redan sitter där får sitta kvar.
@@ -69,7 +69,7 @@ button-wait = { $count ->
    *[other] Väntelista ({ $count })
 }
 button-unwait = Lämna listan
-done-wait = Du har plats { $place } på väntelistan till { $table }, med ett inköp på { $amount }. Inget tas ur din plånbok än. När det blir din tur får du platsen automatiskt och kallas till bordet; den som då inte agerar i tid läggs och står över som alla andra. `/table wait` ändrar inköpet, `/table unwait` lämnar listan.
+done-wait = Du har plats { $place } på väntelistan till { $table }, med ett inköp på { $amount }. Inget dras från plånboken än. När det är din tur får du platsen automatiskt, och en notis; agerar du inte i tid läggs handen och du står över. Ändra inköpet med `/table wait`, lämna listan med `/table unwait`.
 done-unwait = Du är borta från väntelistan till { $table }.
 waiting-seated = { $mention }: du har kommit från väntelistan till { $table } till plats { $seat }, med { $amount ->
     [one] { $amount } mark
@@ -80,7 +80,7 @@ waiting-gone = { $table } är stängt, för tråden eller kanalen finns inte lä
 waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men ditt inköp gick inte att ta: din plånbok har för få marker eller är fryst, eller så är du avstängd från borden. Du är borta från listan. `/wallet` visar vad du har, och `/table wait` sätter dig på den igen.
 waiting-barred = Du är borta från väntelistan till { $table } ({ $place }), för du får inte längre sätta dig där. Bordets ägare kan bjuda in dig.
 waiting-banned = Du är borta från väntelistan till { $table } ({ $place }): du är avstängd från borden där { $until }.
-waiting-given-up = Du har stått över vid { $table } ({ $place }) medan andra väntar på en plats, så din går till nästa i tur. Du har fått ut dina marker. `/table wait` sätter dig på listan.
+waiting-given-up = Du har stått över vid { $table } ({ $place }) medan andra väntat, så din plats går till nästa på listan. Du har fått ut dina marker. Ställ dig på listan igen med `/table wait`.
 not-waiting-anywhere = Du står inte på någon väntelista här. `/table wait` sätter dig på en.
 
 ## Changing the seat
@@ -89,13 +89,13 @@ done-seat = Du sitter nu på plats { $seat }.
 done-seat-later = Du flyttar till plats { $seat } när given är slut. Din egen plats nummer tar tillbaka det.
 done-seat-stays = Du stannar på plats { $seat }.
 done-seat-blinds = Där räknas du som ny: du får kort när stora mörken kommer till dig.
-done-seat-posts = Där lägger du en stor mörk för att få kort genast, där reglerna tillåter det.
+done-seat-posts = Vill du ha kort direkt på den platsen lägger du en stor mörk, om reglerna tillåter det.
 
 ## Refused
 
 denial-not_private = Alla får sätta sig vid det här bordet, så ingen behöver en inbjudan. `/table invite` kallar medlemmar till det.
 denial-not_owner = Bara ägaren till det här privata bordet bestämmer vilka som får sätta sig där. Be ägaren om det.
-denial-not_host = Bara den som sitter vid bordet, eller äger det, kallar andra till det. Du får sätta dig för { $buy_in }.
+denial-not_host = Bara den som sitter vid bordet eller äger det kan bjuda in. Du kan sätta dig för { $buy_in }.
 denial-not_guest = Den medlemmen var inte inbjuden till det här bordet. `/table invite` bjuder in.
 denial-guests_full = Så många medlemmar är inbjudna som ett bord tar. Ta först tillbaka en inbjudan med `/table uninvite`.
 denial-not_invited = Det här bordet är privat: ägaren, de inbjudna och de som har bordets roll får sätta sig. Be ägaren om en inbjudan, eller hitta ett annat med `/table list`.
@@ -124,10 +124,10 @@ first-badacey = - Halva potten går till de fem lägsta korten, halva till den b
 first-badeucey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är höga, stegar och färger är dåliga. Tre gånger får du kasta kort och få nya.
 first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
 first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* vid bordet visar dina kort, bara för dig.
-first-turn = - När du är på tur har bordet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->
-    [0] sedan passar du där det är gratis, och annars läggs din hand.
-   *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
-} Den som missar två turer i rad står över.
+first-turn = - När det är din tur visar bordet en knapp för allt du kan göra. Du har { $seconds } sekunder; { $draws ->
+    [0] sedan checkar boten åt dig om det är gratis, annars läggs handen.
+   *[other] sedan checkar boten åt dig om det är gratis och är nöjd vid ett byte, annars läggs handen.
+} Missar du två turer i rad står du över.
 first-turn-slow = - När du är på tur har bordet en knapp för allt du får göra. Du har { $hours } timmar; { $draws ->
     [0] sedan passar du där det är gratis, och annars läggs din hand.
    *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.

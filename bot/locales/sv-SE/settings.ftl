@@ -14,7 +14,7 @@ command-settings-achievements-achievements = Om det får veta det
 command-settings-letters = Välj om dina dolda kort ska komma som direktmeddelande
 command-settings-letters-letters = Alltid, inte medan du spelar med Mina kort, eller aldrig
 command-settings-muck = Välj vad som händer med en förlorande hand som du inte måste visa
-command-settings-muck-muck = Kasta den osedd, eller fråga varje gång
+command-settings-muck-muck = Mucka, eller fråga varje gång
 
 choice-language-discord = Samma som i mitt Discord
 choice-pictures-on = Bilder
@@ -27,7 +27,7 @@ choice-achievements-off = Bara i min statistik
 choice-letters-always = Alltid
 choice-letters-unless-panel = Inte medan jag spelar med Mina kort
 choice-letters-never = Aldrig
-choice-muck-unseen = Kasta den osedd
+choice-muck-unseen = Mucka
 choice-muck-ask = Fråga mig
 
 settings-title = ### Dina inställningar
@@ -37,14 +37,19 @@ settings-language-nearest = **Språk:** { $language }, eftersom jag inte talar s
 settings-pictures-on = **Dina kort:** även som bild
 settings-pictures-off = **Dina kort:** bara som text
 settings-pictures-room = **Dina kort:** som bild där rummet har bilder
-settings-reminders-on = **Påminnelser:** du kallas när din tid nästan är slut, och med direktmeddelande vid långsamma bord
+settings-reminders-on = **Påminnelser:** du får en notis när tiden nästan är ute, och ett direktmeddelande vid långsamma bord
 settings-reminders-off = **Påminnelser:** inga
 settings-achievements-on = **Bedrifter:** ditt bord får veta vad du uppnår för första gången
 settings-achievements-off = **Bedrifter:** bara din egen `/stats` berättar om dem
 settings-letters-always = **Kort som direktmeddelande:** alltid
 settings-letters-unless-panel = **Kort som direktmeddelande:** inte medan du spelar med *Mina kort*
 settings-letters-never = **Kort som direktmeddelande:** aldrig, *Mina kort* visar dem
-settings-muck-unseen = **Förlorande händer:** förblir osedda där du inte måste visa dem
+settings-muck-unseen = **Förlorande händer:** muckas när du inte måste visa
 settings-muck-ask = **Förlorande händer:** du får frågan om du vill visa dem
 settings-how = De gäller var du än spelar med mig, och ingen annan ser dem. Kanalen behåller serverns språk.
 settings-saved = Sparat. { $line }
+settings-saved-later =
+    På en del servrar gäller det lite senare: { $parts ->
+        [one] en del av boten är
+       *[other] { $parts } delar av boten är
+    } borta just nu och får veta det sedan.

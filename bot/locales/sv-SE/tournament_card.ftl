@@ -1,7 +1,7 @@
 # Vad man ser av turneringar: kortet, markerställningen, resultatet, tillkännagivanden och knapparnas svar.
 
 tourney-game = { $limit } { $game }
-tourney-mix = { $limit }, blandning av { $games }
+tourney-mix = { $limit }, mix: { $games }
 tourney-game-line = { $game } · { $seats } vid varje bord
 tourney-rules = -# Husregler: { $rules }
 tourney-place = { $place ->
@@ -30,7 +30,7 @@ tourney-points = { $count ->
 }
 tourney-more = { $count } till
 tourney-thread = { $name } { $number }
-tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna för fort för att ge mycket spel. { $shortest } minuter är det kortaste som går.
+tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna så fort att det blir lite spel. Räkna med minst { $shortest } minuter.
 tourney-off-target = ⚠️ Med { $entrants } deltagare är den nog över efter omkring { $likely } minuter och inte { $minutes }, hur långa nivåerna än blir.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Med { $entrants } deltagare blir det { $again ->
@@ -74,14 +74,14 @@ tourney-buy-in = { $amount ->
 tourney-pool = Prispott **{ $amount }**
 tourney-guarantee = { $amount } garanterat
 tourney-re-entries = { $count ->
-    [one] 1 återinträde
-   *[other] { $count } återinträden
+    [one] 1 re-entry
+   *[other] { $count } re-entries
 }
 tourney-rebuys = { $count ->
-    [one] 1 återköp
-   *[other] { $count } återköp
+    [one] 1 rebuy
+   *[other] { $count } rebuys
 }
-tourney-add-on = 1 tilläggsköp i pausen efter sen anmälan
+tourney-add-on = 1 add-on i pausen efter sen anmälan
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
     [one] ca 1 minut per nivå
@@ -122,9 +122,9 @@ tourney-late-open = { $again ->
     [rebuys] Sen anmälan och rebuys är öppna till slutet av nivå { $level }.
    *[none] Sen anmälan är öppen till slutet av nivå { $level }.
 }
-tourney-counts-link = [Markerställning]({ $link })
+tourney-counts-link = [Ställning]({ $link })
 tourney-out-so-far = **Utslagna hittills**
-tourney-won = 🏆 **{ $names }** vann mot ett fält på { $entrants }.
+tourney-won = 🏆 **{ $names }** vann bland { $entrants } deltagare.
 tourney-result-link = [Resultatet]({ $link })
 tourney-cancelled = Inställd.
 tourney-cancelled-running = { $pool ->
@@ -138,7 +138,7 @@ tourney-too-few = { $buy_in ->
 
 ## The chip counts
 
-tourney-board-title = { $name }: markerställning
+tourney-board-title = { $name }: ställning
 tourney-players-left = { $count ->
     [one] 1 spelare kvar
    *[other] { $count } spelare kvar
@@ -150,7 +150,7 @@ tourney-paid = { $count ->
 }
 tourney-count = **{ $place }** { $name } · { $amount }
 tourney-count-table = { $count } · B{ $table }
-tourney-count-rebuys = { $count } · får köpa igen
+tourney-count-rebuys = { $count } · kan göra rebuy
 tourney-tables = **Bord:** { $tables }
 tourney-only-table = **Bord:** { $channel }
 tourney-table = B{ $number } { $channel } ({ $players })
@@ -176,21 +176,21 @@ tourney-refund = { $name } fick tillbaka { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Turnering
-tourney-event = Turnering i { $game }. Att visa intresse här är ingen anmälan: den gör du på { $link }
+tourney-event = Turnering i { $game }. ”Intresserad” här är ingen anmälan. Anmäl dig på { $link }
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }**: starten är { $when }. Tagna: { $count } av { $most } platser.
-tourney-said-check-in-open = **{ $name }**: incheckningen är öppen, starten är { $when }.
-tourney-said-reminder-soon = **{ $name }**: starten är { $when }.
+tourney-said-reminder-day = **{ $name }** startar { $when }. { $count } av { $most } platser är tagna.
+tourney-said-check-in-open = **{ $name }**: incheckningen är öppen. Start { $when }.
+tourney-said-reminder-soon = **{ $name }** startar { $when }.
 tourney-said-missing = Checka in nu för att få din plats: { $users }
 tourney-said-seat = `{ $seat }` { $name }
-tourney-said-started = **{ $name }** har börjat: { $entrants } deltagare, { $tables ->
+tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $tables ->
     [one] 1 bord
    *[other] { $tables } bord
 }, nivå 1 med { $stakes }. { $tables ->
     [one] Bordet:
-   *[other] Borden, av vilka det sista bryts upp först:
+   *[other] Borden (det sista bryts först):
 }
 tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, alla har { $stack }. Platserna:
 tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv, { $lasts }: { $stakes }
@@ -209,15 +209,15 @@ tourney-said-late-over = { $pool ->
 tourney-said-moved = { $name }, din plats är här: plats { $seat }.
 tourney-said-waits = Bordet väntar på dig till { $when } och fortsätter sedan utan dig.
 tourney-said-moves = { $name } flyttar till { $channel }.
-tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya platser. { $left ->
+tourney-said-table-broken = { $channel } har brutits och spelarna har fått nya platser. { $left ->
     [one] 1 bord är kvar.
    *[other] { $left } bord är kvar.
 }
-tourney-said-out = { $name } är ute på { $place } plats.
-tourney-said-out-prize = { $name } är ute på { $place } plats och vinner { $amount }.
+tourney-said-out = { $name } åker ut på { $place } plats.
+tourney-said-out-prize = { $name } åker ut på { $place } plats och vinner { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, du har slut på marker. Du får ta { $stack } till, det kostar inget: du kan bestämma dig till { $when }, sedan är du ute.
-   *[other] { $name }, du har slut på marker. { $stack } till kostar { $amount }: du kan bestämma dig till { $when }, sedan är du ute.
+    [0] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar inget. Tiden går ut { $when }.
+   *[other] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar { $amount }. Tiden går ut { $when }.
 }
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
 tourney-said-moved-up = { $amount ->
@@ -236,13 +236,13 @@ tourney-said-break-add-on = { $amount ->
 }
 tourney-said-break-over = Pausen är över.
 tourney-said-bubble = { $paid ->
-    [one] Bubblan: { $left } är kvar, och en av dem får pris.
-   *[other] Bubblan: { $left } är kvar, och { $paid } av dem får pris.
+    [one] Bubblan: { $left } kvar, och en får betalt.
+   *[other] Bubblan: { $left } kvar, och { $paid } får betalt.
 }
 tourney-said-hand-for-hand = Hand för hand från och med nu: varje bord väntar tills alla har spelat klart sin giv.
 tourney-said-in-the-money = Alla { $left } som är kvar är i pengarna.
 tourney-said-final-table = 🏁 Finalbordet: { $left } är kvar.
-tourney-said-overrun = Det tar längre tid än planerat. Från 10 minuter efter måltiden varar en nivå två givar.
+tourney-said-overrun = Det drar ut på tiden. Från 10 minuter efter planerat slut varar varje nivå två givar.
 tourney-said-paused = ⏸️ En moderator har pausat **{ $name }**. Nivåns klocka står still.
 tourney-said-resumed = ▶️ **{ $name }** fortsätter.
 tourney-said-cancelled = **{ $name }** är inställd.
@@ -255,23 +255,23 @@ tourney-button-register = { $amount ->
    *[other] Anmäl dig ({ $amount })
 }
 tourney-button-late = { $amount ->
-    [0] Anmäl dig sent
-   *[other] Anmäl dig sent ({ $amount })
+    [0] Sen anmälan
+   *[other] Sen anmälan ({ $amount })
 }
 tourney-button-wait = Ställ dig på väntelistan
 tourney-button-withdraw = Avanmäl dig
 tourney-button-checkin = Checka in
 tourney-button-rebuy = { $amount ->
-    [0] Köp igen
-   *[other] Köp igen ({ $amount })
+    [0] Rebuy
+   *[other] Rebuy ({ $amount })
 }
 tourney-button-re-entry = { $amount ->
-    [0] Gå in igen
-   *[other] Gå in igen ({ $amount })
+    [0] Re-entry
+   *[other] Re-entry ({ $amount })
 }
 tourney-button-addon = { $amount ->
-    [0] Tilläggsköp
-   *[other] Tilläggsköp ({ $amount })
+    [0] Add-on
+   *[other] Add-on ({ $amount })
 }
 tourney-button-here = Jag är här
 tourney-button-next = Med nästa gång
@@ -286,18 +286,18 @@ tourney-done-register = { $amount ->
    *[other] Du är med i { $name }, och { $amount } gick till prispotten.
 }
 tourney-done-waiting = { $amount ->
-    [0] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och kallas när du flyttas upp.
-   *[other] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan; du betalar när du flyttas upp.
+    [0] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och får en notis när du flyttas upp.
+   *[other] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och betalar först när du flyttas upp.
 }
 tourney-done-late = { $amount ->
-    [0] Du är med i { $name } med { $stack }. Du kallas när din plats är klar.
-   *[other] Du är med i { $name } med { $stack }, och { $amount } gick till prispotten. Du kallas när din plats är klar.
+    [0] Du är med i { $name } med { $stack }. Du får en notis när din plats är klar.
+   *[other] Du är med i { $name } med { $stack }, och { $amount } gick till prispotten. Du får en notis när din plats är klar.
 }
 tourney-done-withdraw = { $amount ->
     [0] Du är ute ur { $name }.
    *[other] Du är ute ur { $name }. Det du betalat är tillbaka i din plånbok.
 }
-tourney-done-check-in = Du är incheckad. Start { $when }: du kallas vid ditt bord.
+tourney-done-check-in = Du är incheckad. Start { $when }, och du får en notis vid ditt bord.
 tourney-done-again = { $amount ->
     [0] Du har { $stack } till.
    *[other] Du har { $stack } till, och { $amount } gick till prispotten.
@@ -307,20 +307,20 @@ tourney-done-add-on = { $amount ->
    *[other] Du har { $stack } till, och { $amount } gick till prispotten.
 }
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
-tourney-done-edit = { $name } är ändrad. Inlägget visar hur det är nu.
+tourney-done-edit = { $name } är ändrad. Inlägget visar vad som gäller nu.
 tourney-done-cancel = { $amount ->
     [0] { $name } är inställd.
    *[other] { $name } är inställd, och alla får sina marker tillbaka som utlovat.
 }
 tourney-done-pause = { $name } pausar: givarna som pågår spelas klart, sedan delas inget ut.
-tourney-done-pause-now = { $name } är pausad genast, med varje klocka.
+tourney-done-pause-now = { $name } är pausad direkt, och alla klockor står stilla.
 tourney-done-resume = { $name } fortsätter.
 tourney-done-remove = { $player } är ute ur { $name }.
-tourney-next-running = Den pågår. Du kallas när din plats är klar.
+tourney-next-running = Turneringen är igång. Du får en notis när din plats är klar.
 tourney-next-table = Du spelar vid { $channel }.
 tourney-next-check-in = Checka in från { $opens }: den startar { $when }, och den som inte checkat in får ingen plats.
 tourney-next-check-in-now = Checka in nu: den startar { $when }, och den som inte checkat in får ingen plats.
-tourney-next-start = Starten är { $when }; du kallas vid ditt bord.
+tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
 tourney-next-none = Någon nästa gång är inte längre planerad.
 tourney-rematch-over = Revanschen är redan över. Klicka på dess eget resultat för en till.
@@ -328,23 +328,24 @@ tourney-rematch-late = En revansch kan erbjudas i en timme efter slutet, alltså
 tourney-rematch-players = Bara de som spelade kan erbjuda en revansch. När den finns kan alla anmäla sig.
 tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
-tourney-denial-closed = Anmälan är stängd: den sena anmälan är över, eller varje plats är tagen.
+tourney-denial-closed = Anmälan är stängd: tiden är ute, eller så är alla platser tagna.
 tourney-denial-already_in = Du är redan med.
 tourney-denial-not_in = Du är inte med i den här turneringen.
 tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller redan ute.
-tourney-denial-running = Den har börjat, och det går bara att göra före starten.
+tourney-denial-running = Turneringen har börjat, så det går inte längre.
 tourney-denial-running-cancel = { $name } har hunnit starta. Ge kommandot en gång till för att ställa in den medan den pågår.
-tourney-denial-not_running = Den pågår inte.
+tourney-denial-not_running = Turneringen är inte igång.
 tourney-denial-no_check_in = Incheckningen är inte öppen. Där det finns en öppnar den 15 minuter före starten: { $check_in }.
 tourney-denial-already_checked_in = Du är redan incheckad.
 tourney-denial-insufficient_chips = Din plånbok har för få marker: det kostar { $amount }. `/wallet` visar vad du har.
 tourney-denial-banned = Du är avstängd från borden på den här servern { $until }, så du kan inte delta.
+tourney-denial-leaving = Du har bett om att bli glömd, så du kan inte vara med i någon turnering förrän boten har gjort det.
 tourney-denial-wallet_frozen = Din plånbok är fryst av en moderator, så du kan inte betala. `/wallet` säger varför.
 tourney-denial-not_out = Du har fortfarande marker.
-tourney-denial-no_rebuy = Det finns inget återköp eller återinträde för dig nu: du har haft alla som finns, eller tiden för det är ute.
-tourney-denial-no_add_on = Det finns inget tilläggsköp för dig nu: du har haft det, eller så är dess paus över eller ännu inte kommen.
-tourney-denial-already_paused = Den är redan pausad.
-tourney-denial-not_paused = Den är inte pausad.
+tourney-denial-no_rebuy = Du kan inte göra någon rebuy eller re-entry nu. Alla är använda, eller så är tiden ute.
+tourney-denial-no_add_on = Du kan inte ta någon add-on nu. Den är redan tagen, eller så är det inte add-on-paus.
+tourney-denial-already_paused = Turneringen är redan pausad.
+tourney-denial-not_paused = Turneringen är inte pausad.
 tourney-denial-buy_in_fixed = Inköpet ligger fast: någon har betalat det. Ställ in turneringen och lägg upp en annan för att ändra det.
 tourney-denial-store_failed = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
 tourney-denial-already_done = Det är redan utfört; det räknas en gång.

@@ -3,22 +3,22 @@
 
 ## Commands
 
-command-tournament = Turneringar efter klockan
+command-tournament = Schemalagda turneringar
 command-tournament-create = Lägg upp en turnering; du ser den innan den postas
 command-tournament-schedule = Lägg upp en turnering som återkommer
 command-tournament-schedules = Se vilka turneringar som återkommer
-command-tournament-unschedule = Låt en turnering inte återkomma mer
+command-tournament-unschedule = Avsluta en återkommande turnering
 command-tournament-edit = Ändra en turnering innan den startar
 command-tournament-cancel = Ställ in en turnering; marker ges tillbaka
 command-tournament-pause = Pausa en turnering som pågår
 command-tournament-pause-at-once = Stoppa också givar som pågår, med klockor och allt
 command-tournament-resume = Låt en pausad turnering fortsätta
 command-tournament-remove = Ta en spelare ur en turnering
-command-tournament-announce = Posta turneringen på nytt och kalla dem som är med
-command-tournament-announce-text = Vad som ska sägas; utan det kallas ingen
+command-tournament-announce = Posta inlägget på nytt och pinga deltagarna
+command-tournament-announce-text = Vad du vill säga; utan text pingas ingen
 command-tournament-register = Anmäl dig till en turnering och betala inköpet
 command-tournament-withdraw = Avanmäl dig före starten; inköpet kommer tillbaka
-command-tournament-checkin = Säg att du är på plats, strax före starten
+command-tournament-checkin = Checka in strax före starten
 command-tournament-list = Se serverns turneringar
 command-tournament-info = Se en turnering i sin helhet
 command-tournament-template = Turneringar under ett namn
@@ -29,7 +29,7 @@ command-tournament-template-name = Mallens namn
 command-tournament-option-name = Vad den heter
 command-tournament-option-game = Spelet, eller mix för flera i tur och ordning
 command-tournament-option-start = Till exempel 20:00, fredag kl 20, om 30 minuter
-command-tournament-option-zone = Vems klockor, som Europe/Stockholm; förra gångens om det utelämnas
+command-tournament-option-zone = Tidszon, t.ex. Europe/Stockholm; annars förra gångens
 command-tournament-option-repeats = Som varje vecka, varje fredag kl 20, första fredagen i månaden, eller en RRULE
 command-tournament-option-minutes = Hur länge den ska vara; 60 om det utelämnas
 command-tournament-option-seats = Platser vid ett bord; 6 om det utelämnas
@@ -39,9 +39,9 @@ command-tournament-option-limit = Hur satsningar begränsas; som i spelet brukli
 command-tournament-option-rules = Husregler: en uppsättning, eller enskilda
 command-tournament-option-rotation = Spelen i en blandning, i ordning
 command-tournament-option-late-levels = Nivåer med sen anmälan; 2 om det utelämnas
-command-tournament-option-re-entries = Hur ofta den som är ute får gå in igen; 0 om det utelämnas
-command-tournament-option-rebuys = Återköp för varje spelare; 0 om det utelämnas
-command-tournament-option-add-on = Om det finns ett tilläggsköp efter sen anmälan
+command-tournament-option-re-entries = Re-entries per spelare; annars 0
+command-tournament-option-rebuys = Rebuys per spelare; annars 0
+command-tournament-option-add-on = Om det finns en add-on efter sen anmälan
 command-tournament-option-check-in = Om spelare checkar in före starten; ja om det utelämnas
 command-tournament-option-entrants-most = Spelare som mest; 64 om det utelämnas
 command-tournament-option-prizes = Procent, som 50 30 20; usual för de vanliga
@@ -63,16 +63,16 @@ season-none = Den räknas inte till ligan
 
 ## Before it is posted
 
-tournament-preview = Så här kommer den att tillkännages. Ingen annan ser det än.
+tournament-preview = Så här kommer inlägget att se ut. Bara du ser det än så länge.
 tournament-post = Posta
 tournament-drop = Avbryt
-tournament-understood = Starten efter klockorna i { $zone }: { $when }.
+tournament-understood = Start i tidszonen { $zone }: { $when }.
 tournament-next-starts = Den återkommer { $repeats }. Nästa starter, efter din klocka: { $starts }.
 tournament-with = **Med { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.
 tournament-preview-gone = Jag minns inte den förhandsvisningen längre: jag har startats om sedan dess, eller så är det länge sedan. Ge kommandot en gång till.
-tournament-created = Turnering #{ NUMBER($id, useGrouping: 0) } är tillkännagiven i { $channel }. Ändra den med `/tournament edit` tills den startar.
+tournament-created = Turnering #{ NUMBER($id, useGrouping: 0) } är upplagd i { $channel }. Ändra den med `/tournament edit` tills den startar.
 tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Var och en tillkännages fem dagar innan den startar. Nästa starter: { $starts }. `/tournament unschedule` avslutar den.
 
 ## What cannot be understood, or contradicts itself
@@ -81,10 +81,10 @@ tournament-lacks = Det här saknas: { $parts }. Ange det också i kommandot, ell
 tournament-lacks-name = ett namn
 tournament-lacks-game = ett spel
 tournament-lacks-start = en start, till exempel fredag kl 20
-start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv en tid, med en dag där det inte är nästa gång: 20:00, fredag kl 20, i morgon 20:00, { $day } 20:00, 26 mars kl 20, om 30 minuter. Engelska, tyska och franska går också.
+start-unreadable = Jag förstår inte ”{ $text }”. Skriv en tid på engelska, med dag om det behövs: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-several = ”{ $text }” kan betyda { $readings }. Skriv det du menar.
 start-other-weekday = ”{ $text }” går inte ihop: { $day } är en annan veckodag. Skriv bara datumet eller bara veckodagen.
-start-past = Det var <t:{ NUMBER($when, useGrouping: 0) }:F>, och det har passerat. Skriv en start som ännu inte kommit.
+start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> har redan varit. Välj en senare start.
 start-too-far = ”{ $text }” är mer än ett år bort. Skriv en närmare start.
 no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv ett namn som Europe/Stockholm eller America/New_York; det föreslås medan du skriver.
 repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv dagligen, varje vecka, varje fredag, varje tisdag och fredag, varannan fredag, första fredagen i månaden, eller en RRULE i dagar.
@@ -100,20 +100,20 @@ rule-too-often = ”{ $text }” återkommer oftare än en gång om dagen. En g�
 tournament-bad-name = Skriv ett namn på högst { $most } synliga tecken.
 tournament-no-such-game = Det finns inget spel ”{ $text }”. Välj något av { $games }.
 tournament-no-choice = Turneringar spelar inte dealer's choice: deras nivåer väntar inte på någon. Välj en blandning med en rotation.
-tournament-no-such-limit = Det finns ingen begränsning ”{ $text }”. Välj någon av { $known }.
+tournament-no-such-limit = Det finns ingen limit ”{ $text }”. Välj någon av { $known }.
 tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj någon av { $known }.
 tournament-shares-unreadable = Jag förstår inte ”{ $text }” som priser. Skriv procent från första plats och nedåt, som 50 30 20, eller usual.
 tournament-shares-sum = ”{ $text }” kan inte vara priserna: de måste bli 100 tillsammans, var och en över 0 och ingen större än den före.
 tournament-shares-of-nothing = Utan inköp eller garanti finns inget att dela ut som priser. Ange ett inköp, eller skriv usual som priser.
-tournament-again-both = En turnering har återinträden eller återköp, inte båda. Utelämna det ena.
-tournament-again-needs-late = Återinträden, återköp och tilläggsköp kräver sen anmälan: sätt de sena nivåerna till minst 1.
+tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
+tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.
 tournament-more-unknown = `{ $text }` är ingen av inställningarna som går i `more`. Skriv dem som `turn_seconds=45 breaks=4`; det finns: { $known }.
 tournament-more-value = `{ $name }` i `more` är ett heltal från { $least } till { $most }.
 tournament-level-too-long = Det lämnar färre än två nivåer. En nivå får vara högst { $most } minuter här.
 tournament-undealable = Ingen giv kan delas ut med de här inställningarna. Ändra spelet, husreglerna eller den första satsningen.
 tournament-text-channel = En turnering behöver en textkanal på sin server, så att borden kan vara trådar. Ge kommandot i en sådan.
 tournament-no-room = Jag kan inte hålla en turnering i den här kanalen. Låt mig skicka meddelanden, skapa offentliga trådar och skriva i trådar här.
-tournament-edit-what = Det ändrar ingenting. Ange minst en sak som ska bli annorlunda.
+tournament-edit-what = Inget ändrades. Ange minst en sak att ändra.
 
 ## Which tournament
 
@@ -138,8 +138,8 @@ tournament-call = **{ $name }:** { $text }
     { $users }
 tournament-announced = { $called ->
     [0] { $name } är postad på nytt.
-    [one] { $name } är postad på nytt, och { $called } spelare är kallad.
-   *[other] { $name } är postad på nytt, och { $called } spelare är kallade.
+    [one] { $name } är postad på nytt, och { $called } spelare har fått en notis.
+   *[other] { $name } är postad på nytt, och { $called } spelare har fått en notis.
 }
 
 ## Recurrences
@@ -151,7 +151,7 @@ schedules-over = ingen
 tournaments-too-many = { $most } turneringar är redan på gång, och fler får det inte vara samtidigt. Vänta tills en är slut, eller använd `/tournament cancel`.
 schedules-too-many = { $most } turneringar återkommer redan, och fler får det inte vara. Avsluta en med `/tournament unschedule` först.
 schedule-unknown = Det finns ingen serie ”{ $text }”. `/tournament schedules` visar dem som finns.
-schedule-dropped = { $name } återkommer inte mer. En som redan är tillkännagiven står kvar: `/tournament cancel` tar tillbaka den.
+schedule-dropped = Serien { $name } är avslutad. En turnering som redan är upplagd blir kvar; ställ in den med `/tournament cancel`.
 
 ## Templates
 

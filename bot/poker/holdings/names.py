@@ -21,10 +21,10 @@ _ENGLISH: Final = {
     "straight_flush": "{joined}-high straight flush",
     "royal_flush": "royal flush",
     "five_of_a_kind": "five {plurals[0]}",
-    "one_card_badugi": "one-card badugi, {joined} high",
-    "two_card_badugi": "two-card badugi, {joined} high",
-    "three_card_badugi": "three-card badugi, {joined} high",
-    "four_card_badugi": "four-card badugi, {joined} high",
+    "one_card_badugi": "one-card {joined}",
+    "two_card_badugi": "two-card {joined}",
+    "three_card_badugi": "three-card {joined}",
+    "four_card_badugi": "{joined} badugi",
 }
 _PAIRED: Final = {"pair": 1, "two_pair": 2, "trips": 1, "quads": 1}
 """The kinds that may have kickers, and how many ranks come before those."""

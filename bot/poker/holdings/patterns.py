@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from bot.poker.cards import DECK, rank_of
 
-NO_RANK: Final = "a card without a rank cannot be ranked"
+NO_RANK: Final = "a card without a rank can't be ranked"
 NO_PAIR: Final = (1, 1, 1, 1, 1)
 PAIRED_NAMES: Final = {
     (2, 1, 1, 1): ("pair", 1),

@@ -12,7 +12,7 @@ from typing import Final
 from bot.common.inbox import Inbox
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
-from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, PlayerLeaving, StoreError, WalletFrozen
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
@@ -37,6 +37,7 @@ _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
     (DuplicateRequest, Denial.ALREADY_DONE),
     (InsufficientChips, Denial.INSUFFICIENT_CHIPS),
     (PlayerBanned, Denial.BANNED),
+    (PlayerLeaving, Denial.LEAVING),
     (WalletFrozen, Denial.WALLET_FROZEN),
     (StoreError, Denial.STORE_FAILED),
 )
@@ -164,7 +165,7 @@ class Director:
         entering.move_up(draft, entrant)
         try:
             await book.save(draft, "move_up")
-        except (InsufficientChips, PlayerBanned, WalletFrozen):
+        except (InsufficientChips, PlayerBanned, PlayerLeaving, WalletFrozen):
             draft = book.draft()
             entering.drop_waiting(draft, entrant)
             await book.save(draft, "drop_waiting")

@@ -215,10 +215,11 @@ class PanelKeeper:
 
     def _failed(self, panel: _Panel, way: discord.Interaction[Any], error: Exception) -> None:
         """Tries again after a passing failure, in ten seconds. Anything else ends the panel: an answer of 401 or 403
-        counts towards Discord's ban of an address."""
+        counts towards Discord's ban of an address. What a stop overtakes is no news."""
         ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
         level = logging.ERROR if ours else logging.INFO
-        log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
+        if not self._outbox.is_closed:
+            log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
         if panel.way is not way:
             panel.life.arrived(last=False)
         elif self._outbox.again_at(error, self._timer.now_ms()) is not None:

@@ -46,6 +46,10 @@ Drawing = Callable[[], Awaitable[Drawn | None]]
 class Draws(Protocol):
     """The studio. Each picture may be None: then there is none."""
 
+    @property
+    def is_full(self) -> bool:
+        """True while it takes no more pictures."""
+
     async def table(self, scene: Scene) -> Drawn | None: ...
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None: ...
@@ -99,7 +103,7 @@ class CardPictures:
         if self._studio is None or self._busy() or not self._readers.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(partial(self._studio.hand, scene, private), seconds)
-        self._count(late=found is Later.LATER, drawn=found is not None)
+        self._count(found)
         return None if found is Later.LATER else found
 
     # A hand that is looked at again
@@ -141,12 +145,16 @@ class CardPictures:
         if self._timer.now_ms() < self._slow_until:
             return Later.LATER if self._wanted(view) else None
         found = await self._of_table(view, SOON_SECONDS)
-        self._count(late=found is Later.LATER, drawn=found is not None)
+        self._count(found)
         return found
 
-    def _count(self, *, late: bool, drawn: bool) -> None:
-        """Note whether a picture was ready in time."""
-        self._late = self._late + 1 if late else max(0, self._late - drawn)
+    def _count(self, found: Drawn | Later | None) -> None:
+        """Note whether a picture was ready in time. One that the studio had no room for was not."""
+        full = self._studio is not None and self._studio.is_full
+        if found is Later.LATER or (found is None and full):
+            self._late += 1
+        elif found is not None:
+            self._late = max(0, self._late - 1)
         if self._late > LATE_MOST:
             log.info("drawing takes too long; tables are told in words for a while")
             now_ms, self._late = self._timer.now_ms(), 0

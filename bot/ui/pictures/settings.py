@@ -15,7 +15,7 @@ def studio_for(settings: Settings) -> Studio | None:
 
 def emojis_for(settings: Settings, outbox: Outbox) -> CardEmojis | None:
     """None where cards are to be told by rank and suit."""
-    return CardEmojis(_face, outbox) if settings.card_emojis == "on" else None
+    return CardEmojis(_face, outbox, uploads=settings.shard.is_first) if settings.card_emojis == "on" else None
 
 
 async def _face(card: int) -> bytes:

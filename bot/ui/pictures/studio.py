@@ -71,6 +71,11 @@ class Studio:
         """The first of a tournament or a week; None as with ``table``."""
         return await self._from(self._podiums, picture)
 
+    @property
+    def is_full(self) -> bool:
+        """True while it takes no more pictures, for too many wait."""
+        return sum(len(each.under_way) for each in self._easels()) >= self._waiting_most
+
     def warm_up(self) -> None:
         """Load what draws, in the thread that will: whoever wants the first picture shall not wait for that. What goes
         wrong the first picture will tell."""
@@ -89,8 +94,7 @@ class Studio:
             return known
         task = easel.under_way.get(picture)
         if task is None:
-            waiting = sum(len(each.under_way) for each in self._easels())
-            if self._closed or waiting >= self._waiting_most:
+            if self._closed or self.is_full:
                 return None
             loop = asyncio.get_running_loop()
             # In the thread's queue at once, so that a close in the meantime finds it there.

@@ -24,6 +24,7 @@ def health_lines(say: Phrases, health: Health) -> list[str]:
         say("health-errors", hour=health.errors_hour, day=health.errors_day),
         say("health-disk", megabytes=health.free_bytes // MEGABYTE),
         say("health-version", version=health.version, when=short_stamp(health.since_ms)),
+        *([] if health.part is None else [say("health-part", part=health.part)]),
     ]
 
 

@@ -93,6 +93,12 @@ def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str 
             return scene.say("close-tournament", table=table)
         case Pause() if denial is Denial.CLOSING:
             return scene.say("pause-closing", table=table)
+        case Pause() if denial is Denial.ALREADY_PAUSED and scene.view.pausing:
+            return scene.say("pause-due", table=table)
+        case HandOver() if denial is Denial.TOURNAMENT:
+            return scene.say("hand-over-tournament", table=table)
+        case HandOver(owner_id=owner) if denial is Denial.ALREADY_OWNER:
+            return scene.say("hand-over-already", name=scene.name(owner), table=table)
         case _:
             return None
 

@@ -104,7 +104,7 @@ def test_games_are_suggested_one_after_the_other() -> None:
     assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
     assert "razz" not in suggest_rotations("", "pot")
     assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]
-    assert "five-card-draw razz" in suggest_rotations("Femkortspoker, ", None)
-    assert suggest_rotations("razz femk", None) == ["razz five-card-draw"]
+    assert "five-card-draw razz" in suggest_rotations("Mörkpoker, ", None)
+    assert suggest_rotations("razz mörk", None) == ["razz five-card-draw"]
     long = " ".join(list(GAMES)[:5]) + " "
     assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

@@ -13,7 +13,7 @@ from tests.discord.staff import AN, BO, mod, staff
 async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> None:
     told = await table.slash("an", "fair")
     assert "**Sealed deals.**" in told
-    assert "The deals at Table 1 are not sealed" in told
+    assert "The deals at Table 1 aren't sealed" in told
     assert "**Not proved:**" in told
     assert len(told) < 2000
 
@@ -21,14 +21,14 @@ async def test_at_a_table_it_tells_whether_the_deals_are_sealed(table: Room) -> 
 async def test_at_a_practice_table_it_says_that_nothing_is_proved(room: Room) -> None:
     room.join("an")
     await room.open_table("an", practice=True)
-    assert "Table 1 is a practice table. Its deals are not sealed" in await room.slash("an", "fair")
+    assert "Table 1 is a practice table. Its deals aren't sealed" in await room.slash("an", "fair")
 
 
 async def test_in_a_lobby_it_says_where_to_ask(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "fair", at=room.lobby)
     assert "Use `/fair` at a table" in told
-    assert "No hand was ever voided in this server" in told
+    assert "No hand was ever voided on this server." in told
 
 
 async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room: Room) -> None:
@@ -36,7 +36,7 @@ async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room
     told = room.told(await room.people["an"].user.slash("fair"))
     assert "**Sealed deals.**" in told
     assert "Use `/fair` at a table" in told
-    assert "voided in this server" not in told
+    assert "voided on this server" not in told
 
 
 async def test_it_tells_how_many_hands_were_voided_and_by_whom(table: Room) -> None:
@@ -44,10 +44,10 @@ async def test_it_tells_how_many_hands_were_voided_and_by_whom(table: Room) -> N
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     await mod(table, "mo", "void")
-    assert "One hand was voided in this server: mo 1." in await table.slash("an", "fair")
+    assert "One hand was voided on this server: mo 1." in await table.slash("an", "fair")
     await table.deal(AN, BO)
     await mod(table, "mo", "close", void_hand=True)
-    assert "2 hands were voided in this server: mo 2." in await table.slash("an", "fair", at=table.lobby)
+    assert "2 hands were voided on this server: mo 2." in await table.slash("an", "fair", at=table.lobby)
 
 
 async def test_a_table_that_is_closed_without_a_hand_counts_for_nothing(table: Room) -> None:
@@ -88,12 +88,12 @@ async def test_the_page_speaks_the_readers_language(room: Room, locale: str) -> 
 async def test_a_table_whose_deals_are_not_sealed_takes_no_word(table: Room) -> None:
     await table.seat("an", "bo")
     told = await table.slash("an", "cut", word="lucky seven")
-    assert "not sealed, so there is nothing to cut" in told
+    assert "The deals at this table aren't sealed, so there's" in told
 
 
 async def test_who_sits_nowhere_is_told_so_at_a_table_and_elsewhere(table: Room) -> None:
-    assert "You do not sit at this table" in await table.slash("cy", "cut", word="x")
-    assert "You are not seated at any table" in await table.slash("cy", "cut", word="x", at=table.lobby)
+    assert "You aren't seated at this table" in await table.slash("cy", "cut", word="x")
+    assert "You aren't seated at any table" in await table.slash("cy", "cut", word="x", at=table.lobby)
 
 
 async def test_where_nothing_can_be_cut_there_is_no_button(table: Room) -> None:

@@ -42,7 +42,7 @@ def test_the_messages_that_closed_deals_are_linked() -> None:
     view = table(seal=OPEN._replace(asked=True, closed=CLOSING), running_closing=CLOSING)
     link = f"https://discord.com/channels/{view.guild_id}/{CLOSING.thread}/{CLOSING.message}"
     assert told(view).count(link) == 2
-    assert "nobody can change it any more" in told(view)
+    assert "), so nobody can change it anymore." in told(view)
 
 
 def test_the_button_is_there_while_the_deal_can_be_cut() -> None:
@@ -76,5 +76,5 @@ def test_that_a_word_stays_is_said_where_it_is_asked_for_and_to_who_wants_to_be_
 def test_many_who_voided_hands_are_counted_together_at_the_end() -> None:
     voided: dict[int | None, int] = {None: 3, **dict.fromkeys(range(1, 15), 1)}
     text = explained(Phrases("en-US"), None, voided, lambda player: f"p{player}")
-    assert "17 hands were voided in this server: the bot itself 3, p1 1" in text
+    assert "17 hands were voided on this server: the bot itself 3, p1 1" in text
     assert "others 5" in text

@@ -33,8 +33,8 @@ async def test_the_rules_of_a_game_are_read_section_by_section(room: Room, game:
     shown = await room.people["an"].slash(room.table, "rules", game=game)
     menu = f"lb:w:rules:{game}"
     assert "round by round" in await read(room, "an", shown, "streets", menu)
-    assert "the best first" in await read(room, "an", shown, "hands", menu)
-    assert "Who cannot cover a bet" in await read(room, "an", shown, "bets", menu)
+    assert "**, best first" in await read(room, "an", shown, "hands", menu)
+    assert "If you can't cover a bet, you can call" in await read(room, "an", shown, "bets", menu)
     assert "At Table 1" in await read(room, "an", shown, "here", menu)
     assert "Showdown" in await read(room, "an", shown, "short", menu)
 
@@ -43,7 +43,7 @@ async def test_a_menu_goes_on_after_a_restart(room: Room) -> None:
     room.join("an")
     shown = await room.people["an"].slash(room.lobby, "rules", game="badugi")
     await room.restart()
-    assert "the best first" in await read(room, "an", shown, "hands", "lb:w:rules:badugi")
+    assert "**, best first" in await read(room, "an", shown, "hands", "lb:w:rules:badugi")
 
 
 async def test_a_menu_is_never_drawn_over_the_tables_card(room: Room) -> None:
@@ -101,7 +101,7 @@ def drawn(room: Room, shown: InteractionResult) -> bytes | None:
         assert list(media([dict(part) for part in shown.response.components])) == []
         return None
     (attachment,) = shown.response.attachments
-    assert "The best first" in (attachment.description or "")
+    assert "Best first" in (attachment.description or "")
     found = room.env.backend.cdn.get(attachment.url)
     assert found is not None
     assert found.startswith(b"\x89PNG")
@@ -143,7 +143,7 @@ async def test_a_tables_house_rules_make_another_picture(pictured: Room) -> None
     assert drawn(pictured, here) not in (None, plain)
     assert here.response is not None
     words = here.response.attachments[0].description or ""
-    assert "At Table 1, Jackpots, joker wild" in words
+    assert "At Table 1, Jackpots, the joker is wild" in words
     assert "A♣ 🃏, five" in words
 
 

@@ -48,7 +48,7 @@ async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room) ->
         assert "Hand 1-1 · Table 1" in room.told(await look(room, "an", "hand id", hand=number)), number
     assert "Which table's hand 1?" in await room.slash("an", "hand id", at=room.lobby, hand="1")
     assert "no finished hand 1-9" in await room.slash("an", "hand id", hand="9")
-    assert "of hand 1-1 " in await room.slash("bo", "dispute", text="Look here", hand="1")
+    assert "about hand 1-1 " in await room.slash("bo", "dispute", text="Look here", hand="1")
     assert "hand 1-1" in await room.slash("an", "odds", hand="1")
 
 
@@ -63,7 +63,7 @@ async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> 
     assert BO_DOWN not in told
     assert "brings in" not in told
     shown = await clicked(room, "an", shown, "Next ▶")
-    assert "bo brings in for 3" in room.told(shown)
+    assert "bo brings it in for 3" in room.told(shown)
     assert "bet 3" in room.told(shown)
     shown = await clicked(room, "an", shown, "Last ⏭")
     told = room.told(shown)
@@ -84,8 +84,8 @@ async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(played:
     assert not played.is_open
     await played.restart()
     assert "Step 1 of" in played.told(await look(played, "an", "hand id", hand="1"))
-    assert "Chances in hand 1-1" in await played.slash("an", "odds", hand="1")
-    assert "of hand 1-1" in await played.slash("an", "dispute", text="x", hand="1")
+    assert "Odds in hand 1-1" in await played.slash("an", "odds", hand="1")
+    assert "about hand 1-1" in await played.slash("an", "dispute", text="x", hand="1")
     assert "Hand 1-1" in await mod(played, "mo", "hand", id="1")
     assert "Which table's hand 1?" in await played.slash("an", "hand id", at=played.lobby, hand="1")
     assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
@@ -147,7 +147,7 @@ async def _message(room: Room) -> discord.Message:
 
 async def test_a_running_hand_cannot_be_seen_again(played: Room) -> None:
     await played.deal("4s4d 4c", "5h5d 5s")
-    assert "still being played" in played.told(await look(played, "an", "hand id", hand="1-2"))
+    assert "is still in progress." in played.told(await look(played, "an", "hand id", hand="1-2"))
     assert "Hand 1-1" in played.told(await look(played, "an"))
     played.assert_secret("bo", "4s4d")
 
@@ -159,8 +159,8 @@ async def test_another_servers_hand_is_not_there(played: Room) -> None:
     room.people["eve"] = elsewhere.add_member(room.env.create_user("eve"))
     for command, options in (("hand id", {"hand": "1-1"}), ("hand export", {"hand": "1-1"})):
         told = await room.slash("eve", command, at=lounge, **options)
-        assert "no finished hand 1-1" in told or "not played" in told
-    assert "not played a hand" in await room.slash("eve", "hand last", at=lounge)
+        assert "no finished hand 1-1" in told or "haven't finished a hand" in told
+    assert "You haven't finished a hand here yet, or it's" in await room.slash("eve", "hand last", at=lounge)
 
 
 async def test_who_cannot_see_the_tables_place_does_not_see_its_hands(room: Room) -> None:
@@ -180,7 +180,7 @@ async def test_who_cannot_see_the_tables_place_does_not_see_its_hands(room: Room
     await room.deal(AN, BO)
     await hand_over(room)
     told = await room.slash("cy", "hand id", at=public, hand="1-1")
-    assert "no finished hand 1-1 that you may see" in told
+    assert "no finished hand 1-1 that you can see" in told
     assert "Step 1" in await room.slash("bo", "hand last", at=public)
 
 
@@ -203,14 +203,14 @@ async def test_a_hand_of_a_closed_table_is_still_there_for_its_players(played: R
 
 async def test_a_hand_whose_record_is_gone_says_so(played: Room) -> None:
     await cleared_away(played, keep_hands_days=1, keep_cards_days=1)
-    assert "its record is deleted" in await played.slash("an", "hand id", hand="1-1")
-    assert "not kept any more" in await played.slash("an", "hand last")
+    assert "was played, but its record has been deleted: it's" in await played.slash("an", "hand id", hand="1-1")
+    assert "You haven't finished a hand here yet, or it's" in await played.slash("an", "hand last")
 
 
 async def test_own_cards_that_are_gone_are_said_to_be(played: Room) -> None:
     await cleared_away(played, keep_hands_days=0, keep_cards_days=1)
     told = played.told(await look(played, "an"))
-    assert "Your own cards of this hand are deleted" in told
+    assert "Your cards in this hand have been deleted: they're" in told
     assert AN_DOWN not in told
 
 
@@ -221,10 +221,10 @@ async def cleared_away(room: Room, **days: int) -> None:
 
 
 async def test_what_cannot_be_read_is_answered(played: Room) -> None:
-    assert "I cannot read “first”" in await played.slash("an", "hand id", hand="first")
-    assert "not played a hand" in await played.slash("cy", "hand last")
-    assert "not played a hand" in await played.slash("cy", "hand export")
-    assert "I cannot read “soon” as a day" in await played.slash("an", "hand export", since="soon")
+    assert "I can't read “first”" in await played.slash("an", "hand id", hand="first")
+    assert "You haven't finished a hand here yet, or it's" in await played.slash("cy", "hand last")
+    assert "You haven't finished a hand here yet, or it's" in await played.slash("cy", "hand export")
+    assert "I can't read “soon” as a date" in await played.slash("an", "hand export", since="soon")
 
 
 async def test_the_askers_last_hands_are_suggested(played: Room) -> None:
@@ -248,7 +248,7 @@ async def exported(room: Room, name: str, **options: Any) -> tuple[str, dict[str
 async def test_a_player_takes_their_hand_home(played: Room) -> None:
     told, files = await exported(played, "an")
     assert "poker hand history standard" in told
-    assert "Cards that you never saw stand there as ??" in told
+    assert "Cards you never saw appear as ??." in told
     history = parse(files["table-1-hand-001.phh"])
     assert history.variant == "FR"
     read = tomllib.loads(files["table-1-hand-001.phh"])
@@ -268,12 +268,14 @@ async def test_so_many_hands_or_since_a_day(played: Room) -> None:
     day = f"{played.env.now():%Y-%m-%d}"
     assert len((await exported(played, "an", since=day))[1]) == 3
     assert len((await exported(played, "an", hand="1-2"))[1]) == 2
-    assert "not played a hand" in await played.slash("an", "hand export", since="2999-01-01")
+    assert "You haven't finished a hand here yet, or it's" in await played.slash(
+        "an", "hand export", since="2999-01-01"
+    )
 
 
 async def test_nobody_takes_another_ones_hand_home(played: Room) -> None:
     await played.slash("cy", "table sit")
-    assert "played without you" in await played.slash("cy", "hand export", hand="1-1")
+    assert "You weren't in that hand." in await played.slash("cy", "hand export", hand="1-1")
 
 
 async def test_the_games_that_the_other_format_does_not_know_are_named(room: Room) -> None:
@@ -283,7 +285,7 @@ async def test_the_games_that_the_other_format_does_not_know_are_named(room: Roo
     await room.deal("2c3d4h5s7c", "KcKdKhQsQd")
     await room.slash(room.to_act, "fold")
     told, files = await exported(room, "an")
-    assert "does not know its game" in told
+    assert "One hand isn't in it: that format doesn't have" in told
     assert list(files) == ["table-1-hand-001.phh"]
 
 

@@ -57,10 +57,10 @@ async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(ro
     table = await sealed(room)
     closing = table.dealt[0].closing
     told, _ = await asked(room, "an")
-    assert "You cut, and nobody after you." in told
+    assert "You cut, and nobody cut after you." in told
     assert f"discord.com/channels/{room.guild.id}/{closing.thread}/{closing.message}" in told
     told, _ = await asked(room, "bo")
-    assert "You cut. After you cut: seats 1." in told
+    assert "You cut. After you: seats 1." in told
 
 
 async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:
@@ -84,12 +84,12 @@ async def test_the_deal_that_a_table_sealed_and_never_dealt_is_open_to_all(room:
 async def test_who_may_not_see_a_hand_gets_no_proof_of_it(room: Room) -> None:
     await sealed(room, hidden=True)
     result = await room.slash("cy", "hand proof", at=room.lobby, hand="1-1")
-    assert "no finished hand 1-1 that you may see" in result
+    assert "no finished hand 1-1 that you can see" in result
 
 
 async def test_a_hand_that_was_not_sealed_has_none(played: Room) -> None:
-    assert "Hand 1-1 was not sealed" in await played.slash("an", "hand proof")
-    assert "Hand 1-1 was not sealed" in await played.slash("cy", "hand proof", hand="1-1")
+    assert "Hand 1-1 wasn't sealed" in await played.slash("an", "hand proof")
+    assert "Hand 1-1 wasn't sealed" in await played.slash("cy", "hand proof", hand="1-1")
 
 
 async def test_a_sealed_hand_of_which_nothing_else_is_kept_is_not_said_to_be_unsealed(room: Room) -> None:
@@ -99,7 +99,7 @@ async def test_a_sealed_hand_of_which_nothing_else_is_kept_is_not_said_to_be_uns
         connection.execute("DELETE FROM hand_record")
     told = await room.slash("an", "hand proof", at=room.lobby, hand="1-1")
     assert f"Hand 1-1 was sealed (`{table.dealt[0].sealed.seal.hex()}`)" in told
-    assert "its log was deleted, or it could not be read" in told
+    assert "), but what its proof needs is gone: its" in told
 
 
 def put_record(room: Room, body: str | None = None) -> str:
@@ -122,9 +122,9 @@ async def test_a_deal_that_somebody_changed_in_the_file_is_said_not_to_hold(
     changed["openings"][0][2] = (changed["openings"][0][2] + 1) % 52
     put_record(room, json.dumps(changed))
     (problem,) = check(room.path)
-    assert problem.startswith("the deal of hand 1 of table 1 does not prove: ")
+    assert problem.startswith("the deal of hand 1 of table 1 doesn't check out: ")
     found = [await asked(room, name) for name in ("an", "bo")]
-    assert any("does NOT hold" in told for told, _ in found)
+    assert any("Keep it, and tell the host." in told for told, _ in found)
     assert "the deal of hand 1-1 does not prove" in caplog.text
     room.forgive()
     put_record(room, kept)
@@ -133,7 +133,7 @@ async def test_a_deal_that_somebody_changed_in_the_file_is_said_not_to_hold(
 async def test_an_export_has_the_proof_too(room: Room) -> None:
     await sealed(room)
     result = await room.people["an"].slash(room.lobby, "hand export")
-    assert "One proof of a sealed deal is there, too" in room.told(result)
+    assert "One proof of a sealed deal is included; check" in room.told(result)
     assert result.response is not None
     (file,) = result.response.attachments
     with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:

@@ -38,7 +38,7 @@ async def test_a_player_reads_their_own_figures_with_a_plot(played: Room) -> Non
     assert "0 showdowns, 0 won: 0%" in told
     assert shown.response is not None
     (file,) = shown.response.attachments
-    assert file.description == ("The chips of an over 1 hand: at the best +5, at the worst 0, in the end +5.")
+    assert file.description == ("Chips of an over 1 hand: at best +5, at worst 0, in the end +5.")
     with Image.open(io.BytesIO(await file.read())) as picture:
         assert picture.format == "PNG"
         assert picture.width > 400
@@ -51,7 +51,7 @@ async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
     assert shown.response is not None
     assert not shown.response.attachments
     minus = "\N{MINUS SIGN}"
-    line = f"The chips of bo over 1 hand: at the best 0, at the worst {minus}5, in the end {minus}5."
+    line = f"Chips of bo over 1 hand: at best 0, at worst {minus}5, in the end {minus}5."
     assert line in played.told(shown)
 
 
@@ -90,10 +90,10 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
     monkeypatch.setattr(played.client.services.history, "achieved", achieved)
     own = played.told(await asked(played, "an"))
     assert "Snow: stood pat with nothing" in own
-    assert "Achieved 2 of 13" in own
+    assert "2 of 13 achievements" in own
     seen = played.told(await asked(played, "cy", player=played.people["an"]))
     assert "Snow" not in seen
-    assert "Achieved 1 of 13" in seen
+    assert "1 of 13 achievements" in seen
     assert "Snow" in played.told(await asked(played, "an", player=played.people["an"]))
     await played.slash("an", "show")
     assert "Snow" in played.told(await asked(played, "cy", player=played.people["an"]))
@@ -119,7 +119,7 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
     assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
     assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
     assert "### Chips won" in played.told(await asked(played, "an", "leaderboard", by="profit"))
-    assert "You have no place" in played.told(await asked(played, "cy", "leaderboard"))
+    assert "You aren't ranked: it takes" in played.told(await asked(played, "cy", "leaderboard"))
     await asked(played, "bo", hide=True)
     assert "bo" not in played.told(await asked(played, "an", "leaderboard"))
     own = played.told(await asked(played, "bo", "leaderboard"))
@@ -130,8 +130,8 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
 async def test_a_place_takes_twenty_hands(played: Room, by: str) -> None:
     told = played.told(await asked(played, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told
-    assert "Nobody has a place yet" in told
-    assert "You have no place: it takes 20 hands in that time." in told
+    assert "Nobody is ranked yet." in told
+    assert "You aren't ranked: it takes 20 hands in that time." in told
 
 
 @pytest.mark.usefixtures("anybody")
@@ -188,7 +188,7 @@ async def test_a_forged_board_is_answered(played: Room) -> None:
         told = room.told(await press(room.env, room.people["cy"].id, place, custom_id, message))
         assert "###" in told
     told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:board:all:profit:0:holdem", message))
-    assert "of no use any more" in told
+    assert "Use the newest message or its command" in told
 
 
 @pytest.mark.parametrize("wanted", [Wanted("week", "profit"), Wanted("all", "rate", "ace-to-five-triple-draw", 998)])

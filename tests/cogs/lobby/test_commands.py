@@ -13,7 +13,7 @@ async def lobby(room: Room) -> LobbyRoom:
 
 
 async def test_the_lobby_stands_in_the_channel_and_the_audit_tells_who_put_it_there(lobby: LobbyRoom) -> None:
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
     assert set(lobby.buttons) == {"Play now", "Practice", "Notify me"}
     assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
     assert await audited(lobby.room) == [("set_room", "lobby_channel none", f"lobby_channel {lobby.channel.id}")]
@@ -22,13 +22,13 @@ async def test_the_lobby_stands_in_the_channel_and_the_audit_tells_who_put_it_th
 async def test_moved_it_stands_in_the_new_channel_alone(lobby: LobbyRoom) -> None:
     old, lobby.channel = lobby.channel, lobby.room.guild.create_text_channel("new")
     await lobby.room.slash("boss", "lobby", at=lobby.channel)
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
     assert old.history() == []
 
 
 async def test_taken_away_it_is_gone_and_stays_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
-    assert "no lobby any more" in await room.slash("boss", "lobby", at=lobby.channel, remove=True)
+    assert "The lobby is gone." in await room.slash("boss", "lobby", at=lobby.channel, remove=True)
     room.join("an")
     await room.open_table("an")
     await lobby.current()
@@ -49,7 +49,7 @@ async def test_in_a_thread_it_stands_in_the_channel_of_that(room: Room) -> None:
 async def test_deleted_by_hand_it_comes_back_when_asked_for(lobby: LobbyRoom) -> None:
     lobby.room.env.backend.delete_message(lobby.channel.id, lobby.message.id)
     await lobby.room.slash("boss", "lobby", at=lobby.channel)
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
 
 
 async def test_the_set_up_offers_it(room: Room) -> None:
@@ -58,15 +58,15 @@ async def test_the_set_up_offers_it(room: Room) -> None:
     assert (await pages.settings()).lobby_channel == room.lobby.id
     lobby = LobbyRoom(room)
     lobby.channel = room.lobby
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
 
 
 async def test_the_room_tells_that_its_channel_is_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
-    assert "the lobby stands nowhere" not in await room.slash("boss", "room show")
+    assert "there's no lobby" not in await room.slash("boss", "room show")
     before = await room.slash("boss", "room health")
     room.env.backend.delete_channel(lobby.channel.id)
-    assert "the lobby stands nowhere" in await room.slash("boss", "room show")
+    assert "there's no lobby" in await room.slash("boss", "room show")
     assert await room.slash("boss", "room health") != before
     room.join("an")
     await room.open_table("an")

@@ -26,8 +26,8 @@ def seats(room: Room) -> list[int]:
 
 async def test_five_who_press_it_one_after_the_other_sit_at_one_table(lobby: LobbyRoom) -> None:
     told = [await lobby.click(name, "Play now") for name in ("an", "bo", "cy", "di", "ed")]
-    assert "this one was opened for you" in told[0]
-    assert all("You sit in seat" in text for text in told)
+    assert "No table that suits you had a free seat," in told[0]
+    assert all("You're in seat" in text for text in told)
     assert seats(lobby.room) == [5]
 
 
@@ -38,7 +38,7 @@ async def test_the_fullest_table_that_the_wallet_allows_is_taken(lobby: LobbyRoo
     await room.seat("bo")
     await room.open_table("an", "10/20")
     await room.seat("cy", "di")
-    assert "You sit in seat 3" in await lobby.click("ed", "Play now")
+    assert "You're in seat 3" in await lobby.click("ed", "Play now")
     assert seats(room) == [3, 1, 0]
 
 
@@ -48,13 +48,13 @@ async def test_who_finds_a_seat_waits_for_nobodys_new_table(lobby: LobbyRoom, mo
 
     await lobby.room.open_table("an")
     monkeypatch.setattr(import_module("cogs.lobby.seating").Seating, "_opened_for_them", never)
-    assert "You sit in seat 1" in await lobby.click("bo", "Play now")
-    assert "You sit at Table 1 already" in await lobby.click("bo", "Play now")
+    assert "You're in seat 1" in await lobby.click("bo", "Play now")
+    assert "You're already seated at Table 1" in await lobby.click("bo", "Play now")
 
 
 async def test_who_sits_already_is_told_where(lobby: LobbyRoom) -> None:
     await lobby.click("an", "Play now")
-    assert re.search("You sit at Table 1 already: <#", await lobby.click("an", "Play now"))
+    assert re.search("You're already seated at Table 1: <#", await lobby.click("an", "Play now"))
     assert seats(lobby.room) == [1]
 
 
@@ -65,7 +65,7 @@ async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
     shown = await room.people["di"].click(lobby.message, custom_id=lobby.buttons["Notify me"])
     assert shown.response is not None
     await room.people["di"].select(shown.response, ["badugi"], custom_id="lb:b:games")
-    assert "this one was opened for you" in await lobby.click("di", "Play now")
+    assert "No table that suits you had a free seat," in await lobby.click("di", "Play now")
     games = {view.settings.game: len(view.seats) for view in room.client.services.tables.in_guild(room.guild.id)}
     assert games == {"razz": 2, "badugi": 1}
 
@@ -73,7 +73,7 @@ async def test_the_games_that_they_like_decide(lobby: LobbyRoom) -> None:
 async def test_while_few_are_there_practice_is_offered_beside_the_wait(lobby: LobbyRoom) -> None:
     room = lobby.room
     clicked = await room.people["an"].click(lobby.message, custom_id=lobby.buttons["Play now"])
-    assert "While you wait, *Practice* opens a table with house players" in room.told(clicked)
+    assert "While you wait, *Practice* opens a table with computer players" in room.told(clicked)
     practised = await room.pick_button("an", clicked, "Practice")
     assert "Your practice table is" in room.told(practised)
     await lobby.click("bo", "Play now")
@@ -83,8 +83,8 @@ async def test_while_few_are_there_practice_is_offered_beside_the_wait(lobby: Lo
 async def test_who_is_banned_or_frozen_is_refused(lobby: LobbyRoom) -> None:
     room = lobby.room
     for name, standing, words in (
-        ("an", Standing(2**62), "You are banned from the tables of this server"),
-        ("bo", Standing(frozen=True), "Your wallet is frozen by a moderator"),
+        ("an", Standing(2**62), "You're banned from the tables of this server"),
+        ("bo", Standing(frozen=True), "A moderator froze your wallet"),
     ):
         player = await room.player_id(name)
         entry = AuditEntry(room.guild.id, "ban", None, "test", 0, player)
@@ -106,15 +106,15 @@ async def test_who_may_open_no_table_is_told_so(lobby: LobbyRoom) -> None:
 async def test_who_can_pay_no_buy_in_is_told_what_helps(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="79")
-    assert "Your wallet holds 79 chips, too few" in await lobby.click("an", "Play now")
+    assert "You have 79 chips in your wallet" in await lobby.click("an", "Play now")
     await room.slash("boss", "room set", setting="starting_chips", value="80")
-    assert "You sit in seat 1 with 80 chips" in await lobby.click("bo", "Play now")
+    assert "You're in seat 1 with 80 chips" in await lobby.click("bo", "Play now")
 
 
 async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="table_channels", value=f"<#{room.lobby.id}>")
-    assert "this one was opened for you" in await lobby.click("an", "Play now")
+    assert "No table that suits you had a free seat," in await lobby.click("an", "Play now")
     assert len(room.lobby.threads) == 1
     assert "Your practice table is" in await lobby.click("bo", "Practice")
     assert lobby.channel.threads == []

@@ -76,5 +76,5 @@ async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(
             await seat(local.world, file, 1, before)
         async with lobby_of(tmp_path, local) as lobby:
             answers = await both_press(local, lobby)
-    assert all("You sit in seat" in text for text in answers), answers
+    assert all("You're in seat" in text for text in answers), answers
     assert await seated(file) == after

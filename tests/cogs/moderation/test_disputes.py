@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 from bot.poker.cards import parse_cards
 from bot.tables.ports import Notice
 from bot.ui.discord import outbox
+from bot.ui.discord.outbox import Outbox
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
 from bot.ui.text.cards import card_marks
@@ -39,7 +40,7 @@ async def shown(room: Room, name: str) -> InteractionResult:
 async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     room, channel = played, await moderators_channel(played)
     told = await room.slash("bo", "dispute", text="my @everyone button\nhung")
-    assert "Your dispute 1 of hand 1-1 stands before the moderators" in told
+    assert "Dispute 1 about hand 1-1 is with the moderators" in told
     (post,) = channel.history()
     posted = "\n".join(part["content"] for part in [*_texts(post)])
     assert "bo disputes hand 1-1 at Table 1" in posted
@@ -52,18 +53,18 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     assert look.ephemeral
     assert AN_DOWN in report
     assert BO_DOWN in report
-    assert "bo wins it, for nobody else was left" in report
+    assert "bo wins it uncontested" in report
     assert "**Dispute 1** · hand 1-1 · bo" in await mod(room, "mo", "disputes")
     told = await mod(room, "mo", "settle", id=1, ruling="the button worked")
-    assert "the player has got your ruling" in told
-    assert "ruled on hand 1-1 that you disputed: the button worked" in room.letters("bo")[-1]
+    assert "the player got your ruling" in told
+    assert "ruled on hand 1-1, which you disputed: the button worked" in room.letters("bo")[-1]
     (post,) = channel.history()
     settled_post = _texts(post)[0]["content"]
     assert re.match(r"\*\*Dispute 1 is settled\*\* by mo, <t:\d+:f>: the button worked\n", settled_post)
     assert "bo disputed hand 1-1: my @\u200beveryone button hung" in settled_post
     assert not any(isinstance(part, discord.ActionRow) for part in post.components)
-    assert "No dispute is open" in await mod(room, "mo", "disputes")
-    assert "settled already" in await mod(room, "mo", "settle", id=1, ruling="again")
+    assert "No disputes are open." in await mod(room, "mo", "disputes")
+    assert "already settled" in await mod(room, "mo", "settle", id=1, ruling="again")
     settled, seen, _ = await audit(room)
     assert (seen.act, seen.table_id, seen.hand_number, seen.after) == ("see_hand", 1, 1, "whole")
     assert (settled.act, settled.subject_id) == ("settle", await room.player_id("bo"))
@@ -106,14 +107,14 @@ def _texts(message: discord.Message) -> list[dict[str, str]]:
 
 async def test_without_a_moderators_channel_the_player_is_told_where_their_dispute_stands(played: Room) -> None:
     told = await played.slash("an", "dispute", text="odd", hand="1-1")
-    assert "The moderators see it under `/mod disputes`" in told
+    assert "The moderators see it in `/mod disputes`" in told
     assert "an" in await mod(played, "ada", "disputes")
 
 
 async def test_a_channel_that_takes_no_post_does_not_hinder_a_dispute(played: Room) -> None:
     channel = await moderators_channel(played)
     played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
-    assert "The moderators see it under" in await played.slash("an", "dispute", text="odd")
+    assert "The moderators see it in" in await played.slash("an", "dispute", text="odd")
 
 
 async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
@@ -123,7 +124,7 @@ async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
     monkeypatch.setattr(outbox, "RETRY_SECONDS", (0.2,))
     channel = await moderators_channel(played)
     played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503)
-    assert "The moderators see it under" in await played.slash("an", "dispute", text="odd")
+    assert "The moderators see it in" in await played.slash("an", "dispute", text="odd")
     await played.env.settle()
     assert len(channel.history()) == 1
     await mod(played, "mo", "settle", id=1, ruling="fine")
@@ -131,24 +132,24 @@ async def test_a_player_does_not_wait_for_a_post_that_discord_takes_only_later(
 
 
 async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> None:
-    assert "You have not been dealt" in await played.slash("cy", "dispute", text="odd")
+    assert "Once you have" in await played.slash("cy", "dispute", text="odd")
     assert "no finished hand 1-1 that you" in await played.slash("cy", "dispute", text="odd", hand="1-1")
     assert "no finished hand 1-2 that you" in await played.slash("an", "dispute", text="odd", hand="1-2")
-    assert "I cannot read “first”" in await played.slash("an", "dispute", text="odd", hand="first")
-    assert "characters at the most" in await played.slash("an", "dispute", text="\u200b")
-    assert "Your dispute 1" in await played.slash("an", "dispute", text="odd")
+    assert "I can't read “first”" in await played.slash("an", "dispute", text="odd", hand="first")
+    assert "Give a reason in one line, up to" in await played.slash("an", "dispute", text="\u200b")
+    assert "Dispute 1" in await played.slash("an", "dispute", text="odd")
     told = await played.slash("an", "dispute", text="odd")
-    assert told == "You have disputed that hand already. Wait for the ruling."
+    assert told == "You've already disputed that hand. Wait for the ruling."
 
 
 async def test_who_has_as_many_disputes_open_as_one_may_have_is_told_so(played: Room) -> None:
     for number in range(1, OPEN_MOST + 1):
-        assert f"Your dispute {number}" in await played.slash("an", "dispute", text="odd", hand=f"1-{number}")
+        assert f"Dispute {number}" in await played.slash("an", "dispute", text="odd", hand=f"1-{number}")
         await played.deal("4s4d 4c", "5h5d 5s")
         await hand_over(played)
     told = await played.slash("an", "dispute", text="odd", hand="1-6")
-    assert told == "You have 5 disputes open, which is as many as one may have. Wait for a ruling."
-    assert "disputed that hand already" in await played.slash("an", "dispute", text="odd", hand="1-2")
+    assert told == "You have 5 open disputes, the limit per player. Wait for a ruling."
+    assert "You've already disputed that hand." in await played.slash("an", "dispute", text="odd", hand="1-2")
 
 
 async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> None:
@@ -156,7 +157,7 @@ async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> Non
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "no finished hand 1-2" in await played.slash("an", "dispute", text="odd", hand="1-2")
     told = await mod(played, "ada", "hand", id="1-2")
-    assert "A running hand is shown to nobody" in told
+    assert "There's no finished hand" in told
     assert await acts(played) == []
     played.assert_secret("bo", "4s4d")
 
@@ -164,7 +165,7 @@ async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> Non
 async def test_a_closed_letter_box_is_told_to_who_settles(played: Room) -> None:
     await played.slash("an", "dispute", text="odd")
     played.close_dms("an")
-    assert "takes no direct messages" in await mod(played, "mo", "settle", id=1, ruling="fine")
+    assert "I can't DM" in await mod(played, "mo", "settle", id=1, ruling="fine")
     assert await acts(played) == ["settle"]
 
 
@@ -177,13 +178,13 @@ async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) 
         seat = played.view.hand.to_act
         name = next(name for name, at in {**played.seats, "mo": 3}.items() if at == seat)
         told = await played.slash(name, "bringin")
-        if "You bring in" not in told:
+        if "You bring it in for" not in told:
             await played.slash(name, "fold")
-    assert "Your dispute" in await played.slash("mo", "dispute", text="odd", hand="1-2")
+    assert "Dispute " in await played.slash("mo", "dispute", text="odd", hand="1-2")
     assert "Only moderators" in await mod(played, "an", "settle", id=1, ruling="x")
     assert "Only moderators" in await mod(played, "an", "disputes")
-    assert "cannot do that for yourself" in await mod(played, "mo", "settle", id=1, ruling="x")
-    assert "There is no dispute 9" in await mod(played, "ada", "settle", id=9, ruling="x")
+    assert "You can't do that for yourself." in await mod(played, "mo", "settle", id=1, ruling="x")
+    assert "There's no dispute 9" in await mod(played, "ada", "settle", id=9, ruling="x")
     assert "is settled" in await mod(played, "ada", "settle", id=1, ruling="x")
 
 
@@ -200,7 +201,7 @@ async def test_who_was_dealt_in_sees_their_own_cards_and_no_others(room: Room) -
     room.dealer.razz(AN, BO, "Jc Jd Jh")
     await room.wait(8)
     while room.view.hand is not None and not room.view.hand.finished:
-        if "You bring in" not in await room.slash(room.to_act, "bringin"):
+        if "You bring it in for" not in await room.slash(room.to_act, "bringin"):
             await room.slash(room.to_act, "fold")
     report = await mod(room, "boss", "hand", id="1-2")
     assert "You were dealt into this hand" in report
@@ -208,7 +209,7 @@ async def test_who_was_dealt_in_sees_their_own_cards_and_no_others(room: Room) -
     assert AN_DOWN not in report
     assert BO_DOWN not in report
     earlier = await mod(room, "boss", "hand", id="1-1")
-    assert "You sit at this table" in earlier
+    assert "You're seated at this table" in earlier
     assert AN_DOWN not in earlier
     assert [line.after for line in await audit(room)] == ["as the room saw it", "as a player"]
     room.assert_secret("an", "As2d")
@@ -250,9 +251,9 @@ async def test_an_undone_hand_says_so(room: Room) -> None:
     await room.slash("bo", "bringin")
     await mod(room, "mo", "void")
     report = await mod(room, "mo", "hand", id="1-1")
-    assert "This hand was undone" in report
+    assert "This hand was voided" in report
     assert "No pot was awarded" in report
-    assert "bo brings in for 3 (by command)" in report
+    assert "bo brings it in for 3 (by command)" in report
     assert "Seat 2 **bo**: 400 → 400 (0)" in report
 
 
@@ -303,21 +304,20 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
         played.client.services.publisher.tell_moderators(notice)
     await played.env.settle()
     said = [text["content"] for post in channel.history() for text in _texts(post)]
-    assert "Hand 1-12 at @\u200beveryone could not be played on and was undone" in said[0]
-    assert "**Table 9 could not be read from the file.**" in said[1]
+    assert "Hand 1-12 at @\u200beveryone couldn't be continued and was voided" in said[0]
+    assert "**Table 9 couldn't be read from the database.**" in said[1]
 
 
 async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room) -> None:
     channel = await moderators_channel(played)
     store, timer = played.store, played.client.services.timer
     services = played.client.services
-    edge = table_edge(
-        store.directory, store.save_card, store.letters, store.office.rooms, services.preferences, None, timer
-    )
+    rooms, outbox = store.office.rooms, Outbox()
+    edge = table_edge(store.directory, store.save_card, store.letters, rooms, services.preferences, None, timer, outbox)
     publisher = edge["publisher"]
     publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     assert not channel.history()
-    edge["outbox"].connect(played.client)
+    outbox.connect(played.client)
     publisher.start()
     await played.env.settle()
     assert len(channel.history()) == 1
@@ -333,7 +333,7 @@ async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> 
 async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_ids_number(played: Room) -> None:
     staff(played)
     await played.slash("an", "table rename", name="Riverside")
-    assert "of hand 1-1 (Riverside) is saved" in await played.slash("bo", "dispute", text="odd")
+    assert "about hand 1-1 (Riverside) is saved" in await played.slash("bo", "dispute", text="odd")
     assert "hand 1-1 (Riverside)" in await played.slash("mo", "mod disputes")
     await played.slash("mo", "mod settle", id=1, ruling="it stands")
     assert "hand 1-1 (Riverside)" in played.letters("bo")[-1]

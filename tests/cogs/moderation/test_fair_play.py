@@ -82,13 +82,13 @@ def test_chips_lost_by_folding_are_told_so() -> None:
 
 
 def test_who_is_gone_has_no_name() -> None:
-    assert "somebody who is gone" in flag_text(SAY, flag(FlagKind.TOGETHER, (1, 77)), name_of)
+    assert "someone who is gone" in flag_text(SAY, flag(FlagKind.TOGETHER, (1, 77)), name_of)
 
 
 def test_the_list_says_that_hints_are_no_proof() -> None:
     flags = [flag(kind) for kind in FlagKind]
     text = flags_text(SAY, report(flags), flags, 30, name_of)
-    assert "5 things look odd in 1,200 hands of the last 30 days, among 20 players" in text
+    assert "5 flags in 1,200 hands from the last 30 days, among 20 players" in text
     assert "not proof" in text
     assert "`/mod hand`" in text
     assert "400 of 1,200 hands" in text
@@ -97,8 +97,8 @@ def test_the_list_says_that_hints_are_no_proof() -> None:
 
 def test_where_nothing_is_odd_it_is_said_how_much_was_looked_at() -> None:
     text = flags_text(SAY, report([], cards=0), [], 30, name_of)
-    assert "Nothing looks odd in 1,200 hands of the last 30 days: 20 players" in text
-    assert "Nobody could be looked at for folding strong hands" in text
+    assert "Nothing looks odd in 1,200 hands from the last 30 days: 20 players" in text
+    assert "Folded cards are only kept for a while, and" in text
 
 
 def test_a_long_list_is_cut_and_counted() -> None:
@@ -107,7 +107,7 @@ def test_a_long_list_is_cut_and_counted() -> None:
     assert len(text) <= TEXT_MOST
     shown = text.count("Soft play?")
     assert shown >= 5
-    assert f"{40 - shown} weaker hints have no room here" in text
+    assert f"{40 - shown} weaker flags don't fit here" in text
 
 
 # The command
@@ -126,8 +126,8 @@ async def test_over_real_hands_nothing_odd_is_said_with_the_numbers_and_written_
         await room.slash(room.to_act, "fold")
         await room.wait(PAUSE_SECONDS)
     text = await mod(room, "mo", "flags")
-    assert "Nothing looks odd in 3 hands of the last 30 days: 2 players" in text
-    assert "Hints that name you" in text
+    assert "Nothing looks odd in 3 hands from the last 30 days: 2 players" in text
+    assert "-# Flags involving you go only to the other" in text
     (entry,) = await audit(room)
     assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
 
@@ -179,7 +179,7 @@ async def test_nobody_reads_hints_that_name_themselves(room: Room, monkeypatch: 
     await planted(room, monkeypatch)
     text = await mod(room, "dee", "flags")
     assert "eve" not in text
-    assert "Hints that name you are shown to the other moderators only" in text
+    assert "-# Flags involving you go only to the other" in text
 
 
 async def test_one_look_at_a_time(room: Room) -> None:

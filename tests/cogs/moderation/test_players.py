@@ -43,7 +43,7 @@ async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Ro
     assert "bo leaves Table 1" in told
     await room.slash("an", "complete")
     assert await room.wallet("bo") == GRANT - 5
-    assert "You are banned" in await room.slash("bo", "table sit")
+    assert "You're banned" in await room.slash("bo", "table sit")
     assert sorted(await acts(room)) == ["ban", "kick"]
     ban = (await audit(room, act="ban"))[0]
     assert (ban.before, ban.after, ban.reason, ban.subject_id) == (
@@ -52,19 +52,19 @@ async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Ro
         "abuse",
         await room.player_id("bo"),
     )
-    assert "may play again" in await mod(room, "mo", "unban", player="bo")
-    assert "You sit" in await room.slash("bo", "table sit")
+    assert "can play again." in await mod(room, "mo", "unban", player="bo")
+    assert "You're in seat" in await room.slash("bo", "table sit")
 
 
 async def test_a_ban_ends_by_itself(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "until <t:" in await mod(room, "mo", "ban", player="cy", hours=2)
     await room.open_table("an")
-    assert "You are banned" in await room.slash("cy", "table sit")
+    assert "You're banned" in await room.slash("cy", "table sit")
     await room.wait(2 * 3600)
     await room.open_table("an")
-    assert "You sit" in await room.slash("cy", "table sit")
-    assert "is not banned" in await mod(room, "mo", "unban", player="cy")
+    assert "You're in seat" in await room.slash("cy", "table sit")
+    assert "isn't banned." in await mod(room, "mo", "unban", player="cy")
     assert await acts(room) == ["ban"]
 
 
@@ -73,10 +73,10 @@ async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Roo
     await room.slash("mo", "table sit")
     before = room.view.hand
     told = await mod(room, "mo", "ban", player="bo")
-    assert "still sits at Table 1" in told
+    assert "still seated at Table 1" in told
     assert room.view.hand == before
     assert await acts(room) == ["ban"]
-    assert "bo leaves" in await mod(room, "ada", "kick", player="bo")
+    assert "bo will leave" in await mod(room, "ada", "kick", player="bo")
 
 
 @pytest.mark.parametrize("order", ["ban", "freeze", "deduct", "reset"])
@@ -94,7 +94,7 @@ async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(
 ) -> None:
     await room_with_staff.slash("mo", "wallet")
     told = await mod(room_with_staff, "mo", order, player="mo")
-    assert told == "You cannot do that to yourself. An administrator can."
+    assert told == "You can't do that to yourself. An administrator can."
     assert await acts(room_with_staff) == []
 
 
@@ -117,7 +117,7 @@ async def test_a_bot_is_nobody_to_give_chips_to(room_with_staff: Room) -> None:
     room = room_with_staff
     bot = room.guild.add_member(room.env.create_user("robot", bot=True))
     room.people["robot"] = bot
-    assert "bots do not play" in await mod(room, "mo", "grant", player="robot", amount=5)
+    assert "That's a bot, and bots don't play here." in await mod(room, "mo", "grant", player="robot", amount=5)
 
 
 # Frozen wallets
@@ -127,12 +127,12 @@ async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
     room = room_with_staff
     await room.open_table("an")
     assert "is frozen" in await mod(room, "mo", "freeze", player="an")
-    assert "frozen already" in await mod(room, "mo", "freeze", player="an")
-    assert "frozen by a moderator" in await room.slash("an", "table sit")
+    assert "'s wallet is already frozen." in await mod(room, "mo", "freeze", player="an")
+    assert "froze your wallet" in await room.slash("an", "table sit")
     assert await room.wallet("an") == GRANT
-    assert "can be used again" in await mod(room, "mo", "unfreeze", player="an")
-    assert "is not frozen" in await mod(room, "mo", "unfreeze", player="an")
-    assert "You sit" in await room.slash("an", "table sit")
+    assert "is no longer frozen" in await mod(room, "mo", "unfreeze", player="an")
+    assert "'s wallet isn't frozen." in await mod(room, "mo", "unfreeze", player="an")
+    assert "You're in seat" in await room.slash("an", "table sit")
     assert await acts(room) == ["freeze", "unfreeze"]
 
 
@@ -150,7 +150,7 @@ async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_a
     )
     await room.slash("bo", "settings language", language="en-US")
     wallet = await room.slash("bo", "wallet")
-    assert f"You are banned from the tables here until {end}.\nThe reason given: “abuse”" in wallet
+    assert f"You're banned from the tables here until {end}.\nReason: “abuse”" in wallet
     end_of_it = f"until {end}"
     await room.slash("an", "complete")
     for refused in (
@@ -163,7 +163,7 @@ async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_a
     ):
         assert end_of_it in refused, refused
     await mod(room, "mo", "unban", player="bo", reason="sorry")
-    assert "no longer banned from the tables of Card room.\nThe reason given: “sorry”" in room.letters("bo")[-1]
+    assert "no longer banned from the tables of Card room.\nReason: “sorry”" in room.letters("bo")[-1]
     assert "banned" not in await room.slash("bo", "wallet")
 
 
@@ -175,7 +175,7 @@ async def test_a_ban_without_end_is_told_as_one(room_with_staff: Room) -> None:
     assert "until further notice" in await room.slash("cy", "table sit")
 
 
-@pytest.mark.parametrize(("order", "told"), [("ban", "You are banned"), ("freeze", "Your wallet is frozen by a mod")])
+@pytest.mark.parametrize(("order", "told"), [("ban", "You're banned"), ("freeze", "Your wallet is frozen by a mod")])
 async def test_a_claim_says_why_there_is_nothing_to_claim(room_with_staff: Room, order: str, told: str) -> None:
     room = room_with_staff
     await mod(room, "ada", "deduct", player="an", amount=GRANT)
@@ -187,13 +187,13 @@ async def test_a_claim_says_why_there_is_nothing_to_claim(room_with_staff: Room,
 async def test_a_frozen_wallet_is_told_with_its_reason(room_with_staff: Room) -> None:
     room = room_with_staff
     await mod(room, "mo", "freeze", player="an", reason="too many chips @everyone")
-    assert "Your wallet on Card room is frozen until a moderator lifts that" in room.letters("an")[-1]
-    assert room.letters("an")[-1].endswith("The reason given: “too many chips @\u200beveryone”")
+    assert "Your wallet on Card room is frozen until a moderator unfreezes it" in room.letters("an")[-1]
+    assert room.letters("an")[-1].endswith("Reason: “too many chips @\u200beveryone”")
     wallet = await room.slash("an", "wallet")
-    assert "Your wallet is frozen until a moderator lifts that" in wallet
+    assert "Your wallet is frozen until a moderator unfreezes it:" in wallet
     assert "too many chips" in wallet
     await mod(room, "mo", "unfreeze", player="an", reason="it was right")
-    assert "can be used again.\nThe reason given: “it was right”" in room.letters("an")[-1]
+    assert "is no longer frozen.\nReason: “it was right”" in room.letters("an")[-1]
     assert "frozen" not in await room.slash("an", "wallet")
 
 
@@ -202,7 +202,7 @@ async def test_where_a_player_takes_no_direct_messages_the_moderator_is_told_so(
     room.close_dms("an")
     for order in ("ban", "unban", "freeze", "unfreeze"):
         told = await mod(room, "mo", order, player="an")
-        assert "an takes no direct messages from me, so please pass that on yourself" in told, order
+        assert "I can't DM an, so please pass that on yourself" in told, order
 
 
 async def test_who_waits_and_is_banned_learns_that_it_is_for_the_ban(room: Room) -> None:
@@ -220,11 +220,11 @@ async def test_who_waits_and_is_banned_learns_that_it_is_for_the_ban(room: Room)
 
 async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> None:
     room = room_with_staff
-    assert "held 10,000 and holds 10,500 now" in await mod(room, "mo", "grant", player="an", amount=500)
-    assert "held 10,500 and holds 10,100 now" in await mod(room, "mo", "deduct", player="an", amount=400)
-    assert "holds 10,100 chips, and no more" in await mod(room, "mo", "deduct", player="an", amount=10_101)
+    assert "had 10,000 and now has 10,500" in await mod(room, "mo", "grant", player="an", amount=500)
+    assert "had 10,500 and now has 10,100" in await mod(room, "mo", "deduct", player="an", amount=400)
+    assert "has 10,100 chips, and you can't deduct more" in await mod(room, "mo", "deduct", player="an", amount=10_101)
     assert await room.wallet("an") == 10_100
-    assert "holds 10,000 now" in await mod(room, "mo", "reset", player="an")
+    assert "now has 10,000" in await mod(room, "mo", "reset", player="an")
     assert await room.wallet("an") == GRANT
     assert [(line.act, line.before, line.after) for line in reversed(await audit(room))] == [
         ("grant", "chips 10000", "chips 10500"),
@@ -237,26 +237,26 @@ async def test_a_reset_of_more_than_one_transfer_holds_says_what_can_be_done(roo
     room = room_with_staff
     rich, now_ms = await room.player_id("cy"), room.client.services.timer.now_ms()
     await room.client.services.bank.wallet(room.guild.id, rich, 10**12, now_ms)
-    assert "has got" in await mod(room, "mo", "grant", player="cy", amount=GRANT + 1)
+    assert " got " in await mod(room, "mo", "grant", player="cy", amount=GRANT + 1)
     told = await mod(room, "mo", "reset", player="cy")
-    assert "holds 1,000,000,010,001 chips, and a reset takes away 1,000,000,000,000 at the most" in told
+    assert "has 1,000,000,010,001 chips, and a reset removes at most 1,000,000,000,000" in told
     assert "/mod deduct" in told
     assert await room.wallet("cy") == 10**12 + GRANT + 1
-    assert "was taken" in await mod(room, "mo", "deduct", player="cy", amount=1)
-    assert "holds 10,000 now" in await mod(room, "mo", "reset", player="cy")
+    assert "chip was deducted from" in await mod(room, "mo", "deduct", player="cy", amount=1)
+    assert "now has 10,000" in await mod(room, "mo", "reset", player="cy")
     assert await room.wallet("cy") == GRANT
 
 
 async def test_a_grant_opens_the_wallet_of_who_is_new(room_with_staff: Room) -> None:
     room = room_with_staff
-    assert "held 10,000 and holds 10,001 now" in await mod(room, "mo", "grant", player="cy", amount=1)
+    assert "had 10,000 and now has 10,001" in await mod(room, "mo", "grant", player="cy", amount=1)
     assert "**10,001**" in await room.slash("cy", "wallet")
 
 
 async def test_nobody_but_an_administrator_grants_to_themselves(room_with_staff: Room) -> None:
     room = room_with_staff
-    assert "cannot do that for yourself" in await mod(room, "mo", "grant", player="mo", amount=1)
-    assert "has got 1 chip." in await mod(room, "ada", "grant", player="ada", amount=1)
+    assert "You can't do that for yourself." in await mod(room, "mo", "grant", player="mo", amount=1)
+    assert "got 1 chip." in await mod(room, "ada", "grant", player="ada", amount=1)
     assert await acts(room) == ["grant"]
 
 
@@ -270,6 +270,6 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     # By its name: the library has forgotten the module that an earlier client took.
     monkeypatch.setattr(import_module("cogs.moderation.players"), "request_of", again)
     await mod(room, "mo", "grant", player="an", amount=500)
-    assert "it counts once" in await mod(room, "mo", "grant", player="an", amount=500)
+    assert "It only counts once." in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500
     assert await acts(room) == ["grant"]

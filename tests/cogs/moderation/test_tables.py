@@ -7,6 +7,7 @@ import pytest
 
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
+from tests.discord.tournaments import running
 
 ORDERS = ["pause", "resume", "close", "void", "lasthand"]
 ABOUT_PLAYERS = ["kick", "handover", "ban", "unban", "freeze", "unfreeze", "reset"]
@@ -54,7 +55,7 @@ async def test_a_moderator_has_no_power_over_cards_where_they_play(hand: Room, o
 
 async def test_the_owner_closes_their_own_table_but_undoes_no_hand(hand: Room) -> None:
     assert "Only moderators" in await mod(hand, "an", "close", void_hand=True)
-    assert "closes and pays out after this hand" in await mod(hand, "an", "close")
+    assert "closes after this hand, and everyone is cashed out." in await mod(hand, "an", "close")
     assert await acts(hand) == ["close"]
 
 
@@ -70,7 +71,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
 
 @pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
 async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
-    assert "200 characters at the most" in await mod(hand, "mo", "pause", reason=reason)
+    assert "up to 200 characters" in await mod(hand, "mo", "pause", reason=reason)
     assert hand.view.paused is None
     assert await acts(hand) == []
 
@@ -80,12 +81,12 @@ async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
 
 async def test_a_table_goes_on_without_a_reason(hand: Room) -> None:
     await mod(hand, "mo", "pause", reason="pizza")
-    assert "goes on" in await hand.slash("mo", "mod resume")
+    assert "is back on" in await hand.slash("mo", "mod resume")
     assert hand.view.paused is None
     resumed = next(entry for entry in await audit(hand) if entry.act == "resume")
     assert resumed.reason == ""
-    assert "let the table go on" in await hand.slash("mo", "audit")
-    assert "200 characters at the most" in await mod(hand, "mo", "resume", reason="\u200b")
+    assert "resumed the table" in await hand.slash("mo", "audit")
+    assert "up to 200 characters" in await mod(hand, "mo", "resume", reason="\u200b")
 
 
 async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
@@ -94,7 +95,7 @@ async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
     await hand.wait(600)
     assert hand.view.hand is not None
     assert not hand.view.hand.finished
-    assert "goes on" in await mod(hand, "mo", "resume")
+    assert "is back on" in await mod(hand, "mo", "resume")
     await hand.slash("bo", "bringin")
     resumed, paused = await audit(hand)
     assert (paused.act, paused.reason, paused.actor_id) == ("pause", "a phone call", await hand.player_id("mo"))
@@ -110,10 +111,18 @@ async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
     assert hand.view.hand_number == 1
 
 
+async def test_a_pause_after_the_hand_may_become_one_at_once(hand: Room) -> None:
+    await mod(hand, "mo", "pause", after_hand=True)
+    told = await mod(hand, "mo", "pause", after_hand=True)
+    assert told.startswith("Table 1 already pauses when this hand ends.")
+    assert "is paused" in await mod(hand, "mo", "pause")
+    assert hand.view.paused == "moderator"
+
+
 async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
     assert "No moderator has paused" in await mod(hand, "mo", "resume")
     await mod(hand, "mo", "pause")
-    assert "paused already" in await mod(hand, "mo", "pause")
+    assert "already paused" in await mod(hand, "mo", "pause")
     assert await acts(hand) == ["pause"]
 
 
@@ -122,7 +131,7 @@ async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
 
 async def test_a_hand_is_undone_with_every_chip_back(hand: Room) -> None:
     await hand.slash("bo", "bringin")
-    assert "Hand 1 of" in await mod(hand, "mo", "void")
+    assert "Hand 1 at" in await mod(hand, "mo", "void")
     assert hand.stacks() == {"an": 400, "bo": 400}
     (line,) = await audit(hand)
     assert (line.act, line.before, line.after) == ("void", "pot 7", "every chip given back")
@@ -130,22 +139,24 @@ async def test_a_hand_is_undone_with_every_chip_back(hand: Room) -> None:
 
 async def test_between_hands_there_is_nothing_to_undo(hand: Room) -> None:
     await hand_over(hand)
-    assert "No hand is running" in await mod(hand, "mo", "void")
+    assert "There's no hand in progress." in await mod(hand, "mo", "void")
     assert await acts(hand) == []
 
 
 async def test_a_table_is_closed_with_its_hand_undone(hand: Room) -> None:
     await hand.slash("bo", "bringin")
-    assert "undone" in await mod(hand, "mo", "close", void_hand=True)
+    assert "voided" in await mod(hand, "mo", "close", void_hand=True)
     assert not hand.is_open
     assert (await hand.wallet("an"), await hand.wallet("bo")) == (10_000, 10_000)
     assert await acts(hand) == ["close"]
 
 
 async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
-    assert "Name it in the command" not in await mod(hand, "mo", "pause", at=hand.lobby)
+    assert "Add it to the command" not in await mod(hand, "mo", "pause", at=hand.lobby)
     assert "no open table called" in await mod(hand, "mo", "close", at=hand.lobby, table="Table 9")
-    assert "closes and pays out after this hand" in await mod(hand, "mo", "close", at=hand.lobby, table="table 1")
+    assert "closes after this hand, and everyone is cashed out." in await mod(
+        hand, "mo", "close", at=hand.lobby, table="table 1"
+    )
 
 
 async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> None:
@@ -162,13 +173,13 @@ async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> N
 
 async def test_of_several_tables_one_must_be_named(hand: Room) -> None:
     await hand.open_table("an")
-    assert "Name it in the command: Table 1, Table 2" in await mod(hand, "mo", "pause", at=hand.lobby)
+    assert "Add it to the command: Table 1, Table 2" in await mod(hand, "mo", "pause", at=hand.lobby)
     assert await acts(hand) == []
 
 
 async def test_a_player_is_kicked_from_the_one_table_where_they_sit(hand: Room) -> None:
     await hand.open_table("an")
-    assert "bo leaves Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
+    assert "bo will leave Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
     (line,) = await audit(hand)
     assert (line.act, line.subject_id) == ("kick", await hand.player_id("bo"))
 
@@ -177,8 +188,24 @@ async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
     assert "cy has never played here" in await mod(hand, "mo", "kick", player="cy")
     assert await hand.store.directory.known(hand.people["cy"].id) is None
     await hand.slash("cy", "wallet")
-    assert "cy does not sit at Table 1" in await mod(hand, "mo", "kick", player="cy")
+    assert "cy isn't seated at Table 1" in await mod(hand, "mo", "kick", player="cy")
+    assert await mod(hand, "mo", "kick", player="cy", at=hand.lobby) == "cy isn't seated at any table here."
     assert await acts(hand) == []
+
+
+async def test_who_is_kicked_is_told_so_once_and_why(hand: Room) -> None:
+    await hand.slash("bo", "settings language", language="sv-SE")
+    before = len(hand.letters("bo"))
+    await mod(hand, "mo", "kick", player="bo", reason="*rude*")
+    await mod(hand, "mo", "kick", player="bo", reason="*rude*")
+    (letter,) = hand.letters("bo")[before:]
+    assert letter == (
+        "En moderator har tagit dig från Table 1 på Card room. Du är inte avstängd.\nSkälet som angavs: ”\\*rude\\*”"
+    )
+    hand.close_dms("an")
+    told = await mod(hand, "mo", "kick", player="an")
+    assert told.startswith("an has left Table 1")
+    assert told.endswith("I can't DM an, so please pass that on yourself, with the reason.")
 
 
 async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
@@ -187,19 +214,19 @@ async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
     hand.join("cy")
     await mod(hand, "mo", "void", reason="a *card* was exposed")
     assert hand.letters("an")[-1] == (
-        "A moderator has undone hand 1-1 at Table 1 on Card room: every chip went back to who put it in.\n"
-        "The reason given: “a \\*card\\* was exposed”"
+        "A moderator voided hand 1-1 at Table 1 on Card room; the pot was refunded.\nReason: “a \\*card\\* was exposed”"
     )
     assert "a annulé la main 1-1 à Table 1" in hand.letters("bo")[-1]
     assert hand.letters("cy") == []
-    assert "A moderator has undone hand 1" in hand.card_text
-    assert "The reason given: “a \\*card\\* was exposed”" in hand.card_text
+    assert "A moderator voided hand 1" in hand.card_text
+    assert "Reason: “a \\*card\\* was exposed”" in hand.card_text
 
 
 async def test_a_table_is_handed_over(hand: Room) -> None:
     assert "Owner: an" in await hand.slash("cy", "table info")
-    assert "bo is the owner of Table 1 now" in await mod(hand, "mo", "handover", player="bo")
+    assert "bo is now the owner of Table 1" in await mod(hand, "mo", "handover", player="bo")
     assert hand.view.owner_id == await hand.player_id("bo")
+    assert await mod(hand, "mo", "handover", player="bo") == "bo already owns Table 1."
     assert "Owner: bo" in await hand.slash("cy", "table info")
     assert "Another moderator" in await mod(hand, "mo", "handover", player="mo")
     assert await acts(hand) == ["hand_over"]
@@ -213,7 +240,7 @@ async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> No
     await hand.open_table("an")
     empty = hand.table
     told = await mod(hand, "mo", "lasthand")
-    assert "Closed, and all stacks paid out: Table 2." in told
+    assert "Closed, and everyone cashed out: Table 2." in told
     assert "Closes after its hand: Table 1." in told
     tables = hand.client.services.tables
     assert tables.in_channel(empty.id) is None
@@ -225,9 +252,24 @@ async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> No
     assert sorted(await acts(hand)) == ["close", "close", "last_hand"]
 
 
+async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> None:
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    await running(room, "an", "bo", "cy", "di")
+    left = "Friday 1 belongs to a tournament and stays open: `/tournament cancel` ends the tournament."
+    assert await mod(room, "mo", "lasthand", at=room.lobby) == left
+    assert "last_hand" not in await acts(room)
+    await room.open_table("an")
+    told = await mod(room, "mo", "lasthand", at=room.lobby)
+    assert told == f"Closed, and everyone cashed out: Table 1.\n{left}"
+    (order,) = await audit(room, act="last_hand")
+    assert order.after == "tables 2"
+    assert [view.name for view in room.client.services.tables.in_guild(room.guild.id)] == ["Friday 1"]
+
+
 async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
     staff(room)
-    assert "No table is open" in await mod(room, "mo", "lasthand")
+    assert "No tables are open" in await mod(room, "mo", "lasthand")
     assert await acts(room) == []
 
 

@@ -12,12 +12,12 @@ def test_each_outcome_of_a_claim_is_said() -> None:
 
 def test_where_nothing_can_be_claimed_the_broke_are_not_told_that_they_are_rich() -> None:
     told = claim_text("en-US", Claim(0, 0, "not_broke"), 0, 0)
-    assert told == "There is nothing to claim on this server. When you are out of chips, ask a moderator for some."
+    assert told == "This server has no daily claim. If you're out of chips, ask a moderator."
 
 
 def test_a_wait_of_more_than_a_day_is_explained_by_the_clock_that_ran_ahead() -> None:
     day_later = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS), 1000, 0)
-    assert day_later == "You have claimed already. You may claim again <t:86400:F>."
+    assert day_later == "You've already claimed. Your next claim is <t:86400:F>."
     told = claim_text("en-US", Claim(0, 0, "too_soon", next_ms=DAY_MS + 1), 1000, 0)
     assert "clock" in told
     assert "<t:86460:F>" in told

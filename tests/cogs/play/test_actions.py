@@ -17,10 +17,10 @@ from tests.discord.staff import AN, BO
 
 async def test_actions_without_a_hand_or_a_seat_are_refused(table: Room) -> None:
     for command in ("bringin", "complete", "check", "bet", "call", "raise", "fold"):
-        assert "You do not sit at this table" in await table.slash("cy", command)
-        assert "You are not seated at any table" in await table.slash("cy", command, at=table.lobby)
+        assert "You aren't seated at this table" in await table.slash("cy", command)
+        assert "You aren't seated at any table" in await table.slash("cy", command, at=table.lobby)
     await table.seat("an")
-    assert "No hand is running" in await table.slash("an", "check")
+    assert "There's no hand in progress." in await table.slash("an", "check")
     assert "You have no cards" in await table.slash("an", "cards")
 
 
@@ -28,17 +28,17 @@ async def test_R4_12_refused_actions_say_what_is_allowed_and_change_nothing(tabl
     await table.seat("an", "bo")
     await table.deal(AN, BO)
     before = table.view.hand
-    assert "It is bo's turn, not yours" in await table.slash("an", "call")
+    assert "It's bo's turn, not yours" in await table.slash("an", "call")
     for command in ("check", "bet", "call", "raise", "fold"):
         told = await table.slash("bo", command)
-        assert "You must open: bring in for 3 or complete to 10." in told, told
+        assert "You have the bring-in. You can bring it in for 3 or complete to 10." in told, told
     assert table.view.hand == before
 
 
 async def test_each_action_has_its_command(table: Room) -> None:
     await table.seat("an", "bo")
     await table.deal(AN, BO)
-    assert "You bring in for 3" in await table.slash("bo", "bringin")
+    assert "You bring it in for 3" in await table.slash("bo", "bringin")
     assert "You complete to 10" in await table.slash("an", "complete")
     assert "You raise to 20" in await table.slash("bo", "raise")
     assert "You call 10" in await table.slash("an", "call")
@@ -72,10 +72,10 @@ async def test_a_wallet_opens_with_the_first_grant_once(room: Room) -> None:
 
 async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
     room.join("an")
-    assert "You are not broke" in await room.slash("an", "claim", at=room.lobby)
+    assert "You aren't broke" in await room.slash("an", "claim", at=room.lobby)
     room.client.services = replace(room.client.services, settings=Settings(first_grant=0))
     room.join("bo")
-    assert "Here are 1,000 chips. You have 1,000 now" in await room.slash("bo", "claim", at=room.lobby)
+    assert "Here are 1,000 chips. You now have 1,000" in await room.slash("bo", "claim", at=room.lobby)
     await room.open_table("an")
     await room.seat("bo", "an")
     await room.deal(AN, BO)
@@ -83,7 +83,7 @@ async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
     await room.slash("bo", "fold")
     await room.slash("bo", "table leave")
     assert await room.wallet("bo") == 998
-    assert "You have claimed already" in await room.slash("bo", "claim")
+    assert "You've already claimed" in await room.slash("bo", "claim")
     await room.wait(24 * 3600)
     assert "Here are 2 chips" in await room.slash("bo", "claim", at=room.lobby)
 
@@ -165,7 +165,7 @@ async def test_options_are_suggested(table: Room) -> None:
     tables = await an.autocomplete(table.lobby, "table sit", "table", "tab")
     assert [choice["name"] for choice in tables] == ["Table 1, Razz 10/20"]
     told = await table.slash("bo", "table sit", at=table.lobby, table=tables[0]["value"])
-    assert "You sit in seat 1" in told
+    assert "You're in seat 1" in told
 
 
 async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
@@ -206,7 +206,7 @@ async def test_our_errors_are_logged_and_never_shown(
     break_wallets(room, monkeypatch)
     with caplog.at_level(logging.INFO):
         told = await room.slash("an", "wallet", at=room.lobby)
-    assert "our mistake" in told
+    assert "on my end" in told
     assert INSIDE not in told
     assert "/wallet failed: CommandInvokeError" in caplog.text
     assert "RuntimeError" in caplog.text
@@ -219,7 +219,7 @@ async def test_a_store_that_fails_is_said_to_have_changed_nothing(room: Room, ca
     room.join("an")
     await room.store.close()
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
-    assert "nothing has happened" in told
+    assert "That couldn't be saved, so nothing has changed." in told
     room.forgive()
 
 

@@ -35,18 +35,18 @@ async def test_a_plan_is_made_in_private_and_carried_out_on_the_turn(hand: Room)
     assert hand.labels(shown) == {"Check/fold", "Call any", "Fold to any bet", "✓ Ask me"}
     chosen = await hand.pick_button("an", shown, "Call any")
     assert "✓ Call any" in hand.labels(chosen)
-    assert "Planned: you call whatever the bet is" in hand.told(chosen)
+    assert "Planned: call any bet" in hand.told(chosen)
     assert hand.card_text == card
     await hand.click("bo", "Complete to 10")
     assert "an calls 10" in hand.card_text
     told = await hand.slash("an", "plan")
-    assert "turn" in told or "nothing of that kind" in told
+    assert "turn" in told or "There's nothing like that to plan right now." in told
 
 
 async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
     await hand.pick_button("an", await panel(hand, "an"), "Fold to any bet")
     told = hand.told(await hand.people["bo"].slash(hand.table, "plan"))
-    assert "your turn already" in told
+    assert "It's already your turn: use the buttons at the" in told
     assert "Fold" not in told
     assert "Plan ahead" not in hand.labels(await hand.menu("cy"))
     assert "You have no cards" in await hand.click_lost("cy", "lb:p:1:ahead")
@@ -70,26 +70,26 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
     await room.click("bo", "Raise to 20")
     assert room.to_act == "cy"
     told = room.told(await room.pick_button("cy", shown, "Call 10"))
-    assert "It is your turn already" in told
+    assert "It's already your turn: use the buttons at the" in told
     await room.click("cy", "Call 20")
     await room.click("an", "Raise to 30")
     assert room.to_act == "bo"
     shown = await panel(room, "cy")
     chosen = await room.pick_button("cy", shown, "Call 10")
-    assert "you call 10" in room.told(chosen)
+    assert "call 10" in room.told(chosen)
     await room.click("bo", "Raise to 40")
     assert room.to_act == "cy", "the bet has grown, so he is asked"
 
 
 async def test_plans_by_command(hand: Room) -> None:
-    assert "you fold to any bet" in await hand.slash("an", "plan", action="fold_any")
-    assert "There is nothing of that kind" in await hand.slash("an", "plan", action="call_this")
-    assert "You have planned nothing" in await hand.slash("an", "plan", action="none")
+    assert "Planned: fold to any bet." in await hand.slash("an", "plan", action="fold_any")
+    assert "There's nothing like that to plan" in await hand.slash("an", "plan", action="call_this")
+    assert "Nothing planned: you'll be asked on your turn." in await hand.slash("an", "plan", action="none")
     await hand.slash("an", "plan", action="check_fold")
     await hand.click("bo", "Complete to 10")
     assert "an folds" in hand.card_text
     told = await hand.slash("an", "plan", action="call_any")
-    assert "No hand is running" in told
+    assert "There's no hand in progress." in told
 
 
 async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
@@ -97,7 +97,7 @@ async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
     await hand.pick_button("an", shown, "Check/fold")
     await hand.restart()
     again = hand.told(await hand.people["an"].slash(hand.table, "plan"))
-    assert "you check, and fold to any bet" in again
+    assert "Planned: check/fold." in again
     await hand.pick_button("an", shown, "Call any")
     await hand.click("bo", "Complete to 10")
     assert "an calls 10" in hand.card_text
@@ -106,17 +106,17 @@ async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
 async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(hand: Room) -> None:
     assert "More time (60 s)" not in hand.labels(await hand.menu("an"))
     more = f"lb:p:1:1:{hand.view.hand.version if hand.view.hand else 0}:time"
-    assert "It is bo's turn" in await hand.click_lost("an", more)
+    assert "It's bo's turn" in await hand.click_lost("an", more)
     await hand.wait(TURN_SECONDS)
-    assert re.search(r"bo\*\* to act, the time bank ends <t:\d+:R>", hand.card_text)
+    assert re.search(r"bo\*\* to act, time bank runs out <t:\d+:R>", hand.card_text)
     assert "More time (60 s)" not in hand.labels(await hand.menu("bo"))
     await hand.wait(20)
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
     await hand.click("an", "Check")
-    assert "All of it ends" in await hand.click("bo", "More time (40 s)")
-    assert "the time bank ends" in hand.card_text
-    assert "running already" in await hand.slash("bo", "time")
+    assert "Time bank on" in await hand.click("bo", "More time (40 s)")
+    assert "time bank runs out" in hand.card_text
+    assert "Your time bank is already running, or starts when" in await hand.slash("bo", "time")
     await hand.wait(TURN_SECONDS + 39)
     assert hand.to_act == "bo"
     await hand.wait(2)
@@ -124,7 +124,7 @@ async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(h
 
 
 def called(room: Room) -> list[str]:
-    return [message.content for message in room.table.history() if "nearly over" in message.content]
+    return [message.content for message in room.table.history() if "your time here runs out" in message.content]
 
 
 async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_taken_away(hand: Room) -> None:
@@ -134,7 +134,7 @@ async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_t
     await hand.wait(1)
     (call,) = called(hand)
     assert f"<@{hand.people['bo'].id}>" in call
-    sent = [entry.json for entry in hand.env.http_requests[since:] if "nearly over" in str(entry.json)]
+    sent = [entry.json for entry in hand.env.http_requests[since:] if "your time here runs out" in str(entry.json)]
     assert isinstance(sent[0], dict)
     assert sent[0]["allowed_mentions"] == {"parse": [], "users": [hand.people["bo"].id]}
     await hand.wait(10 + BANK_SECONDS - 1)
@@ -149,7 +149,7 @@ async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_s
     rooms, entry = hand.store.office.rooms, AuditEntry(hand.guild.id, "set_room", None, "test", 0)
     await rooms.change(Request(1, None, "test"), entry, RoomSettings(language=locale))
     before = {message.id for message in hand.table.history()}
-    await hand.people["an"].send(hand.table, "bo, your time at this table is nearly over: <t:1:R>")
+    await hand.people["an"].send(hand.table, "bo, your time here runs out <t:1:R>")
     await hand.wait(TURN_SECONDS - 10)
     words = [message for message in hand.table.history() if message.id not in before]
     assert len(words) == 2
@@ -206,7 +206,7 @@ async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_
     await hand.env.settle()
     assert len(called(hand)) >= 1
     await hand.click("bo", "Bring in 3")
-    assert "bo brings in for 3" in hand.card_text
+    assert "bo brings it in for 3" in hand.card_text
 
 
 async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
@@ -215,7 +215,7 @@ async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.wait(TURN_SECONDS - 12)
     await hand.click("an", "Call 10")
-    assert not [entry for entry in hand.env.http_requests[since:] if "nearly over" in str(entry.json)]
+    assert not [entry for entry in hand.env.http_requests[since:] if "your time here runs out" in str(entry.json)]
 
 
 async def test_who_wants_no_reminders_gets_none(hand: Room) -> None:
@@ -227,24 +227,24 @@ async def test_who_wants_no_reminders_gets_none(hand: Room) -> None:
 async def test_at_a_rush_nobody_is_called(room: Room) -> None:
     room.join("an")
     await room.open_table("an", pace="rush")
-    assert "15 seconds a turn" in room.card_text
+    assert "15 seconds per turn" in room.card_text
     await room.seat("an", "bo")
     await room.deal(AN, BO)
     await room.wait(14)
     assert called(room) == []
     await room.wait(1)
-    assert "the time bank ends" in room.card_text
+    assert "time bank runs out" in room.card_text
 
 
 async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
-    assert "**bo** may show" in hand.card_text or "bo may show" in hand.card_text
+    assert "**bo** can show" in hand.card_text or "bo can show" in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("an"))
     assert "You have nothing to show" in await hand.click_lost("an", "lb:p:1:1:show")
     hand.assert_secret("bo", "KhQd")
-    assert "You have shown your cards" in await hand.click("bo", "Show my cards")
-    assert "may show" not in hand.card_text
+    assert "You showed your cards." in await hand.click("bo", "Show my cards")
+    assert "can show: *" not in hand.card_text
     assert "Hand over" in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("bo"))
     hand.assert_secret("an", "As2d")
@@ -259,7 +259,7 @@ async def test_a_mucked_hand_is_asked_for_only_by_who_likes_it(room: Room) -> No
     await _check_down(room)
     assert "mucked" in room.card_text
     assert "Show my cards" not in room.labels(await room.menu("bo")), "as most players like it"
-    assert "You have shown your cards" in await room.slash("bo", "show")
+    assert "You showed your cards." in await room.slash("bo", "show")
     assert "mucked" not in room.card_text
 
 
@@ -270,9 +270,9 @@ async def test_who_wants_to_be_asked_is_asked(room: Room) -> None:
     await room.slash("bo", "settings muck", muck="ask")
     await room.deal(AN, BO)
     await _check_down(room)
-    assert "bo may show" in room.card_text
+    assert "bo can show" in room.card_text
     await room.click("bo", "Show my cards")
-    assert "may show" not in room.card_text
+    assert "can show: *" not in room.card_text
 
 
 async def _check_down(room: Room) -> None:
@@ -284,13 +284,13 @@ async def _check_down(room: Room) -> None:
 async def test_leaving_in_a_hand_is_asked_once_more(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
-    assert "with 2 chips of yours in the pot" in hand.told(asked)
+    assert "with 2 chips in the pot" in hand.told(asked)
     stays = await hand.pick_button("an", asked, "Stay")
     assert "You stay at Table 1" in hand.told(stays)
     assert all(line.status == "playing" for line in hand.view.seats)
     asked = await hand.pick_button("an", await hand.menu("an"), "Leave")
-    left = await hand.pick_button("an", asked, "Leave and give the hand up")
-    assert "You have left Table 1" in hand.told(left)
+    left = await hand.pick_button("an", asked, "Leave and give up the hand")
+    assert "You left Table 1" in hand.told(left)
     assert await hand.wallet("an") == GRANT - 2
 
 
@@ -301,10 +301,10 @@ async def test_a_question_of_an_earlier_hand_is_asked_anew(hand: Room) -> None:
     hand.dealer.razz("As2dKc", "KhQd3s")
     await hand.wait(PAUSE_SECONDS)
     assert hand.view.hand_number == 2
-    again = await hand.pick_button("an", asked, "Leave and give the hand up")
-    assert "You are in the hand" in hand.told(again)
+    again = await hand.pick_button("an", asked, "Leave and give up the hand")
+    assert "You're in the hand" in hand.told(again)
     assert len(hand.view.seats) == 2
-    await hand.pick_button("an", again, "Leave and give the hand up")
+    await hand.pick_button("an", again, "Leave and give up the hand")
     assert hand.view.seats[0].status == "leaving" or len(hand.view.seats) == 1
 
 
@@ -330,7 +330,7 @@ async def test_a_newcomer_of_a_blind_game_is_told_what_they_wait_for_and_may_be_
         await room.wait(PAUSE_SECONDS)
     assert "waiting for the big blind" in room.card_text
     assert "Deal me in" not in room.labels(await room.menu("an"))
-    assert "You are not waiting" in await room.click_lost("an", "lb:p:1:post")
+    assert "You aren't waiting" in await room.click_lost("an", "lb:p:1:post")
     await room.click("di", "Deal me in")
     assert "Deal me in" not in room.labels(await room.menu("di"))
     number = room.view.hand_number

@@ -34,8 +34,8 @@ async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
     before, table = room.view, room.view.table_id
     for custom_id, expected in {
         f"lb:l:{table}:now": "Nothing to decide",
-        f"lb:l:{table}:more": "This guide is not for you",
-        f"lb:l:{table}:0:0:fold": "You do not sit",
+        f"lb:l:{table}:more": "This guided hand isn't yours.",
+        f"lb:l:{table}:0:0:fold": "You aren't seated",
     }.items():
         assert re.search(expected, room.told(await forge(room, room.people["bo"], custom_id, **here))), custom_id
     tutor = room.client.services.tutor

@@ -31,9 +31,9 @@ async def set_to(room: Room, setting: str, value: str) -> str:
 async def test_without_any_set_up_show_tells_the_defaults(ruled: Room) -> None:
     told = await ruled.slash("mod", "room show", at=ruled.lobby)
     assert "**Channels for tables:** every channel" in told
-    assert "**Starting chips:** 10,000, as the host has set" in told
-    assert "**Language:** the server's own" in told
-    assert "I have every permission that I need here" in told
+    assert "**Starting chips:** 10,000, the host's default" in told
+    assert "**Language:** the server's language" in told
+    assert "I have all the permissions I need here." in told
 
 
 async def test_show_names_the_permissions_that_are_missing_where_it_is_asked(ruled: Room) -> None:
@@ -61,15 +61,15 @@ async def test_players_see_and_set_nothing(ruled: Room) -> None:
     [
         ("table_channels", "#lobby", "lobby", "**Channels for tables:** <#"),
         ("table_channels", "lobby, office", "lobby office", "**Channels for tables:** <#"),
-        ("opener_roles", "Card dealers", "Card dealers", "**Roles that may open tables:** <@&"),
+        ("opener_roles", "Card dealers", "Card dealers", "**Roles that can open tables:** <@&"),
         ("opener_roles", "@mods, @Card dealers", "mods Card dealers", "<@&"),
         ("announcement_channel", "office", "office", "**Announcement channel:** <#"),
-        ("record_channel", "office", "office", "**Record of the deals:** <#"),
+        ("record_channel", "office", "office", "**Deal record:** <#"),
         ("starting_chips", "12 500", 12_500, "**Starting chips:** 12,500"),
         ("daily_claim", "0", 0, "**Daily claim:** 0"),
         ("stakes_menu", "5/10 10 / 20,20/40", ("5/10", "10/20", "20/40"), "5/10, 10/20, 20/40"),
-        ("tables_most", "12", 12, "**Open tables at most:** 12"),
-        ("seats_most", "2", 2, "**Seats at most:** 2"),
+        ("tables_most", "12", 12, "**Maximum open tables:** 12"),
+        ("seats_most", "2", 2, "**Maximum seats:** 2"),
         ("language", "english (us)", "en-US", "**Language:** English (US)"),
         ("language", "EN-us", "en-US", "**Language:** English (US)"),
     ],
@@ -92,22 +92,22 @@ async def test_settings_are_read_as_people_write_them(
 @pytest.mark.parametrize(
     ("setting", "value", "told"),
     [
-        ("table_channels", "#nowhere", "There is no channel “\\#nowhere” here that fits"),
-        ("table_channels", "<#123>", "There is no channel “\\<#123>”"),
-        ("table_channels", ",", "Name from one to 25"),
-        ("opener_roles", "@nobody", "There is no role"),
-        ("moderator_roles", "@everyone", "Everyone cannot moderate"),
-        ("moderator_channel", "lobby office", "Name one channel"),
-        ("moderator_channel", "twice", "More than one channel is called “twice”"),
-        ("starting_chips", "-5", "Write a whole number from 0 to 1,000,000,000"),
-        ("starting_chips", "1.5", "Write a whole number"),
-        ("starting_chips", "9" * 4000, "Write a whole number"),
-        ("tables_each", "0", "Write a whole number from 1 to 1,000"),
-        ("seats_most", "9", "Write a whole number from 2 to 8"),
-        ("stakes_menu", "10-20", "I cannot read “10-20” as stakes"),
-        ("stakes_menu", "20/10", "I cannot read “20/10” as stakes"),
-        ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "Name from one to 25"),
-        ("language", "Klingon", "I do not speak “Klingon”. There are: Deutsch, English (US), Français, Svenska"),
+        ("table_channels", "#nowhere", "There's no suitable channel “\\#nowhere” here"),
+        ("table_channels", "<#123>", "There's no suitable channel “\\<#123>”"),
+        ("table_channels", ",", "Enter one to 25"),
+        ("opener_roles", "@nobody", "There's no role"),
+        ("moderator_roles", "@everyone", "Not everyone can be a moderator."),
+        ("moderator_channel", "lobby office", "Choose one channel, like #lobby, or “default” for none."),
+        ("moderator_channel", "twice", "More than one channel is named “twice”"),
+        ("starting_chips", "-5", "Enter a whole number from 0 to 1,000,000,000"),
+        ("starting_chips", "1.5", "Enter a whole number"),
+        ("starting_chips", "9" * 4000, "Enter a whole number"),
+        ("tables_each", "0", "Enter a whole number from 1 to 1,000"),
+        ("seats_most", "9", "Enter a whole number from 2 to 8"),
+        ("stakes_menu", "10-20", "I can't read “10-20” as stakes"),
+        ("stakes_menu", "20/10", "I can't read “20/10” as stakes"),
+        ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "Enter one to 25"),
+        ("language", "Klingon", "I don't speak “Klingon”. Choose from: Deutsch, English (US), Français, Svenska"),
     ],
 )
 async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
@@ -124,7 +124,7 @@ async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
 async def test_a_setting_goes_back_to_its_default(ruled: Room, back: str) -> None:
     await set_to(ruled, "tables_each", "9")
     assert "**Open tables per member:** 3" in await set_to(ruled, "tables_each", back)
-    assert "It was so already" in await set_to(ruled, "tables_each", back)
+    assert "That was already set." in await set_to(ruled, "tables_each", back)
     assert await settings(ruled) == RoomSettings()
     assert (await audited(ruled))[1:] == [("set_room", "tables_each 9", "tables_each 3")]
 
@@ -133,15 +133,15 @@ async def test_setting_a_channel_tells_at_once_what_the_bot_may_not_do_there(rul
     mute = PermissionOverwrite(send_messages=False)
     silent = ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
     told = await set_to(ruled, "announcement_channel", "silent")
-    assert f"**Send Messages** in <#{silent.id}>: open tables are not announced" in told
+    assert f"**Send Messages** in <#{silent.id}>: open tables aren't announced" in told
 
 
 async def test_a_record_that_cannot_be_kept_where_it_is_wanted_is_said_to_stand_elsewhere(ruled: Room) -> None:
     narrow = PermissionOverwrite(create_public_threads=False, read_message_history=False)
     office = ruled.guild.create_text_channel("office", overwrites={ruled.bot_role: narrow})
     told = await set_to(ruled, "record_channel", "office")
-    assert f"**Create Public Threads** in <#{office.id}>: the deals go on record beside the tables" in told
-    assert f"**Read Message History** in <#{office.id}>: after a breakdown" in told
+    assert f"**Create Public Threads** in <#{office.id}>: deals go on record next to the tables" in told
+    assert f"**Read Message History** in <#{office.id}>: after a crash" in told
 
 
 async def test_what_is_typed_is_repeated_harmlessly(ruled: Room) -> None:
@@ -208,9 +208,9 @@ async def test_the_usual_seats_and_buy_in_give_way_to_the_rooms_limits(ruled: Ro
     wanted = ruled.view.settings
     assert (wanted.seats_max, wanted.buy_in_least, wanted.buy_in_most) == (5, 300, 300)
     told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20", seats=6)
-    assert "5 seats at the most" in told
+    assert "at most 5 seats" in told
     told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20", buy_in=301)
-    assert "300 at the most" in told
+    assert "at most 300" in told
 
 
 async def test_the_stakes_menu_is_what_is_suggested_and_taken(ruled: Room) -> None:
@@ -236,7 +236,7 @@ async def test_the_daily_claim_is_the_rooms(ruled: Room) -> None:
     assert "250" in await ruled.slash("an", "claim", at=ruled.lobby)
     assert await ruled.wallet("an") == 250
     await set_to(ruled, "daily_claim", "0")
-    assert "There is nothing to claim on this server" in await ruled.slash("bo", "claim", at=ruled.lobby)
+    assert "This server has no daily claim" in await ruled.slash("bo", "claim", at=ruled.lobby)
     assert await ruled.wallet("bo") == 0
 
 

@@ -42,13 +42,13 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({}, "Give game and stakes for the preset"),
-        ({"game": "razz"}, "Give game and stakes for the preset"),
-        ({"stakes": "10/20"}, "Give game and stakes for the preset"),
-        ({"seats": 4}, "Give game and stakes for the preset"),
-        ({"game": "razz", "stakes": "a lot"}, "Write the small bet and the big bet"),
-        ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit"),
-        ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "There are: brief, tda"),
+        ({}, "Give the preset a game and stakes, or leave"),
+        ({"game": "razz"}, "Give the preset a game and stakes, or leave"),
+        ({"stakes": "10/20"}, "Give the preset a game and stakes, or leave"),
+        ({"seats": 4}, "Give the preset a game and stakes, or leave"),
+        ({"game": "razz", "stakes": "a lot"}, "Enter the small bet and the big bet, like"),
+        ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit"),
+        ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
     ],
 )
 async def test_what_no_table_could_be_opened_with_is_no_preset(
@@ -63,7 +63,7 @@ async def test_what_no_table_could_be_opened_with_is_no_preset(
 )
 async def test_a_hostile_name_is_refused_harmlessly(ruled: Room, name: str) -> None:
     told = await save(ruled, name, game="razz", stakes="10/20")
-    assert "is no name for a preset" in told
+    assert "” doesn't work as a preset's name." in told
     assert "@everyone" not in told
     assert "**" not in told.replace("\\*", "")
 
@@ -77,15 +77,15 @@ async def test_a_preset_is_replaced_by_its_name_whatever_its_case(ruled: Room) -
 
 
 async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
-    assert "no preset yet" in await ruled.slash("mod", "room preset list", at=ruled.lobby)
+    assert "/room preset save" in await ruled.slash("mod", "room preset list", at=ruled.lobby)
     for name, stakes in (("Big_one", "100/200"), ("Small", "2/4")):
         await save(ruled, name, game="razz", stakes=stakes)
     told = await ruled.slash("mod", "room preset list", at=ruled.lobby)
     assert "**Big\\_one**: Razz 100/200, 45 seconds to act, 8 seats, buy-in 4,000" in told
     choices = await ruled.people["an"].autocomplete(ruled.lobby, "table open", "preset", "sm")
     assert choices == [{"name": "Small: Razz 2/4", "value": "Small"}]
-    assert "Big\\_one is gone" in await ruled.slash("mod", "room preset delete", at=ruled.lobby, name="big_ONE")
-    assert "There is no preset “Big\\_one”" in await ruled.slash(
+    assert "Big\\_one was deleted" in await ruled.slash("mod", "room preset delete", at=ruled.lobby, name="big_ONE")
+    assert "There's no preset “Big\\_one”" in await ruled.slash(
         "mod", "room preset delete", at=ruled.lobby, name="Big_one"
     )
     assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
@@ -94,7 +94,7 @@ async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
 async def test_there_are_25_presets_at_the_most(ruled: Room) -> None:
     for number in range(25):
         await save(ruled, f"P{number}", game="razz", stakes="5/10")
-    assert "There are 25 presets already" in await save(ruled, "one more", game="razz", stakes="5/10")
+    assert "There are already 25 presets" in await save(ruled, "one more", game="razz", stakes="5/10")
     assert "Saved" in await save(ruled, "p7", game="badugi", stakes="5/10")
     listed = await ruled.slash("mod", "room preset list", at=ruled.lobby)
     assert len(listed.splitlines()) == 26
@@ -112,12 +112,12 @@ async def test_players_save_and_delete_nothing(ruled: Room) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({}, "Choose a game and write the stakes"),
-        ({"game": "razz"}, "Choose a game and write the stakes"),
+        ({}, "Choose a game and enter the stakes, like 10/20,"),
+        ({"game": "razz"}, "Choose a game and enter the stakes, like 10/20,"),
         ({"stakes": "10/20"}, "or choose a preset"),
-        ({"preset": "Small", "game": "razz"}, "A preset brings everything along"),
-        ({"preset": "Small", "ante": 3}, "A preset brings everything along"),
-        ({"preset": "Large"}, "There is no preset “Large”"),
+        ({"preset": "Small", "game": "razz"}, "A preset includes everything: leave the other options out,"),
+        ({"preset": "Small", "ante": 3}, "A preset includes everything: leave the other options out,"),
+        ({"preset": "Large"}, "There's no preset “Large”"),
     ],
 )
 async def test_a_table_is_not_opened_by_half_an_order(ruled: Room, options: dict[str, object], told: str) -> None:

@@ -45,8 +45,8 @@ async def test_the_report_has_a_table_and_a_plot_with_words_for_who_cannot_see_i
     lines = text.splitlines()
     assert len([line for line in lines if line.startswith("20")]) == 8
     assert lines[-3].split()[1:] == ["30000", "0", "1", "1", "2"], "the running week: three wallets, a table, a hand"
-    assert lines[-2].split() == ["Sum", "30000", "0", "1", "1"]
-    assert "30,000 chips minted and 0 burnt, one hand played" in (file.description or "")
+    assert lines[-2].split() == ["Total", "30000", "0", "1", "1"]
+    assert "30,000 chips created and 0 removed, one hand played" in (file.description or "")
     picture = Image.open(io.BytesIO(await file.read()))
     assert picture.format == "PNG"
     assert picture.width > picture.height > 400
@@ -57,7 +57,7 @@ async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(played: R
     assert len(text) <= 2000
     assert text.count("\n20") == 26
     text, _ = await attached(played, "boss", "room report", weeks=1)
-    assert "**This week**, from Monday to Sunday, UTC; it is not over" in text
+    assert "**This week**, Monday to Sunday, UTC; it isn't over yet" in text
 
 
 async def test_players_get_no_report(played: Room) -> None:
@@ -74,7 +74,7 @@ def unzipped(content: bytes) -> dict[str, str]:
 async def test_the_export_holds_everything_but_secrets_and_people(played: Room) -> None:
     text, file = await attached(played, "boss", "room export", format="json")
     assert file is not None
-    assert "Everything that is known" in text
+    assert "Everything stored about this room" in text
     (body,) = unzipped(await file.read()).values()
     everything = json.loads(body)
     assert [table["name"] for table in everything["poker_table"]] == ["Table 1"]

@@ -13,7 +13,7 @@ from tests.discord.set_up import ADMIN, SetUp, audited, settings
 async def test_it_says_at_once_that_everything_works_already_and_shows_the_first_page(room: Room) -> None:
     pages = await SetUp.begin(room)
     assert "step 1 of 5: Tables" in pages.text
-    assert "Everything works already" in pages.text
+    assert "Everything already works without this." in pages.text
     assert pages.menu("table_channels")["placeholder"] == "Every channel"
 
 
@@ -115,8 +115,8 @@ async def test_of_a_form_what_can_be_read_is_saved_and_the_rest_is_explained(roo
     pages = await SetUp.begin(room)
     await pages.go(3)
     await pages.fill_in("Change limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
-    assert "Open tables at most: I cannot use “many”. Write a whole number from 1 to 1,000" in pages.text
-    assert "Seats at most: I cannot use “40”. Write a whole number from 2 to 8" in pages.text
+    assert "Maximum open tables: I can't use “many”. Enter a whole number from 1 to 1,000" in pages.text
+    assert "Maximum seats: I can't use “40”. Enter a whole number from 2 to 8" in pages.text
     assert "“\\*\\*1\\*\\*”" in pages.text
     assert await settings(room) == RoomSettings(tables_each=2)
     await pages.click("Next")
@@ -129,7 +129,7 @@ async def test_everyone_is_no_role_that_moderates_and_no_limit_to_who_opens(room
     await pages.choose("opener_roles", everyone)
     await pages.go(2)
     await pages.choose("moderator_roles", everyone)
-    assert "Everyone cannot moderate" in pages.text
+    assert "Not everyone can be a moderator." in pages.text
     assert await settings(room) == RoomSettings()
 
 
@@ -224,8 +224,8 @@ async def test_the_summary_names_the_missing_permissions_and_what_stops_working(
     await pages.go(4)
     await pages.choose("announcement_channel", silent)
     await pages.go(5)
-    assert f"**Create Public Threads** in <#{narrow.id}>: tables get no thread of their own" in pages.text
-    assert f"**Send Messages** in <#{silent.id}>: open tables are not announced" in pages.text
+    assert f"**Create Public Threads** in <#{narrow.id}>: tables don't get a thread of their own" in pages.text
+    assert f"**Send Messages** in <#{silent.id}>: open tables aren't announced" in pages.text
     assert f"**View Channel** in <#{hidden.id}>" in pages.text
     assert f"in <#{room.lobby.id}>" not in pages.text
     assert f"Everyone can read <#{hidden.id}>" in pages.text
@@ -241,4 +241,4 @@ async def test_where_nothing_is_missing_the_summary_says_so(room: Room) -> None:
     await pages.go(2)
     await pages.choose("moderator_channel", office)
     await pages.go(5)
-    assert "I have every permission that I need here" in pages.text
+    assert "I have all the permissions I need here." in pages.text

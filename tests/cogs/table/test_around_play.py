@@ -58,7 +58,7 @@ async def test_anyone_may_watch_and_is_told_what_a_spectator_sees(room: Room) ->
     await room.deal("As2d Kc", "3s4d 5c")
     told = await room.slash("eve", "table watch", at=room.lobby)
     assert f"Table 1 is in <#{room.table.id}>" in told
-    assert "never a down card" in told
+    assert "no down cards" in told
     assert "You have no cards" in await room.slash("eve", "cards")
     room.assert_secret("bo", "As2d")
     room.assert_secret("an", "3s4d")
@@ -79,7 +79,8 @@ async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("\u200b\u3164", "shows nothing"), ("7", "needs a letter"), ("🃏 12", "needs a letter")]
+    ("name", "told"),
+    [("\u200b\u3164", "That name is invisible."), ("7", "needs a letter"), ("🃏 12", "needs a letter")],
 )
 async def test_a_name_that_will_not_do_is_refused(room: Room, name: str, told: str) -> None:
     room.join("an")
@@ -108,11 +109,11 @@ async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
     room.join("mo", roles=(role,))
     await room.open_table("an")
-    assert "Only the owner" in await room.slash("eve", "table rename", name="Mine")
-    assert await room.slash("an", "table rename", name="Club") == "The table is called Club now."
+    assert "Only the table's owner" in await room.slash("eve", "table rename", name="Mine")
+    assert await room.slash("an", "table rename", name="Club") == "The table's new name is Club."
     assert thread_of(room).name == "Club · Razz 10/20"
-    assert "takes no link" in await room.slash("mo", "table rename", name="discord.gg/abc123")
-    assert "called House now" in await room.slash("mo", "table rename", name="House")
+    assert "A table's name can't contain a link." in await room.slash("mo", "table rename", name="discord.gg/abc123")
+    assert "new name is House" in await room.slash("mo", "table rename", name="House")
     audit = await room.slash("mo", "audit", at=room.lobby)
     assert "renamed" in audit
     assert "name “Club”" in audit
@@ -125,7 +126,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: 
         await room.slash("an", "table rename", name=name)
     for name in ("Three c", "Four d"):
         told = await room.slash("an", "table rename", name=name)
-        assert re.search(r"called (Three c|Four d) now\. .*follows at <t:\d+:T>", told)
+        assert re.search(r"new name is (Three c|Four d)\. .*follows at <t:\d+:T>", told)
     assert (room.view.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
     await room.wait(601)
     assert thread_of(room).name == "Four d · Razz 10/20"
@@ -147,10 +148,12 @@ async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None
 async def test_who_sits_calls_exactly_the_one_they_name(room: Room) -> None:
     room.join("an", "bo", "eve", "@everyone <@1>")
     await room.open_table("an")
-    assert "Only who sits at this table" in await room.slash("eve", "table invite", member=room.people["bo"])
+    assert "Only its players and its owner can invite people" in await room.slash(
+        "eve", "table invite", member=room.people["bo"]
+    )
     await room.seat("@everyone <@1>")
     told = await room.slash("@everyone <@1>", "table invite", member=room.people["bo"])
-    assert told == "bo is called to Table 1."
+    assert told == "bo has been invited to Table 1."
     (post,) = posts(room, room.table.id)
     assert post["content"].startswith(f"<@{room.people['bo'].id}>, ")
     assert post["allowed_mentions"]["users"] == [room.people["bo"].id]
@@ -161,23 +164,23 @@ async def test_calls_are_few(room: Room) -> None:
     others = [f"p{number}" for number in range(9)]
     room.join("an", *others)
     await room.open_table("an")
-    assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+    assert "has been invited" in await room.slash("an", "table invite", member=room.people["p0"])
     assert "in 10 minutes" in await room.slash("an", "table invite", member=room.people["p0"])
     told = [await room.slash("an", "table invite", member=room.people[name]) for name in others[1:]]
-    assert sum("is called" in each for each in told) == 4
+    assert sum("has been invited" in each for each in told) == 4
     assert "Wait a minute" in told[-1]
     assert len(posts(room, room.table.id)) == 5
     await room.wait(610)
-    assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+    assert "has been invited" in await room.slash("an", "table invite", member=room.people["p0"])
 
 
 async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a_call(room: Room) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=True)
-    assert "is called there" in await room.slash("an", "table invite", member=room.people["bo"])
+    assert "and has been pinged there." in await room.slash("an", "table invite", member=room.people["bo"])
     await room.slash("an", "table uninvite", member=room.people["bo"])
     told = await room.slash("an", "table invite", member=room.people["bo"])
-    assert told == "bo may sit at Table 1 from now on. You have called that member lately, so I do not call again."
+    assert told == "bo can now sit at Table 1. You invited them recently, so I haven't pinged them again."
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert await room.player_id("bo") in room.view.guests
     assert len(posts(room, room.table.id)) == 1
@@ -186,9 +189,11 @@ async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a
 async def test_a_call_that_the_table_refuses_counts_for_nothing(room: Room) -> None:
     room.join("an", "bo", "eve")
     await room.open_table("an")
-    assert "Only who sits at this table" in await room.slash("eve", "table invite", member=room.people["bo"])
+    assert "Only its players and its owner can invite people" in await room.slash(
+        "eve", "table invite", member=room.people["bo"]
+    )
     await room.seat("eve")
-    assert "is called" in await room.slash("eve", "table invite", member=room.people["bo"])
+    assert "has been invited" in await room.slash("eve", "table invite", member=room.people["bo"])
 
 
 async def test_nobody_calls_themselves_or_who_cannot_see_the_place(room: Room) -> None:
@@ -200,8 +205,8 @@ async def test_nobody_calls_themselves_or_who_cannot_see_the_place(room: Room) -
         "back room", overwrites={room.guild.default_role: closed, role: open_, room.bot_role: open_}
     )
     await room.open_table("bo")
-    assert "That is you" in await room.slash("bo", "table invite", member=room.people["bo"])
-    assert "eve cannot see" in await room.slash("bo", "table invite", member=room.people["eve"])
+    assert "That's you." in await room.slash("bo", "table invite", member=room.people["bo"])
+    assert "eve can't see" in await room.slash("bo", "table invite", member=room.people["eve"])
     assert posts(room, room.table.id) == []
 
 
@@ -218,10 +223,10 @@ async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room
     for command in ("table info", "table sit", "table watch", "table wait"):
         assert "no open table called" in await room.slash("eve", command, at=outside, table="Table 1")
     assert "Table 1" not in await room.slash("eve", "table list", at=outside)
-    assert "bo may sit at Table 1" in await room.slash("an", "table invite", member=room.people["bo"])
+    assert "bo can now sit at Table 1" in await room.slash("an", "table invite", member=room.people["bo"])
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert "Table 1" in await room.slash("bo", "table list", at=outside)
-    assert "You sit in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+    assert "You're in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
 
 
 async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_they_sit_there(room: Room) -> None:
@@ -230,8 +235,8 @@ async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_th
     for name in ("bo", "cy"):
         await room.slash("an", "table invite", member=room.people[name])
     await room.slash("cy", "table sit")
-    assert "invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["bo"])
-    assert "invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["cy"])
+    assert "no longer invited to Table 1" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    assert "no longer invited to Table 1" in await room.slash("an", "table uninvite", member=room.people["cy"])
     inside = {member.id for member in await thread_of(room).fetch_members()}
     assert {room.people[name].id for name in ("an", "cy")} <= inside
     assert room.people["bo"].id not in inside
@@ -277,7 +282,7 @@ async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
     for name, status in (("bo", 404), ("cy", 403)):
         await room.slash("an", "table invite", member=room.people[name])
         room.env.inject_error("DELETE", "/channels/*/thread-members/*", status=status, code=10007, times=1)
-        assert f"{name} is invited to" in await room.slash("an", "table uninvite", member=room.people[name])
+        assert f"{name} is no longer invited to" in await room.slash("an", "table uninvite", member=room.people[name])
     said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     assert said == ["nobody can be taken out of the thread of table 1: HTTP 403, Discord's code 10007"]
 
@@ -294,10 +299,12 @@ async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> Non
     await room.slash("an", "table invite", member=room.people["bo"])
     await room.click("bo", "Sit down (400)")
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
-    assert "bo is invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    assert "bo is no longer invited to Table 1" in await room.slash("an", "table uninvite", member=room.people["bo"])
     await room.slash("bo", "table leave")
     assert "This table is private" in await room.click("bo", "Sit down (400)")
-    assert "was not invited" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    assert "That member isn't invited to this table." in await room.slash(
+        "an", "table uninvite", member=room.people["bo"]
+    )
 
 
 async def test_a_role_lets_its_members_sit_for_as_long_as_they_have_it(room: Room) -> None:
@@ -307,8 +314,8 @@ async def test_a_role_lets_its_members_sit_for_as_long_as_they_have_it(room: Roo
     outside = room.lobby
     await room.open_table("an", role=role)
     assert "Table 1" in await room.slash("bo", "table list", at=outside)
-    assert f"members with <@&{role.id}> may sit" in await room.slash("bo", "table info", at=outside, table="1")
-    assert "You sit" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+    assert f"members with <@&{role.id}> can sit" in await room.slash("bo", "table info", at=outside, table="1")
+    assert "You're in seat" in await room.slash("bo", "table sit", at=outside, table="Table 1")
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert "no open table called" in await room.slash("eve", "table sit", at=outside, table="Table 1")
     lose_role(room, "cy", role)
@@ -320,7 +327,7 @@ async def test_everybodys_role_makes_no_private_table(room: Room) -> None:
     told = await room.slash(
         "an", "table open", at=room.lobby, game="razz", stakes="10/20", role=room.guild.default_role
     )
-    assert "That role is everybody's" in told
+    assert "Everyone has that role." in told
 
 
 async def test_a_moderator_sees_a_private_table_and_may_close_it(room: Room) -> None:
@@ -330,7 +337,7 @@ async def test_a_moderator_sees_a_private_table_and_may_close_it(room: Room) -> 
     outside = room.lobby
     await room.open_table("an", private=True)
     assert "Table 1" in await room.slash("mo", "table list", at=outside)
-    assert "is private" in await room.slash("mo", "table watch", at=outside, table="Table 1")
+    assert "It's private" in await room.slash("mo", "table watch", at=outside, table="Table 1")
     assert room.people["mo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert "is closed" in await room.slash("mo", "mod close", at=outside, table="Table 1", reason="late")
 
@@ -373,7 +380,7 @@ async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None
     await room.open_table("an", game="badugi")
     first = await room.slash("an", "table sit")
     assert "Your first time at Badugi?" in first
-    assert "Three times you may throw cards away" in first
+    assert "You can discard and draw three times" in first
     assert "stand pat in a draw" in first
 
 
@@ -381,8 +388,8 @@ async def test_who_is_new_is_told_of_jackpots_and_the_joker_where_they_are_on(ro
     room.join("an", "bo")
     await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
     first = await room.slash("an", "table sit")
-    assert "Jackpots: it takes a pair of jacks or better to open." in first
-    assert "The joker is an ace, or completes a straight or flush." in first
+    assert "Jackpots: you need a pair of jacks or better to open." in first
+    assert "The joker is a bug: an ace, or any card that completes a straight or flush." in first
     await room.open_table("an", game="five-card-draw")
     first = await room.slash("bo", "table sit")
     assert "first time at Five Card Draw" in first
@@ -394,7 +401,7 @@ async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room)
     room.join("an")
     await room.open_table("an", game="badugi", rules="draws=1")
     first = await room.slash("an", "table sit")
-    assert "Once you may throw cards away" in first
+    assert "You can discard and draw once" in first
     await room.open_table("an", game="razz")
     first = await room.slash("an", "table sit")
-    assert "then you are checked where that is free, and else folded." in first
+    assert "after that you check/fold." in first

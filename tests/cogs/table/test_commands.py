@@ -49,7 +49,7 @@ async def test_where_threads_are_not_allowed_the_table_lives_in_the_channel(room
     await room.open_table("an")
     assert room.table.id == room.lobby.id
     told = await room.slash("an", "table open", game="razz", stakes="5/10")
-    assert "There is a table in this channel already" in told
+    assert "There's already a table in this channel." in told
 
 
 async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
@@ -57,35 +57,38 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
     deny = PermissionOverwrite(create_public_threads=False, send_messages=False)
     silent = room.guild.create_text_channel("silent", overwrites={room.bot_role: deny})
     told = await room.slash("an", "table open", at=silent, game="razz", stakes="5/10")
-    assert "may not write" in told
+    assert "can't post" in told
     assert not room.client.services.tables.in_guild(room.guild.id)
 
 
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"stakes": "a lot"}, "Write the small bet and the big bet"),
-        ({"stakes": "20/10"}, "no more than the big bet"),
-        ({"stakes": "10/20", "ante": 5}, "The ante cannot be more than the bring-in"),
-        ({"stakes": "10/20", "buy_in": 10}, "one big bet at least: 20"),
-        ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "cannot be more than the most"),
-        ({"stakes": "10/20", "rules": "wsop"}, "There are: brief, tda"),
+        ({"stakes": "a lot"}, "Enter the small bet and the big bet, like"),
+        ({"stakes": "20/10"}, "The small bet must be at least 1 and"),
+        ({"stakes": "10/20", "ante": 5}, "The ante can't be more than the bring-in"),
+        ({"stakes": "10/20", "buy_in": 10}, "at least one big bet: 20"),
+        ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "can't be more than the maximum"),
+        ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
         ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
         ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
-        ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots means nothing in what is played here"),
-        ({"stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit. Allowed here: fixed limit."),
-        ({"stakes": "10/20", "blinds": "5/10"}, "No blinds are posted in this game"),
-        ({"stakes": "10/20", "rotation": "razz badugi"}, "A rotation belongs to a mix"),
-        ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "There is a bring-in in stud games only"),
-        ({"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"}, "is about fixed limit"),
-        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "no game called “holdem”"),
+        ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),
+        ({"stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit. Choose from: fixed limit."),
+        ({"stakes": "10/20", "blinds": "5/10"}, "This game has no blinds."),
+        ({"stakes": "10/20", "rotation": "razz badugi"}, "Only a mix has a rotation."),
+        ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "Only stud games have a bring-in."),
+        (
+            {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
+            "is for fixed limit: pot and no limit have",
+        ),
+        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” doesn't match exactly one game"),
         (
             {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},
-            "There are: Razz, Five Card Draw, A-5 Triple Draw",
+            "Games: Razz, Five Card Draw, A-5 Triple Draw",
         ),
         (
             {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
-            "Jackpots are played with antes",
+            "Jackpots needs antes.",
         ),
     ],
 )
@@ -123,7 +126,7 @@ async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
     assert room.view.settings.rotation == ("razz", "badugi")
     assert room.table.name == "Table 1 · Mixed games 10/20"
     told = await room.slash("an", "table info")
-    assert "Rotation: Razz, Badugi; the next after 4 hands each" in told
+    assert "Rotation: Razz, Badugi; a new game every 4 hands" in told
     assert "Now: Razz" in told
 
 
@@ -139,7 +142,7 @@ async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(ro
     for _ in range(3):
         await room.open_table("an")
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
-    assert "You have 3 tables open already" in told
+    assert "You already have 3 tables open" in told
     await room.open_table("bo")
     for _ in range(4):
         await room.open_table("mo")
@@ -150,7 +153,7 @@ async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(ro
 
 async def test_list_shows_the_open_tables(room: Room) -> None:
     room.join("an")
-    assert "No table is open here" in await room.slash("an", "table list", at=room.lobby)
+    assert "No tables are open here." in await room.slash("an", "table list", at=room.lobby)
     await room.open_table("an")
     await room.open_table("an", "50/100")
     told = await room.slash("an", "table list", at=room.lobby)
@@ -172,13 +175,13 @@ async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:
     public, room.lobby = room.lobby, room.guild.create_text_channel("back-room", overwrites=overwrites)
     await room.open_table("an")
     assert "Table 1" in await room.slash("an", "table list", at=public)
-    assert "No table is open" in await room.slash("bo", "table list", at=public)
+    assert "No tables are open" in await room.slash("bo", "table list", at=public)
     assert "no open table called" in await room.slash("bo", "table info", at=public, table="Table 1")
 
 
 async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -> None:
     assert "Stakes: 10/20, ante 2, bring-in 3" in await table.slash("bo", "table info")
-    assert "House rules:\n- One bet and 3 raises a round." in await table.slash(
+    assert "House rules:\n- Capped at one bet and 3 raises per betting round." in await table.slash(
         "bo", "table info", at=table.lobby, table="table 1"
     )
     assert "no open table called “Table 9”" in await table.slash("bo", "table info", table="Table 9")
@@ -196,7 +199,7 @@ async def test_the_opener_closes_their_table(table: Room) -> None:
 
 
 async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) -> None:
-    assert "Only the owner of the table can close it" in await table.slash("bo", "table close")
+    assert "Only the table's owner or a moderator of this" in await table.slash("bo", "table close")
     assert table.is_open
     table.join("mo", roles=(table.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True)),))
     assert "closed" in await table.slash("mo", "table close")
@@ -218,27 +221,27 @@ async def test_a_table_closes_after_its_hand(table: Room) -> None:
 
 
 async def test_sitting_down_buys_in_and_opens_the_wallet_with_the_first_grant(table: Room) -> None:
-    assert "You sit in seat 1 with 400 chips" in await table.slash("bo", "table sit")
+    assert "You're in seat 1 with 400 chips" in await table.slash("bo", "table sit")
     assert await table.wallet("bo") == GRANT - 400
-    assert "sit here already, in seat 1" in await table.slash("bo", "table sit")
+    assert "already in seat 1" in await table.slash("bo", "table sit")
     assert "That seat is taken" in await table.slash("cy", "table sit", seat=1)
-    assert "You may buy in here for 400" in await table.slash("cy", "table sit", buy_in=500)
-    assert "You sit in seat 5" in await table.slash("cy", "table sit", seat=5)
+    assert "The buy-in here is 400" in await table.slash("cy", "table sit", buy_in=500)
+    assert "You're in seat 5" in await table.slash("cy", "table sit", seat=5)
     assert await table.wallet("cy") == GRANT - 400
 
 
 async def test_a_buy_in_beyond_the_wallet_is_refused(table: Room) -> None:
     await table.open_table("an", "500/1000")
-    assert "Your wallet holds too few chips" in await table.slash("bo", "table sit")
+    assert "You don't have enough chips in your wallet" in await table.slash("bo", "table sit")
     assert await table.wallet("bo") == GRANT
     assert table.view.seats == ()
 
 
 async def test_a_command_in_another_channel_means_the_one_table_it_can(table: Room) -> None:
-    assert "You sit in seat 1" in await table.slash("bo", "table sit", at=table.lobby)
-    assert "You have left Table 1" in await table.slash("bo", "table leave", at=table.lobby)
-    assert "You are not seated at any table" in await table.slash("bo", "table leave", at=table.lobby)
-    assert "You do not sit at this table" in await table.slash("bo", "table leave")
+    assert "You're in seat 1" in await table.slash("bo", "table sit", at=table.lobby)
+    assert "You left Table 1" in await table.slash("bo", "table leave", at=table.lobby)
+    assert "You aren't seated at any table" in await table.slash("bo", "table leave", at=table.lobby)
+    assert "You aren't seated at this table" in await table.slash("bo", "table leave")
     assert await table.wallet("bo") == GRANT
 
 
@@ -250,17 +253,17 @@ async def test_with_seats_at_two_tables_a_command_asks_which(table: Room) -> Non
     told = await table.slash("bo", "table leave", at=table.lobby)
     assert first.mention in told
     assert table.table.mention in told
-    assert "You have left Table 2" in await table.slash("bo", "table leave", at=table.lobby, table="Table 2")
+    assert "You left Table 2" in await table.slash("bo", "table leave", at=table.lobby, table="Table 2")
 
 
 async def test_sitting_out_and_coming_back(table: Room) -> None:
     await table.seat("an", "bo")
-    assert "You sit out" in await table.slash("bo", "table sitout")
-    assert "sitting out already" in await table.slash("bo", "table sitout")
+    assert "You'll sit out starting next hand." in await table.slash("bo", "table sitout")
+    assert "You're already sitting out." in await table.slash("bo", "table sitout")
     await table.wait(2 * PAUSE_SECONDS)
     assert table.view.hand_number == 0
-    assert "You are back" in await table.slash("bo", "table back")
-    assert "neither sitting out nor leaving" in await table.slash("bo", "table back")
+    assert "You're back" in await table.slash("bo", "table back")
+    assert "You aren't sitting out or leaving." in await table.slash("bo", "table back")
     await table.wait(PAUSE_SECONDS)
     assert table.view.hand_number == 1
-    assert "do not sit at this table" in await table.slash("cy", "table back")
+    assert "aren't seated at this table" in await table.slash("cy", "table back")

@@ -30,8 +30,8 @@ def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> N
     played = shown_down(game)
     assert awards(played) == [(1, ((1, 15),)), (2, ((3, 15),))]
     names = {seat.seat: str(seat.holding) for seat in played.hand.view(None).seats if seat.holding}
-    assert names[1] == "low: eight; badugi: two-card badugi, three high"
-    assert names[3] == "low: pair of fours; badugi: four-card badugi, nine high"
+    assert names[1] == "low: eight; badugi: two-card three"
+    assert names[3] == "low: pair of fours; badugi: nine badugi"
 
 
 @pytest.mark.parametrize(("game", "winner"), [("badacey", 1), ("badeucey", 2)])

@@ -222,7 +222,7 @@ def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], or
     assert heights(RANKING.playing(cards, order)) == max(sorted(choice, reverse=True) for choice in choices)
 
 
-# Holdings that cannot be ranked
+# Holdings that can't be ranked
 
 
 @pytest.mark.parametrize("missing", [JOKER, UNKNOWN])

@@ -176,7 +176,7 @@ def test_R3_9_a_better_suit_that_makes_a_flush_does_not_play() -> None:
     assert cards_text(RANKING.playing(parse_cards("7s7c5s4s3s2s"), "cdhs")) == "7c5s4s3s2s"
 
 
-# Holdings that cannot be ranked
+# Holdings that can't be ranked
 
 
 @pytest.mark.parametrize("missing", [JOKER, UNKNOWN])

@@ -154,7 +154,7 @@ def test_every_kind_of_name_can_be_said() -> None:
     assert len({str(HoldingName(kind, (12, 11))) for kind in KINDS}) == len(KINDS)
 
 
-# The cards that play, and what cannot be ranked
+# The cards that play, and what can't be ranked
 
 
 def test_the_playing_cards_highest_first() -> None:

@@ -135,7 +135,7 @@ def test_R8_1_bug_is_the_best_of_its_cards_on_every_class_of_four() -> None:
         assert BUG.strength((*cards, JOKER)) == best_bug(cards)
 
 
-# Properties, names of contested hands, and what cannot be ranked
+# Properties, names of contested hands, and what can't be ranked
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True), st.permutations(range(4)), st.randoms())

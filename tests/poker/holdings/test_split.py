@@ -59,12 +59,12 @@ def test_R13_2_the_badugi_among_five_cards_by_brute_force(ranking: Ranking, aces
 def test_R13_2_aces_high_five_four_three_deuce_is_best_and_a_lone_ace_worst() -> None:
     best = BADUGI_ACES_HIGH.strength(parse_cards("5c4d3h2sAc"))
     assert best == max(BADUGI_ACES_HIGH.strength(hand) for hand in [*random_hands(500, 5), parse_cards("5c4d3h2s9c")])
-    assert str(BADUGI_ACES_HIGH.describe(parse_cards("5c4d3h2sAc"))) == "four-card badugi, five high"
-    assert str(BADUGI_OF_FIVE.describe(parse_cards("5c4d3h2sAc"))) == "four-card badugi, four high"
+    assert str(BADUGI_ACES_HIGH.describe(parse_cards("5c4d3h2sAc"))) == "five badugi"
+    assert str(BADUGI_OF_FIVE.describe(parse_cards("5c4d3h2sAc"))) == "four badugi"
     assert cards_text(BADUGI_OF_FIVE.playing(parse_cards("5c4d3hAsAc"), "cdhs")) == "5c4d3hAs"
     lone = parse_cards("AcKcQcJc9c")
-    assert str(BADUGI_ACES_HIGH.describe(lone)) == "one-card badugi, nine high"
-    assert str(BADUGI_OF_FIVE.describe(lone)) == "one-card badugi, ace high"
+    assert str(BADUGI_ACES_HIGH.describe(lone)) == "one-card nine"
+    assert str(BADUGI_OF_FIVE.describe(lone)) == "one-card ace"
 
 
 def test_R13_2_a_badugi_hand_takes_five_cards_with_ranks() -> None:
@@ -100,11 +100,11 @@ def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() 
             "KcKd4h4s8c8dKh",
             "high: full house, kings full of eights; low: two pair, eights and fours",
         ),
-        (BADACEY, "8c6d4h3s3c", "low: pair of threes; badugi: four-card badugi, eight high"),
+        (BADACEY, "8c6d4h3s3c", "low: pair of threes; badugi: eight badugi"),
         (
             Split(DEUCE_TO_SEVEN, BADUGI_ACES_HIGH, ("low", "badugi")),
             "7c5d4c3s2c",
-            "low: seven-five; badugi: three-card badugi, five high",
+            "low: seven-five; badugi: three-card five",
         ),
     ],
 )

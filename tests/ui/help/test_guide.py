@@ -64,11 +64,11 @@ def test_a_hand_is_shown_as_cards_with_its_name() -> None:
 def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
     lines = guide_to(EN, GAMES["razz"], at(GAMES["razz"])).text("streets").splitlines()
     third = next(line for line in lines if "Third street" in line)
-    assert "2 cards down and 1 up" in third
-    assert "must open, with the bring-in" in third
-    assert "small bet, 10 here" in third
-    assert "big bet, 20 here" in next(line for line in lines if "Fifth street" in line)
-    assert "1 card down" in next(line for line in lines if "Seventh street" in line)
+    assert "2 down cards and 1 up" in third
+    assert "brings it in or completes" in third
+    assert "small bets, 10 here" in third
+    assert "big bets, 20 here" in next(line for line in lines if "Fifth street" in line)
+    assert "1 down card" in next(line for line in lines if "Seventh street" in line)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -96,7 +96,7 @@ def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(game: Game, locale:
 def test_the_streets_are_those_of_the_house_rules(draws: int, count: int) -> None:
     game = GAMES["badugi"]
     rules = HouseRules(draws=1) if draws == 1 else HouseRules()
-    assert guide_to(EN, game, at(game, rules)).text("streets").count("throws up to 4 cards away") == count
+    assert guide_to(EN, game, at(game, rules)).text("streets").count("discards up to 4 cards") == count
 
 
 def test_antes_in_place_of_blinds_change_who_speaks_first() -> None:
@@ -111,8 +111,8 @@ def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
     game = GAMES["five-card-draw"]
     raiser = guide_to(EN, game, at(game)).text("streets")
     button = guide_to(EN, game, at(game, HouseRules(draw_opener="button"))).text("streets")
-    assert "The last to raise in the round before acts first" in raiser
-    assert "The last to raise" not in button
+    assert "The last player to raise in the round before" in raiser
+    assert "The last player to raise in the round before" not in button
     assert button.count("The first player left of the button acts first.") == 2
 
 
@@ -130,8 +130,8 @@ def test_bets_are_told_for_the_limit_that_is_played() -> None:
     fixed, table = GAMES["badugi"], at(GAMES["badugi"])
     stakes = fixed.stakes(HouseRules(), 10, limit="no")
     free = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
-    assert "One bet and 3 raises" in guide_to(EN, fixed, table).text("bets")
-    assert "all that you have at any time" in guide_to(EN, fixed, free).text("bets")
+    assert "one bet and 3 raises" in guide_to(EN, fixed, table).text("bets")
+    assert "You can go all-in at any time." in guide_to(EN, fixed, free).text("bets")
     assert "small bet" not in guide_to(EN, fixed, free).text("streets")
 
 

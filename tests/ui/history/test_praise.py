@@ -39,7 +39,7 @@ async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(ha
 
 
 async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:
-    assert "only your own" in await hand.slash("bo", "settings achievements", achievements="off")
+    assert "only in your own" in await hand.slash("bo", "settings achievements", achievements="off")
     await bring_it_in_and_win(hand)
     await counted(hand)
     assert praise(hand) == []

@@ -172,13 +172,13 @@ async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
 def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:
     events = tuple(played("razz", 3).events[:9])
     each = step(replace(logged(events), state="void", net={}), 1, 99)
-    assert "every chip went back" in text(StepView(each))
+    assert "the pot was refunded" in text(StepView(each))
 
 
 def test_own_cards_that_are_gone_are_said_to_be() -> None:
     events = tuple(played("razz", 3).events)
     gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in events)
-    assert "Your own cards of this hand are deleted" in text(StepView(step(logged(gone), 1, 0)))
+    assert "Your cards in this hand have been deleted: they're" in text(StepView(step(logged(gone), 1, 0)))
     assert "Your own cards" not in text(StepView(step(logged(gone), None, 0)))
     assert "Your own cards" not in text(StepView(step(logged(events), 1, 0)))
 

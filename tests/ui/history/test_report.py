@@ -63,7 +63,7 @@ CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW,
 def test_the_heading_tells_which_hand_when_and_what_was_played() -> None:
     text = told(logged(play_out(play({1: 400, 2: 400}), CALL)))
     assert text.startswith("### Hand 7-12 · Riverside · Razz 10/20\n")
-    assert "Began <t:1800000000:F>, ended <t:1800000060:T>" in text
+    assert "Started <t:1800000000:F>, ended <t:1800000060:T>" in text
 
 
 def test_every_act_has_its_time_and_how_it_came_about() -> None:
@@ -72,7 +72,7 @@ def test_every_act_has_its_time_and_how_it_came_about() -> None:
     acted = next(event for event in hand.events if isinstance(event, BroughtIn))
     at = hand.events.index(acted)
     text = told(logged(hand, via="timeout"))
-    assert f"`0:{at:02}` {name[acted.seat]} brings in for 3 (time ran out)" in text
+    assert f"`0:{at:02}` {name[acted.seat]} brings it in for 3 (time ran out)" in text
     assert "**Third street**" in text
 
 
@@ -87,8 +87,8 @@ def test_every_way_an_act_comes_about_has_words(via: Via, locale: str) -> None:
 
 def test_a_click_is_told_so_that_nobody_takes_it_for_the_dealers_button() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
-    assert "brings in for 3 (by click)" in told(logged(hand))
-    assert "brings in for 3 (by command)" in told(logged(hand, via="command"))
+    assert "brings it in for 3 (by click)" in told(logged(hand))
+    assert "brings it in for 3 (by command)" in told(logged(hand, via="command"))
     assert "(button)" not in told(logged(hand))
 
 
@@ -125,9 +125,9 @@ def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
         else:
             act(hand, ActionKind.CALL if ActionKind.CALL in options else ActionKind.CHECK)
     text = told(logged(hand))
-    main, side = (line for line in text.splitlines() if "Between" in line)
-    assert main.startswith("The main pot: 90 chips. Between Alice, Bob and Carol.")
-    assert side.startswith("Side pot 1: 140 chips. Between Bob and Carol.")
+    main, side = (line for line in text.splitlines() if "Contested by" in line)
+    assert main.startswith("The main pot: 90 chips. Contested by Alice, Bob, and Carol.")
+    assert side.startswith("Side pot 1: 140 chips. Contested by Bob and Carol.")
     assert " with " in main
     assert " with " in side
 
@@ -151,14 +151,14 @@ def test_equal_hands_share_a_pot_and_nothing_odd_is_told_of_a_whole_half() -> No
 
 def test_R3_9_who_has_the_odd_chip_is_told_with_the_rule() -> None:
     text = told(logged(lows(5)))
-    assert "The main pot: 15 chips. Between Alice, Bob and Carol. Alice wins 8 with" in text
-    assert "The odd chip goes to Alice, the first left of the button." in text
+    assert "The main pot: 15 chips. Contested by Alice, Bob, and Carol. Alice wins 8 with" in text
+    assert "The odd chip goes to Alice, first left of the button." in text
 
 
 def test_who_wins_without_a_showdown_wins_for_want_of_others() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     text = told(logged(hand))
-    assert "wins it, for nobody else was left in the hand" in text
+    assert "wins it uncontested." in text
     assert "Between" not in text
 
 
@@ -169,7 +169,7 @@ def test_draws_are_told_with_what_went_and_what_came() -> None:
     drew = next(event for event in hand.events if isinstance(event, Drew))
     play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
     assert discards[0] < discards[1], "they are told from the highest"
-    line = f"draws 2: {card_marks(discards[::-1])} for {card_marks(drew.cards)}"
+    line = f"draws 2: {card_marks(discards[::-1])} out, {card_marks(drew.cards)} in"
     assert line in told(logged(hand))
     assert line in told(logged(hand), Disclosure("dealt_in", seat))
     assert line not in told(logged(hand), Disclosure("dealt_in", 3 - (seat or 0)))
@@ -179,15 +179,15 @@ def test_draws_are_told_with_what_went_and_what_came() -> None:
 def test_a_hand_whose_cards_are_deleted_says_so_and_is_told_all_the_same() -> None:
     hand = play_out(play({1: 400, 2: 400}), CALL)
     text = told(logged(hand, events=public_events(hand.events)))
-    assert "The down cards are deleted" in text
-    assert "How the pots were ruled" in text
+    assert "Cards that were shown are still here." in text
+    assert "How the pots were awarded" in text
     assert "deleted" not in told(logged(hand))
 
 
 def test_an_undone_hand_says_so_and_names_no_winner() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN)
     text = told(logged(hand, state="void"))
-    assert "This hand was undone" in text
+    assert "This hand was voided" in text
     assert "No pot was awarded" in text
     assert "Alice**: 400 → 400" in text
 
@@ -196,8 +196,8 @@ def test_a_log_that_makes_no_hand_is_told_as_far_as_it_goes() -> None:
     hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
     dealt = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
     text = told(logged(hand, events=[*hand.events[:dealt], *hand.events[dealt + 1 :]], state="void"))
-    assert "does not make a whole hand" in text
-    assert "What happened" in text
+    assert "This hand's record is incomplete" in text
+    assert "The action" in text
     assert "Players" not in text
 
 
@@ -271,7 +271,7 @@ def test_every_card_dealt_is_told_to_a_reader_who_may_see_it_all(game: str, seed
 def test_hands_thrown_in_are_told_too(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
     text = told(logged(random_hand("five-card-draw", seed, rules)))
-    assert "What happened" in text
+    assert "The action" in text
 
 
 def given_back(leaving: int) -> Hand:

@@ -1,4 +1,4 @@
-"""*Notify me*: who has chosen a game is called to it, seldom and for a short while."""
+"""*Notify me*: who has chosen a game has been invited to it, seldom and for a short while."""
 
 import discord
 import pytest
@@ -27,7 +27,7 @@ async def chooses(lobby: LobbyRoom, name: str, *games: str) -> str:
 
 def calls(lobby: LobbyRoom) -> list[discord.Message]:
     """The messages that stand in the channel beside the lobby."""
-    return [message for message in lobby.messages if "waits for players" in message.content]
+    return [message for message in lobby.messages if "** needs players" in message.content]
 
 
 def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
@@ -36,10 +36,10 @@ def called(lobby: LobbyRoom, names: list[str]) -> set[str]:
 
 
 async def test_the_choice_is_confirmed_and_taken_back(lobby: LobbyRoom) -> None:
-    assert "You will be called to: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
+    assert "You'll be pinged for: Razz and Mixed games" in await chooses(lobby, "an", "razz", "mix")
     player = await lobby.room.player_id("an")
     assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ("mix", "razz")
-    assert "You will not be called any more" in await chooses(lobby, "an")
+    assert "You won't be pinged anymore." in await chooses(lobby, "an")
     assert await lobby.room.store.lobbies.wishes(lobby.room.guild.id, player) == ()
 
 
@@ -55,9 +55,9 @@ async def test_who_chose_the_game_is_called_and_nobody_who_sits(lobby: LobbyRoom
     await lobby.current()
     (call,) = calls(lobby)
     assert call.content == (
-        f"<@{room.people['bo'].id}> **Table 1** waits for players: Razz 10/20, 7 seats free. <#{room.table.id}>"
+        f"<@{room.people['bo'].id}> **Table 1** needs players: Razz 10/20, 7 seats free. <#{room.table.id}>"
     )
-    posted = next(each for each in room.env.http_requests if "waits for players" in str(each.json))
+    posted = next(each for each in room.env.http_requests if "** needs players" in str(each.json))
     allowed = (posted.json or {})["allowed_mentions"]
     assert allowed["users"] == [room.people["bo"].id]
     assert not allowed.get("parse")
@@ -162,7 +162,7 @@ async def test_at_a_table_of_three_nobody_is_called(lobby: LobbyRoom) -> None:
     await room.seat("an", "bo", "cy")
     # All three sit before the lobby looks again.
     await lobby.current()
-    assert not any("waits for players" in str(each.json) for each in room.env.http_requests[since:])
+    assert not any("** needs players" in str(each.json) for each in room.env.http_requests[since:])
 
 
 async def test_twenty_at_most_are_called_and_no_banned_player(lobby: LobbyRoom) -> None:

@@ -42,12 +42,12 @@ async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
     await lobby.current()
     assert f"Table 1**](https://discord.com/channels/{room.guild.id}/{room.table.id}): Razz 10/20" in lobby.text
     assert "8 seats free" in lobby.text
-    assert "You sit in seat 1" in await lobby.click("bo", "Join")
+    assert "You're in seat 1" in await lobby.click("bo", "Join")
     await lobby.current()
     assert "7 seats free" in lobby.text
     await room.slash("an", "table close")
     await lobby.current()
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
 
 
 async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) -> None:
@@ -56,7 +56,7 @@ async def test_a_table_without_a_button_is_joined_by_the_menu(lobby: LobbyRoom) 
     assert lobby.options == ["Table 6 · Razz 10/20"]
     last = room.view.table_id
     result = await room.people["bo"].select(lobby.message, [str(last)], custom_id="lb:b:join:0")
-    assert "You sit in seat 1" in room.told(result)
+    assert "You're in seat 1" in room.told(result)
     assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
 
 
@@ -68,7 +68,7 @@ async def test_a_menu_forgets_a_choice_that_led_nowhere(lobby: LobbyRoom) -> Non
     since = len(room.env.http_requests)
     for _ in range(3):
         result = await room.people["bo"].select(lobby.message, [str(room.view.table_id)], custom_id="lb:b:join:0")
-        assert "too few chips" in room.told(result)
+        assert "enough chips" in room.told(result)
     await lobby.current()
     assert len(requests(lobby, since)) == 2, "the first is edited away at once, the others when that is due"
     assert lobby.options == ["Table 6 · Razz 10/20"]
@@ -92,7 +92,7 @@ async def test_a_tournament_is_shown_and_entered(lobby: LobbyRoom) -> None:
     await lobby.current()
     assert "**Friday**: Razz" in lobby.text
     register = next(label for label in lobby.buttons if "Register" in label)
-    assert "You are in" in await lobby.click("an", register)
+    assert "You're registered for Friday" in await lobby.click("an", register)
     await lobby.current()
     assert "; 1 of " in lobby.text
 
@@ -106,7 +106,7 @@ async def test_private_practice_and_hidden_tables_are_not_shown(lobby: LobbyRoom
     await room.open_table("boss")
     assert room.is_open
     await lobby.current()
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
 
 
 async def test_a_lobby_open_to_a_member_in_person_shows_no_table_that_is_hidden_from_them(lobby: LobbyRoom) -> None:
@@ -120,7 +120,7 @@ async def test_a_lobby_open_to_a_member_in_person_shows_no_table_that_is_hidden_
     room.lobby = await hidden_channel(room)
     await room.open_table("boss")
     await lobby.current()
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
 
 
 async def hidden_channel(room: Room) -> ChannelHandle:
@@ -180,7 +180,7 @@ async def test_it_speaks_the_language_of_the_server(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="language", value="Deutsch")
     found = [part["content"] for part in lobby._parts_of(lobby.messages[0].id) if part["type"] == 10]
-    assert "### Was sich gerade spielen lässt" in found
+    assert "### Was du gerade spielen kannst" in found
 
 
 async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room: Room) -> None:
@@ -190,7 +190,7 @@ async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room
     room.env.inject_error("PATCH", path, status=403, code=50001, times=1)
     await room.open_table("an")
     await lobby.current()
-    assert "No table is open" in lobby.text
+    assert "No tables are open" in lobby.text
     await room.wait(10 * 60)
     assert "8 seats free" in lobby.text
 

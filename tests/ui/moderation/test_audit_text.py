@@ -56,13 +56,13 @@ def test_a_settled_dispute_reads_as_it_is_said() -> None:
         before="open",
         after="It *is*.",
     )
-    assert told == "**mo** settled a dispute of **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
+    assert told == "**mo** settled a dispute from **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
     assert line("de", "kick", subject_id=CY).startswith("**mo** nahm **cy** vom Tisch")
 
 
 def test_what_the_bot_did_by_itself_and_to_somebody_who_is_gone() -> None:
-    assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** undid the hand"
-    assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **somebody who is gone**"
+    assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** voided the hand"
+    assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **someone who is gone**"
 
 
 def test_an_act_of_a_newer_program_is_told_by_its_word() -> None:
@@ -112,21 +112,21 @@ def test_a_command_is_no_quotation_and_a_guarantee_tells_what_was_lacking() -> N
 
 NOTES: Final = (
     ("pause", "open", "paused", "open → paused"),
-    ("close", "closes after the hand", "hand undone, closed", "closes after the hand → hand undone, closed"),
-    ("close", "chips 900 at the table", "closed, every chip paid out", "900 chips at the table → closed, every chip"),
-    ("void", "pot 7", "every chip given back", "pot 7 → every chip given back"),
-    ("kick", "seat 2, chips 400", "left, paid out", "seat 2, 400 chips → left, paid out"),
+    ("close", "closes after the hand", "hand undone, closed", "closes after the hand → hand voided, closed"),
+    ("close", "chips 900 at the table", "closed, every chip paid out", "900 chips at the table → closed, everyone"),
+    ("void", "pot 7", "every chip given back", "pot 7 → pot refunded"),
+    ("kick", "seat 2, chips 400", "left, paid out", "seat 2, 400 chips → left, cashed out"),
     ("hand_over", f"owner {MO}", f"owner {CY}", "owner mo → owner cy"),
     ("rename", "name Table 1", "name Mine, chips 5", "name “Table 1” → name “Mine, chips 5”"),
     ("ban", "free", "banned until 60000, frozen", "neither banned nor frozen → banned until <t:60:f>, wallet frozen"),
     ("grant", "chips 10000", "chips 10500", "10,000 chips → 10,500 chips"),
-    ("see_hand", "", "whole, page 2", "all of it, page 2"),
-    ("see_hand", "", "as the room saw it", "as the room saw it"),
-    ("see_flags", "", "3 hints, 30 days", "3 hints, 30 days"),
+    ("see_hand", "", "whole, page 2", "in full, page 2"),
+    ("see_hand", "", "as the room saw it", "as the table saw it"),
+    ("see_flags", "", "3 hints, 30 days", "3 flags, 30 days"),
     ("last_hand", "", "tables 1, 12", "tables 1, 12"),
     ("last_hand", "", "tables 7", "table 7"),
     ("export", "", "csv", "csv"),
-    ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s a turn"),
+    ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s per turn"),
     ("save_template", "", "Cup, buy-in 5, guarantee 50", "“Cup”: buy-in 5, guarantee 50"),
     ("drop_template", "Open", "", "Open"),
     ("tournament_edit", "tournament 1234, buy-in 5", "", "tournament 1234, buy-in 5"),

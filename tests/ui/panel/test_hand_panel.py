@@ -13,7 +13,7 @@ from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
 from bot.ui.text.phrases import LOCALES
 from tests.ui.cards_shown import assert_discord_takes, shuffled
-from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw
+from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw, without_openers
 
 STACKS = {1: 400, 2: 400, 3: 12}
 
@@ -37,6 +37,10 @@ def test_the_player_to_act_may_act_and_take_their_time() -> None:
     assert labels(shown(hand, hand.to_act)) == ["Bring in 3", "Complete to 10 (all-in)", "More time (60 s)", "Refresh"]
 
 
+def test_R7_1_who_has_no_openers_is_offered_no_bet() -> None:
+    assert labels(shown(without_openers(), 1))[:2] == ["Check", "More time (60 s)"]
+
+
 def test_the_others_may_plan() -> None:
     hand = play(STACKS, deck=shuffled(1))
     for seat in {1, 2, 3} - {hand.to_act}:
@@ -49,10 +53,10 @@ def test_plans_are_made_on_the_panel_and_told_there() -> None:
     own = Own(100 + seat, hand.view(seat), prospect(hand, 12, seat, "fold_any"))
     closed = HandPanel(scene(table(hand)), own)
     assert labels(closed) == ["Plan ahead", "Refresh"]
-    assert "Planned: you fold" in text(closed)
+    assert "Planned: fold to any bet." in text(closed)
     undecided = shown(hand, seat, clicked=LastClick(planning=True))
-    assert "-# Nobody else sees this." in text(undecided)
-    assert "Nobody else sees this" not in text(shown(hand, seat))
+    assert "-# Only you can see this." in text(undecided)
+    assert "A plan covers one turn and ends with this" not in text(shown(hand, seat))
     chosen = HandPanel(scene(table(hand)), own, clicked=LastClick(planning=True))
     assert labels(chosen)[-1] == "Refresh"
     assert {"✓ Fold to any bet", "Ask me"} <= {*labels(chosen)}

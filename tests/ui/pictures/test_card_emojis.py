@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.fleet.part import Part
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.settings import Settings
 from bot.ui.discord.outbox import Outbox
@@ -209,6 +210,26 @@ async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, ca
     assert "cards are told without emojis until the next start" in caplog.text
 
 
+@pytest.mark.parametrize("trouble", [None, 500])
+async def test_who_uploads_none_looks_until_another_process_has(room: Stage, trouble: int | None) -> None:
+    waits = list[float]()
+
+    async def others_work(seconds: float) -> None:
+        """Ten cards more at each look, and once Discord does not answer."""
+        waits.append(seconds)
+        for card in CARDS[len(there(room)) :][:10]:
+            room.env.backend.create_application_emoji(emoji_name(card))
+        if trouble is not None and len(waits) == 2:
+            room.env.inject_error("GET", "/applications/*/emojis", status=trouble, times=5)
+
+    CardEmojis(face, connected(room), others_work, uploads=False).start()
+    await room.settle()
+    assert len(there(room)) == len(CARDS)
+    assert uploaded(room) == []
+    assert set(waits) == {card_emojis.LOOK_EVERY_SECONDS}
+    assert "<:card2_" in card_mark(0)
+
+
 async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None:
     waiting: list[float] = []
 
@@ -225,6 +246,9 @@ async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None
 async def test_the_host_may_do_without() -> None:
     assert emojis_for(Settings(), Outbox()) is not None
     assert emojis_for(Settings(card_emojis="off"), Outbox()) is None
+    second = emojis_for(Settings(shard=Part(1, 2)), Outbox())
+    assert second is not None
+    assert not second._uploads
     studio = studio_for(Settings())
     assert studio is not None
     studio.close()

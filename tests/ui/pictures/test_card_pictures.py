@@ -82,8 +82,8 @@ async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(
     (item,) = next(part["items"] for part in body["components"][0]["components"] if part["type"] == 12)
     assert "Seat 1, Alice: stack 395" in item["description"]
     assert item["description"] == body["attachments"][0]["description"]
-    assert "to act, 3 to call, time ends <t:" in room.text
-    assert "Alice brings in for 3" in room.text
+    assert "to act, 3 to call, time runs out <t:" in room.text
+    assert "Alice brings it in for 3" in room.text
     assert "`1`" not in room.text, "seats are in the picture"
     assert "Free seats: 3-8" in room.text
 
@@ -266,6 +266,25 @@ async def test_players_own_cards_that_are_not_drawn_in_time_count_too(stage: Sta
         assert await pictures.own(scene(table(hand())), 101, hand().view(1), 0.001) is None
     assert await pictures.soon(table(hand())) is None
     studio.ready.set()
+
+
+async def test_pictures_that_the_studio_has_no_room_for_count_too(stage: Stage, studio: QuickStudio) -> None:
+    pictures, studio.overloaded = stage.services.pictures, True
+    for _ in range(LATE_MOST + 1):
+        assert await pictures.soon(table(hand())) is None
+    asked, studio.overloaded = len(studio.tables), False
+    assert await pictures.soon(table(hand())) is None
+    assert len(studio.tables) == asked, "it is not even asked"
+    stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+
+
+async def test_pictures_that_cannot_be_drawn_do_not_count(stage: Stage, studio: QuickStudio) -> None:
+    pictures, studio.fails = stage.services.pictures, True
+    for _ in range(LATE_MOST + 1):
+        assert await pictures.soon(table(hand())) is None
+    studio.fails = False
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
 
 
 async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:

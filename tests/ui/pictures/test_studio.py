@@ -78,10 +78,10 @@ async def test_where_too_many_wait_the_next_goes_without(studio: Studio, painter
     painter.go_on.clear()
     asked = [asyncio.create_task(studio.table(named(f"Table {number}"))) for number in range(3)]
     await asyncio.sleep(0)
-    assert await studio.table(named("One more")) is None
+    assert await studio.table(named("Another guided hand")) is None
     painter.go_on.set()
     assert all(await asyncio.gather(*asked))
-    assert await studio.table(named("One more")) is not None
+    assert await studio.table(named("Another guided hand")) is not None
 
 
 async def test_who_gives_up_leaves_the_picture_to_the_others(studio: Studio, painter: Painter) -> None:
@@ -171,7 +171,7 @@ async def test_example_hands_are_drawn_once_too() -> None:
     assert first is not None
     assert first is again
     assert (first.filename, first.png[:4]) == ("hands.png", b"\x89PNG")
-    assert "four-card badugi" in first.alt
+    assert "badugi" in first.alt
 
 
 async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -215,7 +215,7 @@ def test_the_time_makes_no_other_picture() -> None:
     ("changes", "banner"),
     [
         ({"closed": True}, "Table closed"),
-        ({"voided": "moderator", "hand_number": 12}, "Hand 12 was undone"),
+        ({"voided": "moderator", "hand_number": 12}, "Hand 12 was voided"),
         ({}, "Waiting for players"),
     ],
 )
@@ -275,7 +275,7 @@ def test_the_cards_that_came_with_the_draw_are_marked() -> None:
     picture = hand_picture(scene(table(hand)), hand.view(seat))
     assert set(picture.fresh) == set(picture.down) - set(before)
     assert len(picture.fresh) == 2
-    assert f"New since the draw: {spoken(picture.fresh)}." in hand_alt_text(picture)
+    assert f"Just drawn: {spoken(picture.fresh)}." in hand_alt_text(picture)
 
 
 # In words

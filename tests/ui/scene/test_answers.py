@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.cards import DECK, parse_cards
-from bot.poker.house_rules import HouseRules
+from bot.poker.cards import DECK
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import (
     Act,
@@ -30,7 +29,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.text.phrases import LOCALES
-from tests.ui.scenes import SETTINGS, act, deal, name_of, play, play_out, table
+from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
 
 EN = "en-US"
 FOLD = Option(ActionKind.FOLD, 0, 0, 0)
@@ -57,12 +56,12 @@ def denial(denied: Denial, view: TableView | None = None) -> str:
 
 def test_R4_12_a_check_facing_a_bet_says_the_price_and_what_is_allowed() -> None:
     assert refusal(Reason.CHECK_FACING_BET, CALL_40, RAISE_80, FOLD) == (
-        "It is 40 to call, so you cannot check. You may call 40, raise to 80, or fold."
+        "You can't check: it's 40 to call. You can call 40, raise to 80, or fold."
     )
 
 
 def test_R4_12_out_of_turn_names_whose_turn_it_is() -> None:
-    assert refusal(Reason.OUT_OF_TURN, to_act=1) == "It is Alice's turn, not yours."
+    assert refusal(Reason.OUT_OF_TURN, to_act=1) == "It's Alice's turn, not yours."
 
 
 def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None:
@@ -71,7 +70,7 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
     outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
     assert isinstance(outcome, Refusal)
     said = told(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
-    assert said == "You must open: bring in for 3 or complete to 10."
+    assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
 @pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
@@ -81,82 +80,77 @@ def test_R3_1_who_brings_it_in_is_told_that_they_must_open(kind: ActionKind) -> 
     outcome = hand.apply(Action(hand.to_act, kind))
     assert isinstance(outcome, Refusal)
     said = told(Act(asked(), kind), table(hand), refusal=outcome)
-    assert said == "You must open: bring in for 3 or complete to 10."
+    assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
 def test_R7_1_who_has_no_openers_is_not_told_that_they_may_bet() -> None:
     """The room's options still name the bet, or all would know what they hold."""
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
-    assert said.startswith("It takes a pair of jacks or better to open")
-    assert said.endswith("You may check.")
+    assert said.startswith("You need a pair of jacks or better to")
+    assert said.endswith("You can check.")
 
 
 def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> None:
     """Whatever else was wrong, and when a button is stale; the room's view offers it to all."""
-    tens = "TcTd3h4h5s"
-    rest = [card for card in DECK if card not in parse_cards(tens)]
-    deck = [card for at in range(5) for card in (parse_cards(tens)[at], *rest[2 * at : 2 * at + 2])]
-    deck += [card for card in rest if card not in deck]
-    hand = deal("five-card-draw", {1: 400, 2: 400, 3: 400}, rules=HouseRules(jackpots=True), deck=deck, button=3)
+    hand = without_openers()
     private, view = hand.view(1), table(hand)
-    assert sorted(private.downcards) == sorted(parse_cards(tens))
     check_or_bet = (Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     refusal_ = Refusal(Reason.NOTHING_TO_CALL, 1, 1, check_or_bet)
     said = told(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
-    assert said == "There is no bet to call. You may check."
+    assert said == "There's no bet to call. You can check."
     stale = told(Act(asked(101), ActionKind.CALL), view, denial=Denial.STALE, private=private)
-    assert stale.endswith("It is your turn. You may check.")
+    assert stale.endswith("It's your turn. You can check.")
 
 
 def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
     assert refusal(Reason.TOO_MANY_DISCARDS, Option(ActionKind.DRAW, 0, 0, 4)) == (
-        "Those are too many cards. You may draw 4 cards at the most, or stand pat."
+        "That's more cards than you can discard. You can draw up to 4 cards or stand pat."
     )
 
 
 @pytest.mark.parametrize(
     ("reason", "begins"),
     [
-        (Reason.NOT_IN_HAND, "You are not in this hand"),
-        (Reason.FOLD_IS_FREE, "Checking costs nothing"),
-        (Reason.NOTHING_TO_CALL, "There is no bet to call."),
-        (Reason.CAPPED, "The bet and all the raises"),
+        (Reason.NOT_IN_HAND, "You aren't in this hand"),
+        (Reason.FOLD_IS_FREE, "You can check for free"),
+        (Reason.NOTHING_TO_CALL, "There's no bet to call."),
+        (Reason.CAPPED, "The betting is capped"),
         (Reason.NOT_REOPENED, "Nobody has made a full raise"),
         (Reason.NOBODY_TO_CALL, "Nobody else has chips"),
-        (Reason.WRONG_KIND, "That action does not fit"),
-        (Reason.WRONG_AMOUNT, "That is not one of the sizes"),
+        (Reason.WRONG_KIND, "You can't do that right now"),
+        (Reason.WRONG_AMOUNT, "That amount isn't allowed here."),
     ],
 )
 def test_R4_12_every_other_refusal_says_what_is_allowed_now(reason: Reason, begins: str) -> None:
     said = refusal(reason, CALL_40, FOLD)
     assert said.startswith(begins)
-    assert said.endswith("You may call 40 or fold.")
+    assert said.endswith("You can call 40 or fold.")
 
 
 def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
     said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
-    assert said.endswith("The next hand: <t:1800000008:T>.")
+    assert said.endswith("Next hand <t:1800000008:T>.")
 
 
 def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
     free = Option(ActionKind.BET, 20, 20, 400)
-    assert refusal(Reason.WRONG_AMOUNT, free).endswith("You may bet 20 or more, up to 400.")
+    assert refusal(Reason.WRONG_AMOUNT, free).endswith("You can bet 20 or more, up to 400.")
 
 
 @pytest.mark.parametrize(
     ("denied", "sentence"),
     [
-        (Denial.NOT_SEATED, "You do not sit at this table. You may sit down for 400."),
+        (Denial.NOT_SEATED, "You aren't seated at this table. You can sit down for 400."),
         (
             Denial.TABLE_FULL,
-            "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free.",
+            "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up.",
         ),
-        (Denial.NO_SUCH_SEAT, "This table has the seats 1 to 8."),
-        (Denial.BUY_IN_SIZE, "You may buy in here for 400."),
-        (Denial.NO_HAND, "No hand is running. The next hand is dealt when two players are ready."),
-        (Denial.STORE_FAILED, "That could not be saved, so nothing has happened. Try again in a moment."),
+        (Denial.NO_SUCH_SEAT, "The seats at this table are 1 to 8."),
+        (Denial.BUY_IN_SIZE, "The buy-in here is 400."),
+        (Denial.NO_HAND, "There's no hand in progress. The next hand starts when two players are ready."),
+        (Denial.STORE_FAILED, "That couldn't be saved, so nothing has changed. Try again in a moment."),
     ],
 )
 def test_a_denial_says_what_is_allowed_instead(denied: Denial, sentence: str) -> None:
@@ -165,17 +159,17 @@ def test_a_denial_says_what_is_allowed_instead(denied: Denial, sentence: str) ->
 
 def test_a_buy_in_by_choice_is_told_as_a_range() -> None:
     view = table(settings=replace(SETTINGS, buy_in_least=200, buy_in_most=2000))
-    assert denial(Denial.BUY_IN_SIZE, view) == "You may buy in here for 200 to 2,000."
+    assert denial(Denial.BUY_IN_SIZE, view) == "The buy-in here is 200 to 2,000."
 
 
 def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in (1, 2, 3, 5, 6, 8))
-    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free: 4 and 7."
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free seats: 4 and 7."
 
 
 def test_where_no_other_seat_is_free_that_is_said() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 9))
-    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and no other is free."
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and there's no other free one."
 
 
 def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
@@ -184,8 +178,8 @@ def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
     assert acting is not None
     mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=Denial.STALE)
     other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=Denial.STALE)
-    assert mine.endswith("It is your turn. You may bring in for 3 or complete to 10.")
-    assert other.endswith(f"It is {name_of(100 + acting)}'s turn.")
+    assert mine.endswith("It's your turn. You can bring it in for 3 or complete to 10.")
+    assert other.endswith(f"It's {name_of(100 + acting)}'s turn.")
 
 
 def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
@@ -217,19 +211,18 @@ SEATED = SeatLine(2, 102, 400, "waiting", False)
 @pytest.mark.parametrize(
     ("message", "seats", "closed", "sentence"),
     [
-        (Sit(asked()), (SEATED,), False, "You sit in seat 2 with 400 chips."),
-        (Leave(asked()), (), False, "You have left Riverside. Your chips are back in your wallet."),
+        (Sit(asked()), (SEATED,), False, "You're in seat 2 with 400 chips."),
+        (Leave(asked()), (), False, "You left Riverside. Your chips are back in your wallet."),
         (
             Leave(asked()),
             (SEATED,),
             False,
-            "You leave Riverside after this hand; your chips go back to your wallet then. Until it ends you check "
-            "where that is free and else fold. To stay after all, come back with *More…* at the table or "
-            "`/table back` before the hand ends.",
+            "You'll leave Riverside after this hand, and your chips go back to your wallet. Until it ends you "
+            "check/fold. Changed your mind? Use *More…* at the table or `/table back` before the hand ends.",
         ),
-        (Close(asked()), (), True, "Riverside is closed, and all stacks are paid out."),
-        (Close(asked()), (SEATED,), False, "Riverside closes and pays out after this hand."),
-        (Back(asked()), (SEATED,), False, "You are back and are dealt into the next hand."),
+        (Close(asked()), (), True, "Riverside is closed, and everyone is cashed out."),
+        (Close(asked()), (SEATED,), False, "Riverside closes after this hand, and everyone is cashed out."),
+        (Back(asked()), (SEATED,), False, "You're back, starting next hand."),
     ],
 )
 def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
@@ -250,12 +243,16 @@ IN_LINE = (WaitingState(103, 300), WaitingState(102, 400))
 @pytest.mark.parametrize(
     ("message", "changes", "sentence"),
     [
-        (Wait(asked(), 400), {"waiting": IN_LINE}, "You have place 2 on the waiting list of Riverside, with a buy-in"),
-        (Wait(asked(), 400), {"seats": (SEATED,), "waiting": IN_LINE[:1]}, "You sit in seat 2 with 400 chips."),
+        (Wait(asked(), 400), {"waiting": IN_LINE}, "You're number 2 on the waiting list for Riverside, with a buy-in"),
+        (Wait(asked(), 400), {"seats": (SEATED,), "waiting": IN_LINE[:1]}, "You're in seat 2 with 400 chips."),
         (Wait(asked(), 400), {"waiting": IN_LINE[:1]}, "Done."),
-        (ChangeSeat(asked(), 5), {"seats": (SEATED._replace(moves_to=5),)}, "You move to seat 5 when this hand ends."),
+        (
+            ChangeSeat(asked(), 5),
+            {"seats": (SEATED._replace(moves_to=5),)},
+            "You'll move to seat 5 when this hand ends.",
+        ),
         (ChangeSeat(asked(), 2), {"seats": (SEATED._replace(status="playing"),)}, "You stay in seat 2."),
-        (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You sit in seat 2 now."),
+        (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You're now in seat 2."),
         (ChangeSeat(asked(), 5), {}, "Done."),
     ],
 )
@@ -286,44 +283,43 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
         (
             Pause(asked(), "why"),
             {"paused": "moderator"},
-            "Riverside is paused. Nothing is dealt and no clock runs until `/mod resume`.",
+            "Riverside is paused. No cards are dealt and no clock runs until `/mod resume`.",
         ),
         (
             Pause(asked(), "why", at_once=False),
             {"pausing": True},
-            "Riverside pauses when this hand ends. `/mod resume` takes that back.",
+            "Riverside pauses when this hand ends. `/mod resume` cancels that.",
         ),
         (
             Resume(asked(), "why"),
             {"next_hand_ms": 1_800_000_008_000},
-            "Riverside goes on. The next hand: <t:1800000008:T>.",
+            "Riverside is back on. Next hand <t:1800000008:T>.",
         ),
         (
             VoidHand(asked(), "why"),
             {"hand_number": 12, "voided": "moderator"},
-            "Hand 12 of Riverside is undone: every chip of its pot went back to who put it in.",
+            "Hand 12 at Riverside was voided and the pot refunded.",
         ),
-        (Kick(asked(), 101, "why"), {}, "Alice has left Riverside; the chips went back to the wallet."),
+        (Kick(asked(), 101, "why"), {}, "Alice has left Riverside, and the chips are back in their wallet."),
         (
             Kick(asked(), 102, "why"),
             {"seats": (SEATED,)},
-            "Bob leaves Riverside when this hand ends: until then every turn is a check where that is free and else a "
-            "fold. The chips go back to the wallet.",
+            "Bob will leave Riverside when this hand ends and check/folds until then. The chips go back to their "
+            "wallet.",
         ),
-        (HandOver(asked(), 101, "why"), {}, "Alice is the owner of Riverside now, and may close it."),
-        (HandOver(asked(), 555, "why"), {}, "The player is the owner of Riverside now, and may close it."),
-        (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and all stacks are paid out."),
-        (Close(asked(), "why"), {}, "Riverside closes and pays out after this hand."),
+        (HandOver(asked(), 101, "why"), {}, "Alice is now the owner of Riverside and can close it."),
+        (HandOver(asked(), 555, "why"), {}, "The player is now the owner of Riverside and can close it."),
+        (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and everyone is cashed out."),
+        (Close(asked(), "why"), {}, "Riverside closes after this hand, and everyone is cashed out."),
         (
             Close(asked(), "why", void_hand=True),
             {"closed": True, "voided": "moderator"},
-            "Riverside is closed. Its last hand was undone, every chip went back to who put it in, and all stacks are "
-            "paid out.",
+            "Riverside is closed. Its last hand was voided, the pot refunded, and everyone cashed out.",
         ),
         (
             Close(asked(), "why", void_hand=True),
             {"closed": True},
-            "Riverside is closed, and all stacks are paid out.",
+            "Riverside is closed, and everyone is cashed out.",
         ),
     ],
 )
@@ -331,7 +327,9 @@ def test_a_moderator_is_told_what_their_order_did(message: Asking, changes: dict
     assert told(message, table(**changes), done=True) == sentence
 
 
-WALLETS = re.compile("wallet|paid|pays|Konto|zahlt|plånbok|betal|får ut|portefeuille|payé|paie", re.I)
+WALLETS = re.compile(
+    "wallet|cashed out|Konto|zahlt|plånbok|betal|får ut|portefeuille|récup[éè]r|reviennent|payé|paie", re.I
+)
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
@@ -365,61 +363,68 @@ def test_no_order_at_a_practice_table_speaks_of_wallets(locale: str, message: As
 def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     name = name_of(100 + (hand.to_act or 0))
-    assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside goes on. It is {name}'s turn."
+    assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
 
 
 @pytest.mark.parametrize(
     ("message", "denied", "sentence"),
     [
-        (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice does not sit at Riverside."),
+        (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice isn't seated at Riverside."),
         (
             Kick(asked(), 101, "why"),
             Denial.ALREADY_LEAVING,
-            "Alice is taken from Riverside already, and is paid out when the hand ends.",
+            "Alice is already leaving Riverside and is cashed out when the hand ends.",
         ),
         (
             Pause(asked(), "why", at_once=False),
             Denial.CLOSING,
-            "Riverside closes after the hand that is running, so there will be nothing to pause then. It can still be "
-            "paused at once.",
+            "Riverside closes after the current hand, so there will be nothing to pause by then. You can still "
+            "pause it right away.",
         ),
         (
             Pause(asked(), "why"),
             Denial.ALREADY_PAUSED,
-            "The table is paused already, or is going to be after the hand that is running. `/mod resume` lets it go "
-            "on.",
+            "The table is already paused. Resume it with `/mod resume`.",
         ),
         (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` does."),
         (
             VoidHand(asked(), "why"),
             Denial.NO_HAND,
-            "No hand is running. The next hand is dealt when two players are ready.",
+            "There's no hand in progress. The next hand starts when two players are ready.",
         ),
-        (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That was carried out already; it counts once."),
+        (HandOver(asked(), 101, "why"), Denial.ALREADY_OWNER, "Alice already owns Riverside."),
+        (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That already went through. It only counts once."),
     ],
 )
 def test_a_moderator_is_told_why_their_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
     assert told(message, table(), denial=denied) == sentence
 
 
+def test_whether_a_table_is_paused_or_will_be_after_its_hand_is_told_apart() -> None:
+    due = told(Pause(asked(), "why", at_once=False), table(pausing=True), denial=Denial.ALREADY_PAUSED)
+    assert due.startswith("Riverside already pauses when this hand ends.")
+    assert "already paused" not in due
+
+
 def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do() -> None:
     said = denial(Denial.PAUSED, table(paused="moderator"))
-    assert said.startswith("A moderator has paused this table: nothing is dealt and no clock runs until it goes on.")
-    assert said.endswith("You may look at your cards, sit out or leave.")
+    assert said.startswith("A moderator has paused this table: no cards are dealt and no clock runs.")
+    assert said.endswith("You can look at your cards, sit out, or leave.")
     assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
 
 
 def test_between_hands_a_paused_table_promises_no_next_one() -> None:
     said = denial(Denial.NO_HAND, table(paused="moderator"))
-    assert said == "No hand is running. None is dealt until a moderator lets the table go on."
+    assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
 
 @pytest.mark.parametrize(
     ("denied", "words"),
     [
-        (Denial.KICKED, "A moderator has taken you from this table"),
+        (Denial.KICKED, "A moderator removed you from this table"),
         (Denial.BANNED, "banned from the tables of this server"),
-        (Denial.WALLET_FROZEN, "frozen by a moderator"),
+        (Denial.WALLET_FROZEN, "froze your wallet"),
+        (Denial.LEAVING, "You asked to be forgotten"),
     ],
 )
 def test_who_may_not_because_of_a_moderator_is_told_so(denied: Denial, words: str) -> None:

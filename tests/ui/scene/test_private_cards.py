@@ -60,7 +60,7 @@ def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
     hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400})
     some = parse_cards("9cKh2sAdKc")
     told = drawn_text(scene(table(hand)), hand.view(1), some)
-    assert f"Thrown away: {card_marks(parse_cards('AdKhKc9c2s'))}" in told
+    assert f"Discarded: {card_marks(parse_cards('AdKhKc9c2s'))}" in told
     assert discard_marks(some[::-1]) == card_marks(parse_cards("AdKhKc9c2s"))
     assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
 
@@ -85,7 +85,7 @@ def test_who_has_folded_sees_no_made_hand() -> None:
     folder = hand.to_act
     assert folder is not None
     act(hand, ActionKind.FOLD)
-    assert "You have folded" in private_text(scene(table(hand)), hand.view(folder))
+    assert "You folded this hand." in private_text(scene(table(hand)), hand.view(folder))
 
 
 def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> None:
@@ -93,7 +93,7 @@ def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> 
     view = table(hand)
     away = view._replace(seats=tuple(line._replace(status="sitting_out") for line in view.seats))
     told = private_text(scene(away._replace(tournament_id=3)), hand.view(1))
-    assert "You're away: two of your turns in a row ran out." in told
+    assert "You're away: you missed two turns in a row." in told
     assert "Press *I'm back* at the table" in told
     someone_else = away.seats[0]._replace(player_id=105)
     for other in (view, away, away._replace(seats=(someone_else, away.seats[1]), tournament_id=3)):

@@ -64,8 +64,8 @@ def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
         "10/20, ante 2, bring-in 3",
         "400 to 1,000",
         "1 of 8",
-        "House rules:\n- One bet and 3 raises a round.",
-        "- Of equal lowest boards the first left of the button acts first.",
+        "House rules:\n- Capped at one bet and 3 raises per betting round.",
+        "- When boards tie for low, the first one left of the button acts first.",
         "- A card is burned before third to sixth street.",
     ):
         assert part in text
@@ -78,13 +78,13 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     assert "Stakes: 10, ante 2" in told
     _, _, rules = told.partition("House rules:\n")
     drawn, opener = rules.splitlines()
-    assert drawn == "- 4 cards at the most are drawn."
-    assert opener.startswith("- After the draw the last to raise before it opens, else who opened")
+    assert drawn == "- Draw at most 4 cards."
+    assert opener.startswith("- After the draw, the last to raise acts first")
 
 
 def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
-    assert "- Any number of raises a round." in told
+    assert "- No cap on raises." in told
     assert "are posted" not in told
     asked = describe_table("en-US", view()._replace(settings=ordered("badugi", "10", rules="forced_bets=ante")))
     assert "- Antes are posted instead of blinds." in asked
@@ -95,12 +95,12 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     now = Stakes.blinds(10)
     told = describe_table("en-US", view()._replace(settings=settings, game="badugi", stakes=now))
     assert "Game: Mixed games, fixed limit" in told
-    assert "Rotation: Razz, Badugi; the next after every orbit" in told
+    assert "Rotation: Razz, Badugi; a new game every orbit" in told
     assert "Now: Badugi" in told
     assert "Stakes: 10/20, blinds 5/10" in told
     assert "- Three draws." in told
     assert "- A card is burned before third to sixth street." in told
-    assert "the next after 6 hands each" in describe_table(
+    assert "a new game every 6 hands" in describe_table(
         "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
     )
 
@@ -128,11 +128,16 @@ def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
 def test_house_rules_in_force_are_told_in_sentences() -> None:
     settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
     told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
-    for part in ("One bet and 3 raises", "3 cards at the most", "jacks or better", "joker is an ace"):
+    for part in (
+        "one bet and 3 raises",
+        "Draw at most 3 cards",
+        "jacks or better",
+        "The joker is a bug: an ace, or any",
+    ):
         assert part in told
-    assert "Where nobody opens 10 deals, or fewer than two players are still there, the pot goes back." in told
+    assert "If nobody opens in 10 deals, or fewer than two players are still there, the pot is refunded." in told
     plain = rules_in_force("en-US", ordered("five-card-draw", "10/20"), GAMES["five-card-draw"])
-    assert "the pot goes back" not in plain
+    assert "the pot is refunded" not in plain
     assert "boards" not in told
     free = rules_in_force("en-US", ordered("badugi", "5/10", limit="no", rules="draws=1"), GAMES["badugi"])
     assert "One draw." in free
@@ -160,7 +165,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
 def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
     mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)
-    line = f"in turn. The game now is {say('en-US', f'game-{game}')}."
+    line = f"in turn. The current game is {say('en-US', f'game-{game}')}."
     assert told.startswith("This table plays a mix: Razz, ")
     assert line in told.splitlines()[0]
     assert told.endswith(game_text("en-US", game, mixed))

@@ -170,7 +170,7 @@ async def test_a_sized_button_brings_its_amount(room: Stage) -> None:
 async def test_the_form_states_the_least_and_the_most(room: Stage) -> None:
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
     assert shown.modal is not None
-    assert "20 chips at the least, 400 at the most." in str(shown.modal)
+    assert "From 20 to 400, in chips." in str(shown.modal)
     assert room.tables.messages == []
 
 
@@ -219,9 +219,7 @@ async def pressed(room: Stage, note: Any) -> Any:
 async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
     note = await unreadable(room, "a *lot*")
     assert note.ephemeral
-    assert words_of(note) == (
-        "“a \\*lot\\*” is no amount. Write a whole number. 20 chips at the least, 400 at the most."
-    )
+    assert words_of(note) == ("“a \\*lot\\*” isn't a number. Enter a whole number of chips. From 20 to 400, in chips.")
     assert room.tables.messages == []
 
 
@@ -230,7 +228,7 @@ async def test_the_form_opens_again_with_what_was_typed(room: Stage, typed: str)
     again = await pressed(room, await unreadable(room, typed))
     assert again.modal is not None
     assert typed_before(again) == typed
-    assert "20 chips at the least, 400 at the most." in str(again.modal)
+    assert "From 20 to 400, in chips." in str(again.modal)
 
 
 async def test_an_amount_put_right_is_carried_out_and_the_note_tells_it(room: Stage) -> None:
@@ -261,7 +259,7 @@ async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: S
 async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:
     again = await pressed(room, await unreadable(room, "12o"))
     note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
-    assert words_of(note).startswith("“12p” is no amount.")
+    assert words_of(note).startswith("“12p” isn't a number.")
     once_more = await pressed(room, note)
     assert typed_before(once_more) == "12p"
 
@@ -273,7 +271,7 @@ async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
     room.tables.now = room.table(hand)
     answered = await pressed(room, note)
     assert answered.modal is None
-    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+    assert told_to(answered).startswith("That button was for an earlier turn.")
 
 
 async def test_from_the_table_the_form_opens_with_two_thirds_of_the_pot(room: Stage) -> None:
@@ -321,7 +319,7 @@ async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(
     room.tables.now = room.table(hand)
     answered = await room.people["Alice"].submit_modal(shown, {"amount": "a lot"})
     assert answered.ephemeral
-    assert words_of(answered).startswith("That button belongs to a turn that is over.")
+    assert words_of(answered).startswith("That button was for an earlier turn.")
 
 
 async def test_the_library_keeps_no_form_and_so_answers_none_twice(room: Stage) -> None:
@@ -340,14 +338,14 @@ async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_
     answered = await room.people["Alice"].submit_modal(shown, {"amount": "500"})
     assert answered.ephemeral
     assert told_to(answered) == (
-        "That is not one of the sizes allowed here. You may fold, call 10, or raise to 20 or more, up to 400."
+        "That amount isn't allowed here. You can fold, call 10, or raise to 20 or more, up to 400."
     )
 
 
 async def test_R4_12_out_of_turn_no_form_opens(room: Stage) -> None:
     answered = await room.people["Bob"].click(room.card, custom_id=form_id(room))
     assert answered.modal is None
-    assert told_to(answered) == "It is Alice's turn, not yours."
+    assert told_to(answered) == "It's Alice's turn, not yours."
 
 
 async def test_a_form_for_a_turn_that_is_over_does_not_open(room: Stage) -> None:
@@ -357,4 +355,4 @@ async def test_a_form_for_a_turn_that_is_over_does_not_open(room: Stage) -> None
     act(hand, ActionKind.CALL)
     room.tables.now = room.table(hand)
     answered = await room.people["Alice"].click(room.card, custom_id=custom_id)
-    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+    assert told_to(answered).startswith("That button was for an earlier turn.")

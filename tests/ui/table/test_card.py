@@ -50,11 +50,11 @@ def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
 
 def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
-    assert "to act, 10 to call, time ends <t:1800000045:R>" in text(table(hand))
+    assert "to act, 10 to call, time runs out <t:1800000045:R>" in text(table(hand))
 
 
 def test_where_letters_come_late_a_running_hand_says_where_the_cards_are() -> None:
-    hand, late = play(FOUR, deck=shuffled(5)), "Direct messages are slow right now: press *My cards*"
+    hand, late = play(FOUR, deck=shuffled(5)), "DMs are slow right now: press *My cards*"
     for view, told in ((table(hand), True), (table(), False)):
         card = TableCard(replace(scene(view), letters_late=True))
         assert any(late in text for text in card.words()) is told
@@ -137,7 +137,7 @@ def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
     for _ in range(4):
         act(hand, ActionKind.CHECK)
     whole = TableCard(scene(table(hand))).words()[-1].splitlines()
-    assert "brings in for 3 → " in whole[0]
+    assert "brings it in for 3 → " in whole[0]
     act(hand, ActionKind.CHECK)
     cut = TableCard(scene(table(hand))).words()[-1].splitlines()
     assert cut[0].startswith("-# **Third street** · … → ")
@@ -208,7 +208,7 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
     [
         (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting to be dealt in"),
         (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
-        (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · DMs closed, use My cards"),
+        (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · no DMs: use My cards"),
     ],
 )
 def test_a_seat_outside_the_hand_says_how_it_stands(line: SeatLine, told: str) -> None:
@@ -221,34 +221,34 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_their_seat() -> None:
     newcomer = SeatLine(2, 105, 400, "waiting", False)
     told = text(view._replace(seats=(view.seats[0], newcomer)))
     assert "**Bob**" in told
-    assert "-# `2` Erin · 400 · in the next hand" in told
+    assert "-# `2` Erin · 400 · joins next hand" in told
 
 
 def test_a_paused_table_says_so_and_takes_no_action() -> None:
     hand = play(FOUR, deck=shuffled(5))
     view = table(hand, paused="store_failed", deadline_ms=None)
-    assert "could not be saved" in text(view)
+    assert "couldn't be saved" in text(view)
     assert not any(":a:" in custom_id for custom_id in buttons(view).values())
     assert "Paused by a moderator" in text(view._replace(paused="moderator"))
 
 
 def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
     view = table(play(FOUR, deck=shuffled(5)), pausing=True)
-    assert "A moderator pauses the table after this hand" in text(view)
+    assert "A moderator is pausing the table after this hand." in text(view)
     assert any(":a:" in custom_id for custom_id in buttons(view).values())
 
 
 def test_a_paused_table_about_to_close_says_both() -> None:
     view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closing=True)
     assert "Paused by a moderator" in text(view)
-    assert "The table closes after this hand" in text(view)
+    assert "This table closes after this hand" in text(view)
 
 
 @pytest.mark.parametrize(
     ("voided", "told"),
     [
-        ("moderator", "A moderator has undone hand 12: every chip went back to who put it in."),
-        ("fault", "Hand 12 could not be played on and was undone: every chip went back to who put it in."),
+        ("moderator", "A moderator voided hand 12; the pot was refunded."),
+        ("fault", "Hand 12 couldn't be continued, so it was voided and the pot refunded."),
     ],
 )
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
     assert "closes" not in text(view)
     closing = view._replace(closing=True)
-    assert "The table closes after this hand" in text(closing)
+    assert "This table closes after this hand" in text(closing)
     assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)"}
 
 

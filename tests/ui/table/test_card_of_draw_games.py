@@ -90,7 +90,7 @@ def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
     assert f"> {down_marks(4)} pat" in told
     assert "**First draw** · Bob draws 2 → Carol stands pat" in told
     assert "**Pot 30** · **First draw**" in told
-    assert "to draw, time ends <t:" in told
+    assert "to draw, time runs out <t:" in told
 
 
 def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:
@@ -176,11 +176,11 @@ def test_the_title_tells_game_limit_and_blinds() -> None:
 
 def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
     told = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
-    assert "ante 2 · Jackpots · joker as bug" in told
+    assert "ante 2 · Jackpots · the joker is a bug" in told
     assert "one draw" in text(table(deal("badugi", THREE, rules=HouseRules(draws=1))))
     told = text(table(deal("badugi", THREE, rules=HouseRules(bb_ante=True))))
-    assert "big blind antes" in told
-    assert "Carol antes 10 for the table" in told
+    assert "big blind ante" in told
+    assert "Carol posts a big blind ante of 10" in told
 
 
 def unopened(*away: int, rules: HouseRules = JACKPOTS, again: bool = True) -> Hand:
@@ -198,22 +198,22 @@ def rules_deck(rules: HouseRules) -> tuple[int, ...]:
 
 
 def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
-    assert "Nobody opened: the cards are thrown in" in text(table(unopened()))
+    assert "Nobody opened: new deal, everyone antes again" in text(table(unopened()))
 
 
 def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
     view = table(unopened(again=False), deadline_ms=None, deal_again_ms=1_800_000_008_000)
-    told = "Nobody opened. The pot stays, and the cards are dealt again <t:1800000008:R>: everybody antes once more."
+    told = "Nobody opened. The pot carries over, and everyone antes again for the new deal <t:1800000008:R>."
     assert told in text(view)
     assert not {"Check", "Bet 10"} & set(buttons(view))
     early = Refusal(Reason.OUT_OF_TURN, 1, None, ())
-    assert refused(scene(view), early) == "Nobody opened: it is nobody's turn until the cards are dealt again."
+    assert refused(scene(view), early) == "Nobody opened, so it's nobody's turn until the new deal."
 
 
 def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
     hand = unopened(2)
     view = table(hand)
-    assert "Nobody opened: the cards are thrown in → Bob was away and is out of this hand" in text(view)
+    assert "Nobody opened: new deal, everyone antes again → Bob was away and is out of this hand" in text(view)
     assert "`2` Bob · 398 · out, was away" in text(view)
     assert cardless(hand.view(2)) == "no-cards-out"
     assert cardless(hand.view(1)) is None
@@ -222,7 +222,7 @@ def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
 
 def test_R7_3_to_whom_the_pot_goes_back_is_told() -> None:
     told = text(table(unopened(2, 3)))
-    assert "**Hand over**\nNobody opened, so the pot goes back: Bob 2, Carol 2 and Alice 2" in told
+    assert "**Hand over**\nNobody opened, so the pot is refunded: Bob 2, Carol 2, and Alice 2" in told
     assert " wins " not in told
     assert {cardless(unopened(2, 3).view(seat)) for seat in THREE} == {"no-cards"}
 
@@ -256,7 +256,7 @@ def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
     told = text(view)
     assert "Riverside · Badugi 10/20" in told
     assert "mixed games · blinds 5/10" in told
-    assert "This hand is Badugi" in told
+    assert "This hand: Badugi" in told
     over = table(play_out(hand, PASSIVE), settings=settings, game="badugi", next_game="razz")
     assert "Next hand <t:1800000008:R>: the game changes to **Razz**" in text(over)
     before = table(settings=settings, game="razz")

@@ -8,7 +8,7 @@ import pytest
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.stakes import Stakes
-from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, Kick, Leave, Sit
+from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, HandOver, Kick, Leave, Sit
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
@@ -63,7 +63,7 @@ def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
 
 def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
     some = text(between_hands(seats=lines("playing", "sitting_out", "sitting_out")))
-    assert "Bob and Carol are away: dealt in, post, and are checked or folded at once. *I'm back*" in some
+    assert "Bob and Carol are away: dealt in and posting, but check/folding right away. *I'm back*" in some
     running = of_tournament(
         table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=lines("playing", "sitting_out", "playing")
     )
@@ -74,7 +74,7 @@ def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
 
 def test_T3_2_where_nobody_is_present_the_table_says_so_with_its_pace() -> None:
     told = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
-    assert "Everyone here is away: hands play themselves out, one every 20 seconds." in told
+    assert "Everyone here is away, so hands play themselves out, one every 20 seconds." in told
 
 
 def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:
@@ -84,7 +84,7 @@ def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None
 
 def test_a_table_that_waits_for_its_director_does_not_wait_for_players() -> None:
     for view in (between_hands(), of_tournament(table(seats=lines("waiting")), waits=True)):
-        assert "The next hand follows." in text(view)
+        assert "The next hand is about to start." in text(view)
         assert "Waiting for players" not in text(view)
     assert "Next hand <t:1800000008:R>" in text(between_hands(waits=False, next_hand_ms=1_800_000_008_000))
 
@@ -128,14 +128,14 @@ def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None
     assert "The pot: " in told
     assert " wins " in told or " split, " in told
     assert "Alice" in told
-    assert told.index("The pot: ") < told.index("This table of the tournament is closed.")
+    assert told.index("The pot: ") < told.index("This tournament table is closed.")
 
 
 def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
-    assert "This table of the tournament is closed." in text(between_hands(closed=True))
+    assert "This tournament table is closed." in text(between_hands(closed=True))
     closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closing=True)
-    assert "closes after this hand." in text(closing)
-    assert "paid out" not in text(closing) + text(between_hands(closed=True))
+    assert "breaks after this hand." in text(closing)
+    assert "cashed out" not in text(closing) + text(between_hands(closed=True))
 
 
 # The answers
@@ -143,22 +143,24 @@ def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
 
 def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_their_stack() -> None:
     for message in (Sit(REQUEST), Leave(REQUEST)):
-        assert "A stack plays until it is lost" in denied(Denial.TOURNAMENT, message=message)
+        assert "This is a tournament table: seats are assigned, and" in denied(Denial.TOURNAMENT, message=message)
 
 
 def test_moderators_are_told_what_to_use_instead() -> None:
     kick = Kick(Request(1, 99, "test"), 101, "rude")
     assert denied(Denial.TOURNAMENT, message=kick) == (
-        "Riverside belongs to a tournament: `/tournament remove` takes Alice out of it."
+        "Riverside belongs to a tournament. Use `/tournament remove` for Alice."
     )
     assert "`/tournament cancel`" in denied(Denial.TOURNAMENT, message=Close(REQUEST, "late"))
+    hand_over = denied(Denial.TOURNAMENT, message=HandOver(REQUEST, 101, "late"))
+    assert hand_over == "Riverside belongs to a tournament, so nobody owns it."
 
 
 @pytest.mark.parametrize("denial", [Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED])
 def test_no_denial_speaks_of_wallets_and_buy_ins(denial: Denial) -> None:
     said = denied(denial)
     assert said.endswith(".")
-    for word in ("buy", "wallet", "paid out", "sit down", "sitting out", "`/table"):
+    for word in ("buy", "wallet", "cashed out", "sit down", "sitting out", "`/table"):
         assert word not in said
 
 
@@ -167,11 +169,11 @@ def test_T3_6_who_acts_while_the_tournament_is_paused_is_told_so() -> None:
     assert "The tournament is paused" in denied(Denial.PAUSED, between_hands(paused=BY_TOURNAMENT), act)
     assert "sit out" not in denied(Denial.PAUSED, between_hands(paused="moderator"), act)
     no_hand = denied(Denial.NO_HAND, between_hands(paused=BY_TOURNAMENT), act)
-    assert no_hand == "No hand is running. None is dealt until the tournament goes on."
-    assert denied(Denial.NO_HAND, message=act) == "No hand is running. The next hand follows."
+    assert no_hand == "There's no hand in progress. No cards are dealt until the tournament resumes."
+    assert denied(Denial.NO_HAND, message=act) == "There's no hand in progress. The next hand is about to start."
 
 
 def test_T3_2_who_comes_back_is_told_what_that_means() -> None:
     assert told(Back(REQUEST), between_hands(), done=True) == (
-        "You are back: when it is your turn, the table waits for you again."
+        "You're back: the table waits for you on your turn again."
     )

@@ -61,7 +61,7 @@ class AsPicture:
         return re.search(rf"(?<![0-9]){rank}{suit}", text) is not None
 
     def has_downcards(self, text: str, count: int) -> bool:
-        told = {1: "one card face down"}.get(count, f"{count} cards face down")
+        told = {1: "one down card"}.get(count, f"{count} down cards")
         return told in text or f"{count} down" in text
 
 
@@ -150,7 +150,7 @@ def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_their_messages(mod
     assert "sitting out" not in told.seats[2]
     assert "sitting out" in told.seats[4]
     assert "leaving" in told.seats[3]
-    assert "DMs closed" in told.seats[3]
+    assert "no DMs: use My cards" in told.seats[3]
     assert "Free seats: 5-8" in told.text
     assert "Waiting for players" in told.text
 
@@ -161,11 +161,11 @@ def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_their_messages(mod
     [
         ({"closed": True}, "closed"),
         ({"paused": "moderator"}, "[Pp]aused"),
-        ({"paused": "store_failed"}, "[Pp]aused|stands still|cannot be saved"),
+        ({"paused": "store_failed"}, "[Pp]aused"),
         ({"closing": True}, "[Cc]loses after this hand"),
         ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
-        ({"pausing": True}, "[Pp]auses.* after this hand"),
-        ({"hand": None, "recent": (), "voided": "moderator"}, "undone"),
+        ({"pausing": True}, "[Pp]aus(es|ing).* after this hand"),
+        ({"hand": None, "recent": (), "voided": "moderator"}, "voided"),
     ],
 )
 def test_a_card_says_why_play_does_not_go_on(mode: type[Told], changes: dict[str, Any], words: str) -> None:

@@ -120,7 +120,7 @@ def test_every_card_stands_in_the_menu_sorted_and_the_chosen_ones_marked() -> No
     [
         ("deuce-to-seven-triple-draw", "Kd3c2s7h4d", {}, ["Keep 2-3-4-7, draw 1", "Stand pat"]),
         ("deuce-to-seven-triple-draw", "7d5c2s3h4d", {}, ["Stand pat", "Keep 2-3-4-5, draw 1"]),
-        ("deuce-to-seven-triple-draw", "KdKcQsJhTd", {}, ["Throw all away", "Stand pat"]),
+        ("deuce-to-seven-triple-draw", "KdKcQsJhTd", {}, ["Discard all", "Stand pat"]),
         ("badugi", "As2d3cKc", {}, ["Keep A-2-3, draw 1", "Stand pat"]),
         ("five-card-draw", "2s9h9dKc4d", {}, ["Keep 9-9, draw 3", "Stand pat"]),
         ("five-card-draw", "2s4s9dKs8s", {"max_draw": 3}, ["Keep K-8-4-2, draw 1", "Stand pat"]),
@@ -148,7 +148,7 @@ def test_nothing_chosen_cannot_be_drawn_and_pat_is_always_there() -> None:
 def test_R6_2_no_more_can_be_chosen_than_may_be_drawn() -> None:
     hand = five_cards(max_draw=3)
     assert menu_of(picker(hand, AT)).max_values == 3
-    assert "3 at the most" in str(menu_of(picker(hand, AT)).placeholder)
+    assert "up to 3" in str(menu_of(picker(hand, AT)).placeholder)
     pick = AT.toggled(0).toggled(1).toggled(2)
     assert not parts(picker(hand, pick))["Draw 3"].disabled
     assert parts(picker(hand, pick.toggled(3)))["Draw 4"].disabled
@@ -301,7 +301,7 @@ async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(dr
     assert message.cards == (drawing.before[1], drawing.before[3])
     told = words(opened)
     assert "You draw 2 cards." in told
-    assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in told
+    assert f"Discarded: {card_marks(sorted(message.cards, reverse=True))}" in told
     assert card_marks(in_order(GAMES["badugi"], drawing.hand.view(2).downcards)) in told
     assert "New: " in told
     assert "custom_id" not in told
@@ -329,7 +329,7 @@ async def test_a_sensible_draw_is_done_at_once(drawing: Draw) -> None:
     assert message.kind is ActionKind.DRAW
     assert message.cards
     assert set(message.cards) < set(drawing.before)
-    assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in words(opened)
+    assert f"Discarded: {card_marks(sorted(message.cards, reverse=True))}" in words(opened)
 
 
 async def test_standing_pat_from_the_picker_keeps_every_card(drawing: Draw) -> None:
@@ -355,7 +355,7 @@ async def test_standing_pat_from_the_card_draws_it_anew(drawing: Draw) -> None:
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("Alice", "It is Bob's turn, not yours."), ("Carol", "You do not sit at this table. You may sit down for 400.")],
+    [("Alice", "It's Bob's turn, not yours."), ("Carol", "You aren't seated at this table. You can sit down for 400.")],
 )
 async def test_R4_12_nobody_else_gets_a_picker(drawing: Draw, name: str, sentence: str) -> None:
     opened = await drawing.open(name)
@@ -369,7 +369,7 @@ async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -
     await drawing.room.people["Bob"].click(drawing.room.card, custom_id=f"lb:a:7:12:{old.version}:draw")
     await drawing.choose(opened, 0)
     told = words(opened)
-    assert "That button belongs to a turn that is over." in told
+    assert "That button was for an earlier turn." in told
     assert "Alice" in told
     assert "custom_id" not in told
     assert len(drawing.room.tables.messages) == 1
@@ -381,7 +381,7 @@ async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -
     act(drawing.hand, ActionKind.DRAW)
     await drawing.show()
     await drawing.press(opened, old.toggled(0).button("go"))
-    assert "a turn that is over" in words(opened)
+    assert "That button was for an earlier turn." in words(opened)
     assert drawing.room.tables.messages == []
 
 
@@ -412,7 +412,7 @@ async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) 
     refusal = Refusal(Reason.TOO_MANY_DISCARDS, 2, 2, now.hand.options)
     drawing.room.tables.script = lambda message: Reply(now, refusal=refusal)
     await drawing.press(opened, drawing.at.toggled(0).button("go"))
-    assert "Those are too many cards. You may draw 4 cards at the most, or stand pat." in words(opened)
+    assert "That's more cards than you can discard. You can draw up to 4 cards or stand pat." in words(opened)
 
 
 async def test_a_picker_of_a_table_that_is_gone_says_so(drawing: Draw) -> None:

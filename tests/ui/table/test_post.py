@@ -1,4 +1,4 @@
-"""When a card is posted anew, and when it rests."""
+"""When a card was reposted, and when it rests."""
 
 from collections import Counter
 

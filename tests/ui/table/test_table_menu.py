@@ -13,7 +13,7 @@ from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import play, play_out, scene, table
 
 ALICE, BOB, STRANGER = 101, 102, 199
-ABOUT = ["Rules of this table"]
+ABOUT = ["Table rules"]
 
 
 def menu(view: TableView, player_id: int, *, plans: bool = False, moderates: bool = False) -> TableMenu:
@@ -44,8 +44,8 @@ def with_line(view: TableView, **changes: Any) -> TableView:
 
 
 def test_it_tells_where_its_reader_sits() -> None:
-    assert words(running(), ALICE) == "### Riverside\nYou sit in seat 1 with 398 chips."
-    assert words(running(), STRANGER) == "### Riverside\nYou do not sit here."
+    assert words(running(), ALICE) == "### Riverside\nYou're in seat 1 with 398 chips."
+    assert words(running(), STRANGER) == "### Riverside\nYou aren't seated here."
 
 
 def test_who_plays_may_sit_out_or_leave() -> None:
@@ -84,7 +84,7 @@ def test_who_leaves_in_mid_hand_may_stay_after_all() -> None:
 def test_who_is_broke_may_buy_in_anew_even_at_a_full_table_and_has_no_other_way_back() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(2, 9))
     broke = SeatLine(1, ALICE, 0, "sitting_out", False)
-    assert labels(table(seats=(broke, *lines)), ALICE) == ["Buy in anew (400)", "Leave", *ABOUT]
+    assert labels(table(seats=(broke, *lines)), ALICE) == ["Rebuy (400)", "Leave", *ABOUT]
 
 
 def test_a_player_all_in_who_sits_out_may_come_back() -> None:

@@ -23,11 +23,17 @@ async def command(interaction: discord.Interaction) -> None:
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (Complaint("seats-too-many", most=8), "room for 8 players"),
-        (app_commands.CommandInvokeError(command, Complaint("channel-taken")), "a table in this channel already"),
-        (app_commands.CommandInvokeError(command, StoreUnavailable("disk full")), "nothing has happened"),
-        (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "our mistake"),
-        (app_commands.CommandSignatureMismatch(command), "our mistake"),
+        (Complaint("seats-too-many", most=8), "at most 8 seats"),
+        (
+            app_commands.CommandInvokeError(command, Complaint("channel-taken")),
+            "There's already a table in this channel.",
+        ),
+        (
+            app_commands.CommandInvokeError(command, StoreUnavailable("disk full")),
+            "That couldn't be saved, so nothing has changed.",
+        ),
+        (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "on my end"),
+        (app_commands.CommandSignatureMismatch(command), "on my end"),
     ],
 )
 def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(

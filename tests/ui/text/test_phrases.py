@@ -160,13 +160,13 @@ def test_R2_4_every_rank_has_a_word_and_a_plural(rank: int) -> None:
 @pytest.mark.parametrize(
     ("key", "values", "expected"),
     [
-        ("flags-none", {"hands": 1, "days": 1, "players": 2, "pairs": 1}, "in one hand of the last day: 2 players"),
-        ("flags-none", {"hands": 9, "days": 7, "players": 2, "pairs": 1}, "in 9 hands of the last 7 days: 2 players"),
-        ("flags-title", {"flags": 1, "hands": 900, "days": 1, "players": 9}, "in 900 hands of the last day, among"),
-        ("tables-too-many", {"most": 1}, "You have one table open already"),
+        ("flags-none", {"hands": 1, "days": 1, "players": 2, "pairs": 1}, "in one hand from the last day: 2 players"),
+        ("flags-none", {"hands": 9, "days": 7, "players": 2, "pairs": 1}, "in 9 hands from the last 7 days: 2 players"),
+        ("flags-title", {"flags": 1, "hands": 900, "days": 1, "players": 9}, "in 900 hands from the last day, among"),
+        ("tables-too-many", {"most": 1}, "You already have one table open"),
         ("room-tables-most", {"most": 1}, "One table is open on this server"),
         ("health-database", {"waiting": 1, "ms": "2.0"}, "Database: one change waiting"),
-        ("claim-granted", {"chips": 1, "balance": 1_000}, "Here is 1 chip. You have 1,000 now"),
+        ("claim-granted", {"chips": 1, "balance": 1_000}, "Here is 1 chip. You now have 1,000"),
     ],
 )
 def test_what_is_often_one_is_said_of_one(key: str, values: dict[str, str | int], expected: str) -> None:

@@ -101,7 +101,7 @@ async def test_nothing_is_sent_before_the_client_is_there(stage: Stage, simcord_
     hall.attach()
     await stage.settle()
     assert any("Entrants 3" in text for text in hall.texts())
-    assert any("3 of 64 places" in text for text in hall.texts())
+    assert any("3 of 64 spots" in text for text in hall.texts())
 
 
 async def test_a_channel_that_refuses_is_complained_about_once_and_raises_nothing(
@@ -247,4 +247,4 @@ async def test_a_cancelled_tournament_says_why_on_its_card_and_lists_refunds_bel
     texts = hall.texts()
     assert "Reason: fire" in texts[0]
     assert any("Bob got 563 back" in text for text in texts)
-    assert "**Friday** is cancelled. Reason: fire" in texts
+    assert "**Friday** is canceled. Reason: fire" in texts

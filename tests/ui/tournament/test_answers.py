@@ -57,7 +57,7 @@ def test_who_registers_is_told_what_they_paid_and_when_to_check_in() -> None:
     field = Field()
     field.ask(Register, 5)
     sentence = told(field, Register(REQUEST))
-    assert sentence.startswith("You are in Friday, and 100 went into the pool. Check in from <t:")
+    assert sentence.startswith("You're registered for Friday, and 100 went into the prize pool. Check-in opens <t:")
     assert f"<t:{(START - 15 * MINUTE) // 1000}:F>" in sentence
 
 
@@ -74,13 +74,13 @@ def test_who_is_put_on_the_waiting_list_is_told_their_number_and_that_nothing_is
     field = Field(replace(SETTINGS, entrants_most=2))
     for player in (1, 2, 3, 5):
         field.ask(Register, player)
-    assert "You are number 2 on the waiting list" in told(field, Register(REQUEST))
+    assert "You're number 2 on the waiting list" in told(field, Register(REQUEST))
 
 
 def test_who_comes_late_is_told_their_stack() -> None:
     field = running(4)
     field.ask(Register, 5)
-    assert "You are in Friday with 3,000, and 100 went into the pool." in told(field, Register(REQUEST))
+    assert "You're in Friday with 3,000, and 100 went into the prize pool." in told(field, Register(REQUEST))
 
 
 def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_there() -> None:
@@ -88,11 +88,11 @@ def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_
     again = Register(Request(2, 3, "button"))
     assert "You play at" not in told(field, again, Denial.ALREADY_IN)
     seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
-    assert answer("en-US", again, Reply(seated, Denial.ALREADY_IN), name_of).endswith("You play at <#72>.")
+    assert answer("en-US", again, Reply(seated, Denial.ALREADY_IN), name_of).endswith("You're playing at <#72>.")
 
 
 def test_who_moves_a_tournament_is_told_its_new_channel() -> None:
-    assert told(Field(), Move(REQUEST, 77)) == "**Friday** is in <#77> now."
+    assert told(Field(), Move(REQUEST, 77)) == "**Friday** is now in <#77>."
 
 
 def test_a_free_one_takes_nothing() -> None:
@@ -100,7 +100,7 @@ def test_a_free_one_takes_nothing() -> None:
     field.ask(Register, 5)
     assert (
         told(field, Register(REQUEST))
-        == f"You are in Friday. The start is <t:{START // 1000}:F>; you are called at your table."
+        == f"You're registered for Friday. It starts <t:{START // 1000}:F>; you'll be pinged at your table."
     )
 
 

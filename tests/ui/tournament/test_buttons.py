@@ -48,7 +48,7 @@ async def test_T1_3_register_opens_the_newcomers_wallet_asks_the_tournament_and_
     assert message.request.player_id == 1
     assert hall.stage.bank.opened == [1]
     assert result.ephemeral
-    assert told(result).startswith("You are in Friday, and 100 went into the pool.")
+    assert told(result).startswith("You're registered for Friday, and 100 went into the prize pool.")
 
 
 async def test_who_registers_gets_a_channel_for_their_cards_in_good_time(hall: Hall) -> None:
@@ -60,7 +60,7 @@ async def test_who_registers_gets_a_channel_for_their_cards_in_good_time(hall: H
 async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -> None:
     hall.tournaments.denial = Denial.INSUFFICIENT_CHIPS
     result = await click(hall, "Alice", "register")
-    assert "Your wallet holds too few chips: it takes 100." in told(result)
+    assert "You don't have enough chips in your wallet: you need 100." in told(result)
     await hall.stage.settle()
     assert hall.stage.directory.channels == {}
 
@@ -89,7 +89,7 @@ async def test_a_button_is_no_way_into_another_servers_tournament(hall: Hall) ->
     now = hall.tournaments.now
     assert now is not None
     hall.tournaments.now = replace(now, new=replace(now.new, guild_id=5))
-    assert "not of this server" in told(await click(hall, "Alice", "register"))
+    assert "That tournament is over, or belongs to another server." in told(await click(hall, "Alice", "register"))
     assert hall.tournaments.asked == []
 
 
@@ -110,7 +110,7 @@ async def test_a_slow_tournament_is_waited_for_after_an_acknowledgement(
     hall.tournaments.delay_seconds = 0.03
     result = await click(hall, "Alice", "register")
     assert result.deferred
-    assert told(result).strip().startswith("You are in Friday")
+    assert told(result).strip().startswith("You're registered for Friday")
 
 
 # All hands
@@ -123,7 +123,7 @@ async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
     hall.tournaments.now = None
     result = await click(hall, "Carol", "hands")
     assert result.ephemeral
-    assert "All 2 hands, as the room saw them" in told(result)
+    assert "All 2 hands as the table saw them" in told(result)
     (sent,) = result.response.attachments
     assert sent.filename == "tournament-4.zip"
 
@@ -136,7 +136,7 @@ async def test_while_it_runs_the_hands_are_kept_back(hall: Hall) -> None:
 
 async def test_without_a_hand_there_is_nothing_to_send(hall: Hall) -> None:
     await hall.show(played_out())
-    assert "No hand was played" in told(await click(hall, "Alice", "hands"))
+    assert "No hand was finished." in told(await click(hall, "Alice", "hands"))
 
 
 def test_the_zip_can_be_read() -> None:

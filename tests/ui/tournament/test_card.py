@@ -47,25 +47,28 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     settings = replace(SETTINGS, guarantee=1000, re_entries=1, rules=replace(HouseRules(), burn=False))
     told = card(registering(9, settings)).text
     assert "### Friday" in told
-    assert "Fixed limit Razz · 6 to a table" in told
-    assert "House rules: No card is burned." in told
+    assert "Fixed limit Razz · 6-max" in told
+    assert "House rules: No cards are burned." in told
     assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
-    assert f"Check-in from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
+    assert f"Check-in runs from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
     assert "Late registration and re-entries until the end of level 2" in told
-    assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
+    assert "Buy-in **100** · Prize pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told
-    assert "Stack 3,000 · about 7 minutes a level · about 60 minutes" in told
-    assert "Each level gets its length when it begins, by the pace of play, so that it all ends on time." in told
-    assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
-    assert "**Prizes with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
+    assert "Stack 3,000 · about 7 minutes per level · about 60 minutes" in told
+    assert (
+        "How long each level lasts is set when it starts, by the pace of play, so that the tournament ends on time."
+        in told
+    )
+    assert "**Levels with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
+    assert "**Payouts with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
     assert "**Entrants 9 of 64**" in told
     assert "Ada, Ben, Cleo" in told
 
 
 def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_many_have_come() -> None:
     told = card(registering(1)).text
-    assert "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360" in told
-    assert "**Prizes with 4 entrants:** 1st 400" in told
+    assert "**Levels with 4 entrants:** 100/200 · 150/300 · 180/360" in told
+    assert "**Payouts with 4 entrants:** 1st 400" in told
 
 
 @pytest.mark.parametrize(
@@ -88,7 +91,7 @@ def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(
     assert ("2 re-entries" in shown) is False
     if settings.late_until(settings.ladder(9)):
         level = settings.late_until(settings.ladder(9))
-        assert f"until the end of level {level}." in card(running(9, settings)).text
+        assert f"until level {level} ends," in card(running(9, settings)).text
 
 
 def test_a_mix_is_told_with_its_games_and_a_freeroll_without_prizes() -> None:
@@ -121,9 +124,9 @@ def test_the_waiting_list_stands_apart_in_its_order() -> None:
     ("players", "at", "expected"),
     [
         (0, START - HOUR, ["Register (100)"]),
-        (1, START - HOUR, ["Register (100)", "Withdraw"]),
-        (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Withdraw"]),
-        (64, START - HOUR, ["Join the waiting list", "Withdraw"]),
+        (1, START - HOUR, ["Register (100)", "Unregister"]),
+        (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Unregister"]),
+        (64, START - HOUR, ["Join the waiting list", "Unregister"]),
     ],
 )
 def test_only_buttons_that_can_do_something_are_there(players: int, at: int, expected: list[str]) -> None:
@@ -160,7 +163,7 @@ def test_T4_3_a_length_that_no_levels_bring_about_is_told_to_the_organiser_and_s
     badugi = replace(SETTINGS, game="badugi", rules=rules, limit="pot", target_minutes=120, level_minutes=12)
     warning = length_warning(SAY, badugi, 4)
     assert warning is not None
-    assert re.search(r"With 4 entrants .* about (30|35) minutes, not 120", warning)
+    assert re.search(r"With 4 entrants, .* about (30|35) minutes, not 120", warning)
     assert warning in warnings(SAY, badugi)
     assert length_warning(SAY, badugi, 16) is None
     view = preview(NewTournament(1, 2, 3, replace(badugi, entrants_least=4), START, 0), START - HOUR)
@@ -177,11 +180,11 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     told = card(field, CardExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
     assert f"Next level <t:{-(-(START + field.state.level_ms) // 1000)}:R>: 150/300" in told
-    assert f"so that it all ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
-    assert "**9** of 9 left · Pool 900" in told
+    assert f"so that the tournament ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
+    assert "**9** of 9 left · Prize pool 900" in told
     assert "Late registration is open" in told
     assert "[Chip counts](https://link)" in told
-    assert "**Prizes so far:** 1st 450" in told
+    assert "**Payouts so far:** 1st 450" in told
     assert "Check-in" not in told
     assert list(buttons_of(card(field))) == ["Register late (100)"]
 
@@ -210,7 +213,7 @@ def test_a_break_with_an_add_on_offers_it() -> None:
     field = running(9, replace(SETTINGS, add_on=True, late_levels=1, rebuys=2))
     field.now = START + 6 * MINUTE
     field.do(levels.next_level)
-    assert f"Break, play goes on <t:{(START + 11 * MINUTE) // 1000}:R>" in card(field).text
+    assert f"Break, play resumes <t:{(START + 11 * MINUTE) // 1000}:R>" in card(field).text
     assert list(buttons_of(card(field))) == ["Add-on (100)"]
 
 
@@ -249,7 +252,7 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
     assert "5th Emil · 6th Finn" in told
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
     assert buttons_of(post) == {
-        "Next one": "lb:e:4:next",
+        "Next start": "lb:e:4:next",
         "Rematch": "lb:e:4:rematch",
         "All hands": "lb:e:4:hands",
     }
@@ -258,13 +261,13 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
 def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
     told = result_post(scene_of(view_of(played_out())), Ending()).text
     assert "point" not in told
-    assert "Next one" not in told
+    assert "Next start" not in told
     assert "hands" not in told
 
 
 def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
     post = card(played_out(), CardExtras("https://link"))
-    assert "**Ada** won against a field of 9" in post.text
+    assert "**Ada** won, out of 9 entrants" in post.text
     assert "[The result](https://link)" in post.text
     assert buttons_of(post) == {}
 
@@ -272,11 +275,11 @@ def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
 def test_a_cancelled_card_says_why() -> None:
     field = registering(2)
     field.pass_time(START)
-    assert "It takes 4 entrants, and there were fewer." in card(field).text
+    assert "It didn't reach 4 entrants." in card(field).text
     assert "Reason: the room floods" in card(field, CardExtras(reason="the room floods")).text
     ran = running()
     ran.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, ""))
-    assert "The pool went back" in card(ran).text
+    assert "The prize pool was split among the players still" in card(ran).text
 
 
 def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back() -> None:
@@ -285,7 +288,7 @@ def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back(
     told = result_post(
         scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), CardExtras(reason="fire")
     ).text
-    assert "Cancelled.\nReason: fire" in told
+    assert "Canceled.\nReason: fire" in told
     assert "Ben got 563 back\nAda got 337 back" in told
 
 
@@ -336,7 +339,7 @@ def test_who_may_rebuy_is_marked() -> None:
     field = running(9, replace(SETTINGS, rebuys=1))
     field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     counts = [Count(9, 0, 1, 1)]
-    assert "Ivan · 0 · may rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
+    assert "Ivan · 0 · can rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
 
 
 # Limits

@@ -35,7 +35,7 @@ async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_i
     alice, bob, carol = (actor.id for actor in hall.stage.people.values())
     assert f"<@{bob}>" in "".join(hall.texts(hall.thread(1)))
     assert f"`1` <@{alice}>\n`2` <@{carol}>" in "".join(hall.texts(hall.thread(2)))
-    (listed,) = (text for text in hall.texts() if "has begun" in text)
+    (listed,) = (text for text in hall.texts() if "has started" in text)
     assert f"<#{hall.thread(1).id}>\n-# `1` Bob" in listed
     assert sorted(users for users in called(hall) if users) == sorted([[str(bob)], [str(alice), str(carol)]])
 
@@ -60,7 +60,7 @@ async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_l
     (there,) = hall.texts(hall.thread(1))
     until = f"<t:{-(-(field.now + 30_000) // 1000)}:T>"
     assert there.startswith(
-        f"<@{alice}>, your seat is here: seat 6. The table waits for you until {until}, then it goes"
+        f"<@{alice}>, you've been moved here, to seat 6. The table waits for you until {until}, then"
     )
     assert ":R>" not in there, "nobody renews the message, and a moment that has passed reads as nonsense"
     assert hall.texts(hall.thread(2)) == [f"Alice moves to <#{hall.thread(1).id}>."]
@@ -74,7 +74,7 @@ async def test_T2_2_for_whom_nobody_has_to_wait_there_is_a_call_at_the_new_table
     await hall.show(field, News("moved", 1, 1))
     (there,) = hall.posts(hall.thread(1))
     alice = hall.stage.people["Alice"].id
-    assert words(there) == f"<@{alice}>, your seat is here: seat 1."
+    assert words(there) == f"<@{alice}>, you've been moved here, to seat 1."
     assert "lb:e:4:here" not in str(there.components)
 
 
@@ -95,7 +95,7 @@ async def test_the_break_offers_the_add_on_everywhere_with_its_price_and_a_butto
     await hall.show(seated(field), News("break"))
     for place in (None, hall.thread(1), hall.thread(2)):
         newest = next(message for message in hall.posts(place) if words(message).startswith("☕ Break"))
-        assert "everybody may take an add-on, 3,000 more for 100." in words(newest)
+        assert "everyone can take an add-on: 3,000 more for 100." in words(newest)
         assert "lb:e:4:addon" in str(newest.components)
 
 
@@ -116,7 +116,7 @@ async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgott
     gone = hall.thread(2).id
     hall.tables_at = hall.tables_at[:1]
     await hall.show(field, News("table_broken", table_id=2))
-    assert f"<#{gone}> is broken up, its players have new seats. 1 table is left." in hall.texts()
+    assert f"<#{gone}> breaks, and its players have been moved. 1 table is left." in hall.texts()
 
 
 async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
@@ -124,7 +124,7 @@ async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
     before = len(hall.texts())
     outs = (News("knocked_out", 3, place=9), News("knocked_out", 2, place=8, amount=180))
     await hall.show(field, *outs)
-    assert hall.texts()[before:] == ["**Carol** is out in 9th place.\n**Bob** is out in 8th place and wins 180."]
+    assert hall.texts()[before:] == ["**Carol** finishes 9th.\n**Bob** finishes 8th for 180."]
 
 
 async def test_a_rebuy_is_offered_at_their_table_by_name_with_a_button(hall: Hall) -> None:
@@ -134,7 +134,7 @@ async def test_a_rebuy_is_offered_at_their_table_by_name_with_a_button(hall: Hal
     field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
     await hall.show(field, News("rebuy_offered", 1))
     (offer,) = hall.posts(hall.thread(2))
-    assert f"<@{hall.stage.people['Alice'].id}>, you are out of chips. 3,000 more cost 100" in words(offer)
+    assert f"<@{hall.stage.people['Alice'].id}>, you're out of chips. You can get 3,000 more for 100" in words(offer)
     assert "lb:e:4:again" in str(offer.components)
 
 
@@ -144,7 +144,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
     await hall.show(seated(field))
     field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
     await hall.show(field, News("rebuy_offered", 1))
-    assert "You may take 3,000 more, which costs nothing: you can decide until" in words(hall.posts(hall.thread(2))[0])
+    assert "You can get 3,000 more for free. You have until" in words(hall.posts(hall.thread(2))[0])
 
 
 @pytest.mark.parametrize(
@@ -152,13 +152,13 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
     [
         ("break", "☕ Break"),
         ("break_over", "The break is over."),
-        ("bubble", "The bubble: 9 are left"),
+        ("bubble", "On the bubble: 9 left"),
         ("hand_for_hand", "Hand for hand from now on"),
-        ("in_the_money", "All 9 who are left are in the money."),
-        ("final_table", "The final table: 9 are left."),
-        ("overrun", "a level lasts two hands"),
-        ("paused", "A moderator has paused **Friday**. The level's clock stands still. Reason: fire"),
-        ("resumed", "**Friday** goes on. Reason: fire"),
+        ("in_the_money", "All 9 players left are in the money."),
+        ("final_table", "Final table: 9 left."),
+        ("overrun", "From 10 minutes past the target on, each level"),
+        ("paused", "A moderator paused **Friday**. The level clock is stopped. Reason: fire"),
+        ("resumed", "**Friday** is back on. Reason: fire"),
     ],
 )
 async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
@@ -173,10 +173,10 @@ async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
 @pytest.mark.parametrize(
     ("news", "expected"),
     [
-        (News("late_over"), "Late registration is over: 9 entrants play for 900.\n**Prizes:** 1st 450"),
+        (News("late_over"), "Late registration is over: 9 entrants are playing for 900.\n**Payouts:** 1st 450"),
         (News("bought_again", 1), "**Alice** is back with a new stack."),
-        (News("refunded", 1, amount=100), "**Alice** had not checked in and got 100 back."),
-        (News("removed", 1, text="*rude*"), "taken **Alice** out of the tournament. Reason: \\*rude\\*"),
+        (News("refunded", 1, amount=100), "**Alice** didn't check in and got 100 back."),
+        (News("removed", 1, text="*rude*"), "removed **Alice** from the tournament. Reason: \\*rude\\*"),
     ],
 )
 async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, news: News, expected: str) -> None:
@@ -192,7 +192,10 @@ async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(ha
     await hall.show(seated(field))
     field.do(lifecycle.close_late_registration)
     await hall.show(field, News("late_over"), News("refunded", 1, amount=0))
-    late, refunded = "Late registration is over: 9 entrants play.", "**Alice** had not checked in and does not play."
+    late, refunded = (
+        "Late registration is over: 9 entrants are playing.",
+        "**Alice** didn't check in and isn't playing.",
+    )
     assert f"{late}\n{refunded}" in hall.texts()
 
 
@@ -207,4 +210,4 @@ async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
 async def test_the_winner_is_told_at_the_last_table(hall: Hall) -> None:
     field = await started(hall, tables=1)
     await hall.show(field, News("finished", 1, place=1, amount=900))
-    assert hall.texts(hall.thread(1)) == [f"🏆 **Alice** wins Friday. The result is in <#{hall.stage.channel.id}>."]
+    assert hall.texts(hall.thread(1)) == [f"🏆 **Alice** wins Friday. See the result in <#{hall.stage.channel.id}>."]

@@ -40,7 +40,7 @@ def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
         ("FREQ=MONTHLY;BYDAY=1FR,-2SU", "every month on the 1st Friday and on the 2nd Sunday from the end"),
         ("FREQ=MONTHLY;BYDAY=FR", "every month on Fridays"),
         ("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", "every month on the 13th, only on Fridays"),
-        ("FREQ=MONTHLY;BYMONTHDAY=1,-1,-3", "every month on the 1st, on the 3rd day from the end and on the last day"),
+        ("FREQ=MONTHLY;BYMONTHDAY=1,-1,-3", "every month on the 1st, on the 3rd day from the end, and on the last day"),
         ("FREQ=YEARLY", "every year in March on the 26th"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "every year in February on the 29th"),
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),

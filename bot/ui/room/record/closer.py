@@ -9,6 +9,7 @@ import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from typing import Final
 
 import discord
@@ -21,6 +22,7 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.faults import ARCHIVED, NO_CHANNEL, THREAD_LOCKED, cause, may_pass
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.room.record.entries import DEALS_MOST
 from bot.ui.room.record.posting import Closed, RecordPoster, Waiting
 from bot.ui.room.record.threads import Home, RecordThreads
 from bot.ui.scene.readers import Readers
@@ -47,6 +49,10 @@ class Desk:
     not_before_ms: int = 0
     task: asyncio.Task[None] | None = None
     alarm: TimerHandle | None = None
+
+    def first(self) -> list[Waiting]:
+        """Those that may be in the next message. After a start a thousand wait, and each message would look at all."""
+        return list(islice(self.waiting.values(), DEALS_MOST))
 
 
 class RecordCloser:
@@ -151,10 +157,10 @@ class RecordCloser:
         for closed in await self._poster.find(desk.home.guild_id, place, list(desk.waiting.values())):
             self._done(desk, closed)
         if desk.waiting:
-            await self._poster.learn([each.view for each in desk.waiting.values()])
+            await self._poster.learn([each.view for each in desk.first()])
             await self._outbox.turn(ahead=True)
             # With those that have come meanwhile.
-            for closed in await self._poster.post(desk.home.guild_id, place, list(desk.waiting.values())):
+            for closed in await self._poster.post(desk.home.guild_id, place, desk.first()):
                 self._done(desk, closed)
 
     def _done(self, desk: Desk, closed: Closed) -> None:

@@ -11,6 +11,8 @@ from bot.ui.scene.seals import LABEL_DIGITS
 
 UNITS_MOST: Final = 2000
 """Discord takes no longer message, and counts as JavaScript does: an emoji is two."""
+DEALS_MOST: Final = 12
+"""More than any message holds, by their lines alone."""
 SENTENCES: Final = 2
 """How the last hand ended, and the seal of the next with who has cut it."""
 APART: Final = "\n"

@@ -38,6 +38,9 @@ async def _wait(click: Click, services: Services, view: TableView) -> None:
         until = await end_of_ban(services, guild_id, player, locale)
         await tell(interaction, say(locale, "denial-banned", until=until))
         return
+    if await services.users.is_leaving(interaction.user.id):
+        await tell(interaction, say(locale, "denial-leaving"))
+        return
     with services.cards.expecting(view.table_id):
         submitted = await submit(interaction, view.table_id, lambda request: Wait(request, by_role=by_role))
         with given_up_when_late():

@@ -132,7 +132,7 @@ def test_the_words_say_all_that_is_painted(course: Course) -> None:
         assert not list(unsaid(watched, picture, words))
         backs = sum(face == UNKNOWN for face, _ in watched.cards)
         assert backs == sum(seat.backs for seat in picture.seats)
-        told = re.findall(r"(one|\d+) cards? face down", words)
+        told = re.findall(r"(one|\d+) down cards?", words)
         assert backs == sum(1 if count == "one" else int(count) for count in told)
         assert {f"bet {seat.bet:,}" in words for seat in picture.seats if seat.bet} <= {True}
         assert watched.chips == [*filter(None, [sum(pot.amount for pot in picture.pots)]), *bets(picture)]
@@ -181,11 +181,11 @@ def test_the_words_of_their_own_cards_say_all_that_is_painted(course: Course) ->
 
 
 EXAMPLES = (
-    Example(parse_cards("4c3d2s2h"), 3, "three-card badugi, four high"),
+    Example(parse_cards("4c3d2s2h"), 3, "three-card four"),
     Example(parse_cards("As2d3c4h"), 4, "four-card badugi with a name far too long for the room that there is for it"),
-    Example(parse_cards("KsKcKdKhJo"), 1, "one-card badugi"),
+    Example(parse_cards("KsKcKdKhJo"), 1, "one-card "),
 )
-GUIDE = GuidePicture("en-US", "Badugi", "The best first", "At Riverside, one draw", EXAMPLES)
+GUIDE = GuidePicture("en-US", "Badugi", "Best first", "At Riverside, one draw", EXAMPLES)
 
 
 def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
@@ -434,7 +434,7 @@ def test_a_folded_hand_of_their_own_says_so() -> None:
     hand = play({1: 400, 2: 320, 3: 300}, ActionKind.BRING_IN, ActionKind.FOLD)
     seat = next(player.seat for player in hand.state.players if player.folded)
     picture = hand_picture(scene(table(hand)), hand.view(seat))
-    assert picture.folded_text == "You have folded this hand."
+    assert picture.folded_text == "You folded this hand."
     assert picture.folded_text in hand_alt_text(picture)
     assert draw_hand(picture) != draw_hand(unfolded(picture))
 

@@ -78,7 +78,7 @@ async def test_R4_12_a_refused_click_is_answered_privately_and_leaves_the_card(r
     clicked = await room.people["Bob"].click(room.card, custom_id=action_id(room, "bring_in"))
     assert clicked.ephemeral
     assert clicked.response is not None
-    assert clicked.response.content == "It is Alice's turn, not yours."
+    assert clicked.response.content == "It's Alice's turn, not yours."
     assert room.did() == []
 
 
@@ -119,7 +119,7 @@ async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: St
     assert "Seaside" in room.text
     (told,) = clicked.followups
     assert told.ephemeral
-    assert "You leave Seaside after this hand" in told.content
+    assert "You'll leave Seaside after this hand" in told.content
     assert "`/table back`" in told.content
 
 
@@ -157,7 +157,7 @@ async def test_my_cards_are_shown_to_their_owner_alone(room: Stage) -> None:
 async def test_who_has_no_cards_is_told_so(room: Stage) -> None:
     clicked = await room.people["Carol"].click(room.card, custom_id="lb:t:7:cards")
     assert clicked.response is not None
-    assert clicked.response.content.startswith("You have no cards in a hand at this table.")
+    assert clicked.response.content.startswith("You have no cards at this table right now.")
 
 
 @pytest.mark.parametrize("custom_id", ["lb:t:7:cards", "lb:t:7:sit"])
@@ -174,7 +174,7 @@ async def test_a_button_of_another_servers_table_is_refused(room: Stage, custom_
     room.tables.now = room.table(guild_id=1)
     clicked = await room.people["Alice"].click(room.card, custom_id=custom_id)
     assert clicked.response is not None
-    assert clicked.response.content.startswith("That button belongs to a table of another server.")
+    assert clicked.response.content.startswith("That button is for a table on another server.")
     assert room.tables.messages == []
 
 
@@ -191,7 +191,7 @@ async def test_a_fault_is_told_to_the_clicker_and_logged_without_its_text(
         clicked = await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
     assert clicked.ephemeral
     assert clicked.response is not None
-    assert "our mistake" in clicked.response.content
+    assert "on my end" in clicked.response.content
     assert "RuntimeError" in caplog.text
     assert secret not in caplog.text
 
@@ -211,7 +211,7 @@ async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
     room.tables.script = lambda message: Reply(now, denial=Denial.TABLE_FULL)
     clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:sit")
     assert [followup.content for followup in clicked.followups] == [
-        "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free."
+        "All 8 seats are taken. `/table wait` puts you on the waiting list and seats you when one opens up."
     ]
     assert all(followup.ephemeral for followup in clicked.followups)
 

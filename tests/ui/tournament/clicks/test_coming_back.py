@@ -38,14 +38,14 @@ async def names(club: Room, view: TournamentView) -> set[int]:
 
 async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_however_many_click(club: Room) -> None:
     first = await over(club)
-    assert "You are in Friday" in await press(club, "an", first, "rematch")
+    assert "You're registered for Friday" in await press(club, "an", first, "rematch")
     (view,) = tournaments(club)
     assert view.new.rematch_of == first
     assert view.new.settings.buy_in == 100
     wait = view.state.start_ms - club.client.services.timer.now_ms()
     assert 10 * 60_000 - 5_000 <= wait <= 11 * 60_000
-    assert "You are in Friday" in await press(club, "bo", first, "rematch")
-    assert "You are in already" in await press(club, "an", first, "rematch")
+    assert "You're registered for Friday" in await press(club, "bo", first, "rematch")
+    assert "You're already in" in await press(club, "an", first, "rematch")
     assert [each.tournament_id for each in tournaments(club)] == [view.tournament_id]
     assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
 
@@ -62,22 +62,22 @@ async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Ro
     await press(club, "an", first, "rematch")
     await club.restart()
     for name in ("bo", "cy", "di"):
-        assert "You are in Friday" in await press(club, name, first, "rematch")
+        assert "You're registered for Friday" in await press(club, name, first, "rematch")
     (view,) = tournaments(club)
     await club.wait(11 * 60)
     assert tournaments(club)[0].state.phase == "running"
     for name in ("bo", "cy", "di"):
         await say(club, "mo", "remove", player=name, reason="gone to bed", tournament=str(view.tournament_id))
     await club.wait(10)
-    assert "The rematch is over already" in await press(club, "an", first, "rematch")
+    assert "That rematch is already over." in await press(club, "an", first, "rematch")
     assert not tournaments(club)
 
 
 async def test_T5_3_a_rematch_is_offered_by_those_who_played_within_the_hour(club: Room) -> None:
     first = await over(club)
-    assert "Only those who played can offer a rematch" in await press(club, "mo", first, "rematch")
+    assert "Only people who played can offer a rematch." in await press(club, "mo", first, "rematch")
     await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
-    assert "You are banned" in await press(club, "an", first, "rematch")
+    assert "You're banned" in await press(club, "an", first, "rematch")
     await club.slash("mo", "mod unban", at=club.lobby, player=club.people["an"], reason="sorry")
     await club.wait(HOUR)
     assert "within" not in (told := await press(club, "an", first, "rematch"))
@@ -102,14 +102,14 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
     assert f"<t:{second.state.start_ms // 1000}:F>" in told
     assert "Registration opens" in await say(club, "bo", "register")
     await club.restart()
-    assert "You are in already" in await press(club, "di", first.tournament_id, "next")
+    assert "You're already in" in await press(club, "di", first.tournament_id, "next")
     assert await names(club, second) == {await club.player_id("di")}
     assert "back in your wallet" in await press(club, "di", second.tournament_id, "withdraw")
     schedule = re.search(r"#(\d+)", await club.slash("mo", "tournament schedules", at=club.lobby))
     assert schedule is not None
     await say(club, "mo", "unschedule", schedule=schedule[1], reason="summer")
     await say(club, "mo", "cancel", tournament=str(second.tournament_id), reason="summer")
-    assert "No next one is set up any more" in await press(club, "an", first.tournament_id, "next")
+    assert "There's no next one anymore." in await press(club, "an", first.tournament_id, "next")
 
 
 async def test_T5_3_a_tournament_that_does_not_recur_has_no_next_one(club: Room) -> None:
@@ -127,7 +127,7 @@ async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room, ver
         result = await forge(
             club, club.people["an"], f"lb:e:{tournament_id}:{verb}", at=club.lobby, guild_id=club.guild.id
         )
-        assert "That tournament is over, or not of this server." in club.told(result)
+        assert "That tournament is over, or belongs to another server." in club.told(result)
 
 
 async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:

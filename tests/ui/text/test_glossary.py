@@ -1,0 +1,130 @@
+"""The texts keep to the glossary beside them: none says what `bot/locales/README.md` lists as never to be said.
+
+Only what a reader sees is looked at: no key, comment or variable, and nothing between backticks, which are commands."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.locales import DEFAULT, FOLDER, locales
+
+README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
+ROOT: Final = Path(__file__).parents[3]
+PAGES: Final = (ROOT / "README.md", *sorted((ROOT / ".docs").glob("*.md")), ROOT / ".env.example")
+UNDER_TEST: Final = ("en-US",)
+"""The languages whose texts comply."""
+
+VALUE: Final = "…"
+"""Stands in a wording for what the program puts in."""
+
+
+class Avoided(NamedTuple):
+    terms: tuple[str, ...]
+    openings: tuple[str, ...]
+    """Words that begin a sentence only where it asks."""
+
+
+@cache
+def avoided(locale: str) -> Avoided:
+    """The lists of a language's section."""
+    (section,) = re.findall(rf"^### {locale}$(.*?)(?=^### |\Z)", README, re.MULTILINE | re.DOTALL)
+    openings = re.findall(r"^Begins a sentence only to ask: (.*)\.$", section, re.MULTILINE)
+    words = tuple(word for line in openings for word in line.split(", "))
+    return Avoided(tuple(re.findall(r"^- (.+) → .+$", section, re.MULTILINE)), words)
+
+
+@cache
+def expression(term: str) -> re.Pattern[str]:
+    words = r"\s+".join(re.escape(word) for word in term.split()).replace(r"\*", r"\w*")
+    return re.compile(rf"(?<!\w){words}(?!\w)", re.IGNORECASE)
+
+
+def wordings(pattern: ast.Pattern) -> Iterator[str]:
+    """The text as it is read, a value as `…`, and each variant of it by itself."""
+    said = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            said += element.value
+            continue
+        chosen = element.expression
+        said += chosen.value if isinstance(chosen, ast.StringLiteral) else VALUE
+        if isinstance(chosen, ast.SelectExpression):
+            for variant in chosen.variants:
+                yield from wordings(variant.value)
+    yield re.sub(r"`[^`]*`", "`", said)
+
+
+def statements(said: str, openings: tuple[str, ...]) -> list[str]:
+    """The sentences that begin with a question's word and do not ask."""
+    begun = rf"(?:^|[.!?:]\s)[\s*#•-]*(?=(?:{'|'.join(openings)})\b)([^.!?]*[.!?]?)"
+    found = re.findall(begun, said, re.MULTILINE) if openings else []
+    return [sentence for sentence in found if not sentence.endswith("?")]
+
+
+def stumbles(locale: str, file: str) -> list[str]:
+    """Everything in a Fluent file that its language avoids, each with the key of its text."""
+    found: list[str] = []
+    terms, openings = avoided(locale)
+    for entry in FluentParser().parse(file).body:
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        for said in wordings(entry.value):
+            found += [f"{entry.id.name}: {term}" for term in terms if expression(term).search(said)]
+            found += [f"{entry.id.name}: {sentence}" for sentence in statements(said, openings)]
+    return found
+
+
+@pytest.mark.parametrize("locale", UNDER_TEST)
+def test_no_text_says_what_its_language_avoids(locale: str) -> None:
+    files = sorted((FOLDER / locale).glob("*.ftl"))
+    assert [stumble for file in files for stumble in stumbles(locale, file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_page_says_what_the_english_texts_avoid(page: Path) -> None:
+    said = re.sub(r"`[^`]*`", "`", page.read_text(encoding="utf-8"))
+    assert [term for term in avoided(DEFAULT).terms if expression(term).search(said)] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_avoided_term_is_found_by_its_name_wherever_it_is_said(locale: str) -> None:
+    assert len(avoided(locale).terms) > 30
+    for term in avoided(locale).terms:
+        shown = term.replace("*", "xyz").replace(VALUE, "{ $value }")
+        assert f"a-key: {term}" in stumbles(locale, f"a-key = One, {shown}.")
+        assert f"a-key: {term}" in stumbles(
+            locale, f"a-key = {{ $count ->\n    [one] One\n   *[other] {shown.title()}\n}}"
+        )
+
+
+def test_only_what_a_reader_sees_is_held_to_the_glossary() -> None:
+    assert stumbles("en-US", "# the running hand\nundo = Type `/table undo`, { $cancelled }.") == []
+    assert stumbles("en-US", "key = The anewed undoing of cancelleds") == []
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("Who misses two turns sits out.", True),
+        ("Sit down. **Who sits is dealt in.**", True),
+        ("What is won is paid", True),
+        ("Who sits here?", False),
+        ("**What now?** Sit down.", False),
+        ("Players who sit are dealt in.", False),
+        ("Whole hands only.", False),
+    ],
+)
+def test_a_sentence_begins_with_a_word_of_questions_only_to_ask(said: str, *, wrong: bool) -> None:
+    assert bool(statements(said, avoided("en-US").openings)) is wrong
+
+
+def test_every_thing_of_the_glossary_has_its_word_in_each_language() -> None:
+    heading, _, *rows = [line.strip("| ").split(" | ") for line in README.splitlines() if line.startswith("|")]
+    assert sorted(heading) == sorted(locales())
+    assert len(rows) > 60
+    assert [row for row in rows if len(row) != len(heading) or not all(row)] == []
