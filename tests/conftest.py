@@ -9,6 +9,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck
@@ -19,6 +20,7 @@ from bot.settings import Settings
 from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import Migration, migrate, read_migrations, version_of
+from tests.hanging import fail_when_time_is_over
 
 # Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -42,6 +44,14 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     starts. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
     cores = yield
     return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_timeout_set_timer(settings: Any) -> Generator[None, bool, bool]:
+    is_set = yield
+    if settings.method == "signal":
+        fail_when_time_is_over(settings.timeout)
+    return is_set
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,7 @@ async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
 
 
 @pytest.mark.skipif("SOAK_LONG" not in os.environ, reason="takes minutes; SOAK_LONG=1 has it run")
+@pytest.mark.timeout(0)
 async def test_whatever_is_typed_for_minutes_on_end() -> None:
     assert (await arguments(SETS_LONG, "the long run")).problems == []
 
