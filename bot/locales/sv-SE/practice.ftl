@@ -1,4 +1,4 @@
-# Att öva: husspelare, chanser, guidade givar.
+# Practice: house players, odds, guided hands.
 
 house-player-1 = ⌂ Blaise
 house-player-2 = ⌂ Sofia
@@ -13,44 +13,44 @@ house-strength-regular = vana spelare
 house-strength-strong = starka spelare
 
 help-heading-practice = Öva
-command-practice = Spela ensam mot husspelare, om marker utan värde
-command-practice-game = Vad du vill öva; Razz om det utelämnas
-command-practice-strength = Hur bra husspelarna spelar; vana spelare om det utelämnas
-command-practice-players = Hur många husspelare som sätter sig (1 till 4; 3 om det utelämnas)
-command-odds = Vinstchanserna i varje runda av en giv som är slut
-command-odds-hand = Din senaste giv, eller dess id som 7-12
-command-learn = En guidad första giv: varje tur förklarad, med dina egna kort
-command-learn-game = Vad du vill lära dig; utelämnat går den guidade given vidare, eller så börjar Razz
-command-table-open-practice = Husspelare sätter sig, och markerna är bara för övning
+command-practice = Spela ensam mot husspelare, om övningsmarker
+command-practice-game = Spelet du vill öva; annars Razz
+command-practice-strength = Hur bra husspelarna är; annars vana spelare
+command-practice-players = Antal husspelare, 1 till 4; annars 3
+command-odds = Se allas vinstchanser i varje runda av en avslutad giv
+command-odds-hand = Bordet och given, t.ex. 7-12; annars din senaste giv
+command-learn = En guidad giv: varje tur förklarad, med dina egna kort
+command-learn-game = Spelet du vill lära dig; annars din pågående guidade giv, eller Razz
+command-table-open-practice = Ett övningsbord: du möter husspelare, om övningsmarker
 
-practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker och möter husspelare (⌂): { $strength }. Första given delas ut strax. Markerna är bara för övning, och du får nya när de tar slut.
+practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker och möter husspelare (⌂): { $strength }. Första given delas ut strax. Markerna är bara för övning, och du får nya när de tar slut. Givarna vid ett övningsbord är inte förseglade.
 practice-opened-alone = Ditt övningsbord är { $channel }. Sätt dig där, så kommer husspelarna.
 practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du sitter på plats { $seat } med { $amount ->
     [one] { $amount } övningsmark
    *[other] { $amount } övningsmarker
-}, och husspelare spelar med dig: { $strength }.
+} och möter husspelare: { $strength }.
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
-practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
+practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills given är slut checkar du om det är gratis, annars lägger du dig.
 practice-done-kick = { $name } har lämnat { $table }. Övningsmarkerna stannar där.
-practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Till dess blir varje tur en passning där det är gratis, och annars läggs handen.
-practice-kick-already-leaving = { $name } är redan tagen från { $table } och går när given är slut.
-practice-denial-kicked = En moderator har tagit dig från det här bordet: du går när given är slut. Till dess passar du där det är gratis, och annars lägger du dig.
-practice-denial-already_leaving = Du är redan på väg att lämna, så snart given är slut.
-practice-denial-closed = Det här bordet är stängt. `/table list` visar de öppna.
-practice-done-close = { $table } är stängt, och dess övningsmarker är borta.
+practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Tills dess checkar boten åt spelaren om det är gratis och lägger annars handen.
+practice-kick-already-leaving = { $name } är redan avvisad och lämnar { $table } när given är slut.
+practice-denial-kicked = En moderator har avvisat dig från bordet. Tills given är slut checkar du om det är gratis, annars lägger du dig.
+practice-denial-already_leaving = Du lämnar redan bordet när given är slut.
+practice-denial-closed = Bordet är stängt. Se öppna bord med `/table list`.
+practice-done-close = { $table } är stängt, och övningsmarkerna är borta.
 practice-done-closing = { $table } stängs efter den här given.
 practice-done-close-void = { $table } är stängt. Den sista given annullerades, och övningsmarkerna är borta.
 practice-closing = Bordet stängs efter den här given.
 practice-leave-ask = { $amount ->
-    [0] Du är med i given som pågår vid { $table }.
-    [one] Du är med i given vid { $table }, med { $amount } övningsmark av dina i potten.
-   *[other] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
-} Om du går nu passar du där det är gratis och lägger dig annars. Lämna?
-practice-first-leave = - *{ $menu }* vid bordet: *{ $sitout }* pausar dig, och husspelarna med dig; *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
+    [0] Du är med i given vid { $table }.
+    [one] Du är med i given vid { $table }, med { $amount } övningsmark i potten.
+   *[other] Du är med i given vid { $table }, med { $amount } övningsmarker i potten.
+} Lämnar du nu checkar du om det är gratis, annars lägger du dig. Lämna?
+practice-first-leave = - *{ $menu }* vid bordet: *{ $sitout }* ger dig och husspelarna en paus, *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv. Läs mer i `/rules`.
 fact-practice = övning mot { $strength }
-closed-practice = Bordet är stängt, och dess övningsmarker är borta.
+closed-practice = Bordet är stängt, och övningsmarkerna är borta.
 via-house = husspelare
-practice-note = Övning: markerna är bordets egna och inget värda någon annanstans. Husspelare (⌂): { $strength }.
+practice-note = Övning: markerna gäller bara vid det här bordet. Husspelare (⌂): { $strength }.
 
 odds-title = **Chanser i giv { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
@@ -63,50 +63,47 @@ odds-sampled = Simulerat med { $count } utdelningar, så räkna med någon proce
 odds-mixed = Med få kort kvar är alla utfall medräknade, annars { $count } simulerade utdelningar, så räkna med någon procents fel.
 odds-unknown = Händer som aldrig visades känner du inte till, så de slumpas här.
 odds-draws = I kommande byten antas alla byta rakt på, mot bästa låga hand eller bästa par, och vara nöjda med en bra hand.
-odds-no-hand = Du har ingen färdig giv än. Efter nästa säger `/odds` vilka chanserna var.
-odds-not-yours = Det finns ingen färdig giv { $hand } som du fick kort i.
+odds-no-hand = Du har inte spelat klart någon giv än. Efter din nästa kan du se chanserna med `/odds`.
+odds-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort.
 odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att räkna på.
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
-odds-busy = Din senaste fråga om chanser räknas fortfarande ut.
+odds-busy = Jag räknar fortfarande på din förra fråga.
 
-learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck på *{ $sit }* där: husspelare (⌂) gör dig sällskap, och vid bordet säger jag, bara till dig, vad var och en av dina turer handlar om. Markerna är bara för övning, och givarna är inte förseglade.
-learn-next = Nästa giv i { $game } i { $channel } är din guidade: vid bordet säger jag, bara till dig, vad var och en av dina turer handlar om.
-learn-goes-on = Jag guidar dig redan genom en giv i { $channel }. Fortsätt där; `/learn` vid bordet säger hur det står.
-learn-waits = Inget att bestämma just nu. Jag säger till när du är på tur.
-learn-not-yours = Den här guiden är inte till dig. `/learn` börjar en egen.
-learn-over = Den här guidade given är slut. `/learn` börjar en ny.
-learn-ended-void = Given annullerades, alla marker gick tillbaka, så guiden slutar här. `/learn` börjar en ny.
-learn-ended-gone = Den guidade given vid { $table } är slut. `/learn` börjar en ny.
+learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck *{ $sit }* där, så kommer husspelarna (⌂). Vid bordet förklarar jag varje tur, så att bara du ser det. Markerna är för övning, och givarna är inte förseglade.
+learn-next = Nästa giv i { $game } i { $channel } är din guidade: jag förklarar varje tur vid bordet, så att bara du ser det.
+learn-goes-on = Du har redan en guidad giv i { $channel }. Fortsätt där, och se din tur med `/learn` vid bordet.
+learn-waits = Inget att bestämma just nu. Jag säger till när det är din tur.
+learn-not-yours = Den här guidade given är inte din. Börja en egen med `/learn`.
+learn-over = Den här guidade given är slut. Börja en ny med `/learn`.
+learn-ended-void = Given annullerades och potten gick tillbaka, så guiden slutar här. Börja en ny med `/learn`.
+learn-ended-gone = Den guidade given vid { $table } är slut. Börja en ny med `/learn`.
 
-lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så säger jag, bara till dig, vad den handlar om.
+lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så förklarar jag den, bara för dig.
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
-lesson-cards-open = Dina kort: { $down ->
-    [one] { $down } dolt
-   *[other] { $down } dolda
-}, { $up } som alla ser
+lesson-cards-open = Dina kort: dolt { $down }, öppet { $up }
 lesson-you-bring-in = { $card ->
-    [lowest] Ditt öppna kort är lägst, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
-   *[highest] Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+    [lowest] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
+   *[highest] Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
 lesson-they-brought-in = { $card ->
-    [lowest] { $name } hade lägst öppet kort och lade bring-in { $amount }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
-   *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+    [lowest] { $name } hade det lägsta öppna kortet och lade bring-in { $amount }. Låga kort vinner mest sällan, så det lägsta betalar för att börja.
+   *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
 lesson-first-to-act = { $board ->
-    [highest] Härifrån börjar den högsta öppna handen: nu är det { $name }.
-   *[lowest] Härifrån börjar den lägsta öppna handen: nu är det { $name }.
+    [highest] Från och med nu börjar spelaren med högst öppna kort. Det är { $name }.
+   *[lowest] Från och med nu börjar spelaren med lägst öppna kort. Det är { $name }.
 }
 lesson-you-first = { $board ->
-    [highest] Du har den högsta öppna handen, så du börjar.
-   *[lowest] Du har den lägsta öppna handen, så du börjar.
+    [highest] Du har högst öppna kort, så du börjar.
+   *[lowest] Du har lägst öppna kort, så du börjar.
 }
 lesson-low-need = { $good ->
     [0] Du har ännu inget kort som är åtta eller lägre. Du behöver fem olika.
     [one] Du har ett av de fem låga kort du behöver: olika valörer, åtta eller lägre.
    *[other] Du har { $good } av de fem låga kort du behöver: olika valörer, åtta eller lägre. Ett par räknas en gång.
 }
-lesson-holding = Som det ser ut har du: { $holding }.
+lesson-holding = Just nu har du: { $holding }.
 lesson-dead = { $gone ->
     [0] Av de { $wanted } kort som hjälper dig ligger inget öppet hos någon annan.
     [one] Av de { $wanted } kort som hjälper dig ligger ett öppet hos någon annan: det kan du inte få.
@@ -119,23 +116,23 @@ lesson-board = { $name } visar { $cards }: { $good ->
 }
 lesson-board-open = { $name } visar { $cards }
 lesson-boards-why = { $board ->
-    [split] Jämför deras öppna kort med dina: låga kort i olika valörer spelar om den låga halvan, par och höga kort om den höga. Mest värd är en hand som kan vinna båda.
-    [highest] Jämför deras öppna kort med dina: den som visar ett par eller högre kort leder tills du kommer ikapp.
-   *[lowest] Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
+    [split] Jämför deras öppna kort med dina: låga kort i olika valörer går mot den låga halvan, par och höga kort mot den höga. Mest värd är en hand som kan vinna båda.
+    [highest] Jämför deras öppna kort med dina: ett par eller högre kort leder tills du kommer ikapp.
+   *[lowest] Jämför deras öppna kort med dina: höga kort eller ett par måste komma ikapp.
 }
 lesson-keep = Du bygger på { $cards } och kastar resten.
 lesson-keep-all = Handen är bra nog: var nöjd i stället för att byta.
 lesson-drew = { $name } { $count ->
-    [0] var nöjd, och har alltså redan en hand
-    [one] bytte ett kort, och behövde alltså ett
-   *[other] bytte { $count } kort, och hade alltså längre kvar
+    [0] var nöjd och har alltså redan en hand
+    [one] bytte ett kort och saknade alltså ett
+   *[other] bytte { $count } kort och hade alltså längre kvar
 }
 lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
    *[other] { $rivals } motståndare är
 } kvar.
 lesson-price = Att syna kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
-lesson-free = Det kostar inget att vara kvar.
+lesson-free = Det är gratis att vara kvar.
 lesson-share = { $share ->
     [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.
    *[other] Mot det de kan ha vinner du ungefär { $share } % av potten; en jämn andel vore { $fair } %.
@@ -164,7 +161,7 @@ lesson-summary-lost = { $amount ->
    *[other] **Given är slut: du förlorade { $amount } marker.**
 }
 lesson-summary-even = **Given är slut: plus minus noll.**
-lesson-summary-folded = Du lade dig, och det kostade inget mer. De flesta händer läggs tidigt.
-lesson-summary-uncontested = Ingen var kvar att syna, så inga kort visades.
+lesson-summary-folded = Du lade dig, så det kostade inget mer. De flesta händer läggs tidigt.
+lesson-summary-uncontested = Potten vanns utan visning, så inga kort visades.
 lesson-summary-shown = { $name } visade: { $holding }.
-lesson-next = Vad nu: spela vidare här så länge du vill, fråga `/odds` om chanserna i varje runda av den här given, läs `/rules`, eller lär dig ett annat spel med `/learn`.
+lesson-next = Nu kan du spela vidare här så länge du vill, se allas chanser i given med `/odds`, läsa `/rules` eller lära dig ett annat spel med `/learn`.

@@ -1,8 +1,8 @@
-# Vad man ser av turneringar: kortet, markerställningen, resultatet, tillkännagivanden och knapparnas svar.
+# What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit }, mix: { $games }
-tourney-game-line = { $game } · { $seats } vid varje bord
+tourney-game-line = { $game } · { $seats } per bord
 tourney-rules = -# Husregler: { $rules }
 tourney-place = { $place ->
     [1] { $place }:a
@@ -31,18 +31,18 @@ tourney-points = { $count ->
 tourney-more = { $count } till
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna så fort att det blir lite spel. Räkna med minst { $shortest } minuter.
-tourney-off-target = ⚠️ Med { $entrants } deltagare är den nog över efter omkring { $likely } minuter och inte { $minutes }, hur långa nivåerna än blir.
+tourney-off-target = ⚠️ Med { $entrants } deltagare slutar turneringen nog efter ungefär { $likely } minuter, inte { $minutes }, hur långa nivåerna än är.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Med { $entrants } deltagare blir det { $again ->
         [re-entries] ingen sen anmälan och inga re-entries
         [rebuys] ingen sen anmälan och inga rebuys
        *[none] ingen sen anmälan
-    }: en startstack är värd mindre än { $bets } stora satsningar redan från första nivån.
-   *[other] ⚠️ Med { $entrants } deltagare tar { $again ->
-        [re-entries] sen anmälan och re-entries
-        [rebuys] sen anmälan och rebuys
-       *[none] den sena anmälan
-    } slut med nivå { $level }, inte { $asked }: sedan är en startstack värd mindre än { $bets } stora satsningar.
+    }: en startstack är värd mindre än { $bets } stora satsningar redan på nivå 1.
+   *[other] ⚠️ Med { $entrants } deltagare { $again ->
+        [re-entries] tar sen anmälan och re-entries slut
+        [rebuys] tar sen anmälan och rebuys slut
+       *[none] tar sen anmälan slut
+    } efter nivå { $level }, inte { $asked }: sedan är en startstack värd mindre än { $bets } stora satsningar.
 }
 
 ## The card before the start
@@ -50,12 +50,12 @@ tourney-late-shorter = { $level ->
 tourney-starts = 🗓️ Startar { $when }
 tourney-opens = Anmälan öppnar { $when }
 tourney-check-in-opens = { $buy_in ->
-    [0] Incheckning från { $when } till { $start }. Den som inte checkat in då får ingen plats.
-   *[other] Incheckning från { $when } till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+    [0] Incheckning från { $when } till { $start }. Checkar du inte in får du ingen plats.
+   *[other] Incheckning från { $when } till { $start }. Checkar du inte in får du inköpet tillbaka, men ingen plats.
 }
 tourney-check-in-open = { $buy_in ->
-    [0] Incheckningen är öppen till { $start }. Den som inte checkat in då får ingen plats.
-   *[other] Incheckningen är öppen till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+    [0] Incheckningen är öppen till { $start }. Checkar du inte in får du ingen plats.
+   *[other] Incheckningen är öppen till { $start }. Checkar du inte in får du inköpet tillbaka, men ingen plats.
 }
 tourney-late-until = { $again ->
     [re-entries] Sen anmälan och re-entries till slutet av nivå { $level }
@@ -91,16 +91,16 @@ tourney-level-hands = { $count ->
     [one] ca 1 giv per nivå
    *[other] ca { $count } givar per nivå
 }
-tourney-target = omkring { $minutes } minuter
-tourney-ladder = **Insatser med { $entrants } deltagare:** { $stakes }
-tourney-ladder-fixed = **Insatser:** { $stakes }
-tourney-on-time = -# Insatserna är de som står här. Hur lång en nivå blir bestäms när den börjar, efter speltempot, så att turneringen slutar i tid.
-tourney-ends-about = -# Insatserna är de som står här. Hur lång en nivå blir bestäms när den börjar, efter speltempot, så att turneringen slutar omkring { $when }.
+tourney-target = ca { $minutes } minuter
+tourney-ladder = **Nivåer med { $entrants } deltagare:** { $stakes }
+tourney-ladder-fixed = **Nivåer:** { $stakes }
+tourney-on-time = -# Insatserna ligger fast. Hur lång en nivå blir avgörs när den börjar, efter speltempot, så att turneringen slutar i tid.
+tourney-ends-about = -# Insatserna ligger fast. Hur lång en nivå blir avgörs när den börjar, efter speltempot, så att turneringen slutar omkring { $when }.
 tourney-prizes-with = **Priser med { $entrants } deltagare:** { $prizes }
 tourney-prizes = **Priser:** { $prizes }
 tourney-prizes-so-far = **Priser hittills:** { $prizes }
 tourney-entrants = **Deltagare { $count } av { $most }**
-tourney-needed = { $least } behövs
+tourney-needed = minst { $least } för start
 tourney-checked-in = ✅ { $name }
 tourney-waiting = **Väntelista:** { $names }
 
@@ -110,17 +110,17 @@ tourney-level = **Nivå { $level }:** { $stakes }
 tourney-next-level = Nästa nivå { $when }: { $stakes }
 tourney-next-level-hands = Nästa nivå, i givar: { $stakes }
 tourney-break-until = ☕ Paus, spelet fortsätter { $when }
-tourney-paused = ⏸️ Pausad av en moderator. Nivåns klocka står still.
+tourney-paused = ⏸️ Pausad av en moderator. Nivåklockan står still.
 tourney-reason = Skäl: { $text }
-tourney-hand-for-hand = Hand för hand: alla bord delar ut samtidigt tills bubblan har spruckit.
+tourney-hand-for-hand = Hand för hand: alla bord delar ut samtidigt tills bubblan spricker.
 tourney-left = { $pool ->
     [0] **{ $left }** av { $entrants } kvar
    *[other] **{ $left }** av { $entrants } kvar · Prispott { $pool }
 }
 tourney-late-open = { $again ->
-    [re-entries] Sen anmälan och re-entries är öppna till slutet av nivå { $level }.
-    [rebuys] Sen anmälan och rebuys är öppna till slutet av nivå { $level }.
-   *[none] Sen anmälan är öppen till slutet av nivå { $level }.
+    [re-entries] Sen anmälan och re-entries är öppna till slutet av nivå { $level }, eller tills startstacken har blivit för kort.
+    [rebuys] Sen anmälan och rebuys är öppna till slutet av nivå { $level }, eller tills startstacken har blivit för kort.
+   *[none] Sen anmälan är öppen till slutet av nivå { $level }, eller tills startstacken har blivit för kort.
 }
 tourney-counts-link = [Ställning]({ $link })
 tourney-out-so-far = **Utslagna hittills**
@@ -128,12 +128,12 @@ tourney-won = 🏆 **{ $names }** vann bland { $entrants } deltagare.
 tourney-result-link = [Resultatet]({ $link })
 tourney-cancelled = Inställd.
 tourney-cancelled-running = { $pool ->
-    [0] En moderator har ställt in den.
-   *[other] En moderator har ställt in den. Prispotten gick tillbaka till dem som var kvar.
+    [0] Inställd av en moderator.
+   *[other] Inställd av en moderator. Prispotten delades mellan dem som var kvar.
 }
 tourney-too-few = { $buy_in ->
-    [0] Det krävs { $least } deltagare, och det var färre.
-   *[other] Det krävs { $least } deltagare, och det var färre. Alla fick inköpet tillbaka.
+    [0] Det blev färre än { $least } deltagare.
+   *[other] Det blev färre än { $least } deltagare. Alla fick inköpet tillbaka.
 }
 
 ## The chip counts
@@ -165,7 +165,7 @@ tourney-result-entrants = { $count ->
 tourney-result-minutes = { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minuter
-} (mål { $target })
+} (planerat { $target })
 tourney-result-hands = { $count ->
     [one] 1 giv
    *[other] { $count } givar
@@ -183,7 +183,7 @@ tourney-event = Turnering i { $game }. ”Intresserad” här är ingen anmälan
 tourney-said-reminder-day = **{ $name }** startar { $when }. { $count } av { $most } platser är tagna.
 tourney-said-check-in-open = **{ $name }**: incheckningen är öppen. Start { $when }.
 tourney-said-reminder-soon = **{ $name }** startar { $when }.
-tourney-said-missing = Checka in nu för att få din plats: { $users }
+tourney-said-missing = Checka in nu för att behålla din plats: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $tables ->
     [one] 1 bord
@@ -192,7 +192,7 @@ tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $ta
     [one] Bordet:
    *[other] Borden (det sista bryts först):
 }
-tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, alla har { $stack }. Platserna:
+tourney-said-started-here = **{ $name }** har startat. Nivå 1 är { $stakes }, och alla har { $stack }. Platserna:
 tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv, { $lasts }: { $stakes }
 tourney-lasts-minutes = { $count ->
     [one] i ca 1 minut
@@ -203,12 +203,12 @@ tourney-lasts-hands = { $count ->
    *[other] i { $count } givar
 }
 tourney-said-late-over = { $pool ->
-    [0] Den sena anmälan är över: { $entrants } deltagare spelar.
-   *[other] Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
+    [0] Sen anmälan är stängd: { $entrants } deltagare spelar.
+   *[other] Sen anmälan är stängd: { $entrants } deltagare spelar om { $pool }.
 }
-tourney-said-moved = { $name }, din plats är här: plats { $seat }.
-tourney-said-waits = Bordet väntar på dig till { $when } och fortsätter sedan utan dig.
-tourney-said-moves = { $name } flyttar till { $channel }.
+tourney-said-moved = { $name }, du har flyttats hit, till plats { $seat }.
+tourney-said-waits = Bordet väntar på dig till { $when } och delar sedan ut utan dig.
+tourney-said-moves = { $name } flyttas till { $channel }.
 tourney-said-table-broken = { $channel } har brutits och spelarna har fått nya platser. { $left ->
     [one] 1 bord är kvar.
    *[other] { $left } bord är kvar.
@@ -221,18 +221,18 @@ tourney-said-rebuy = { $amount ->
 }
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, du har flyttat upp från väntelistan. Start { $when }.
-   *[other] { $name }, du har flyttat upp från väntelistan, och ditt inköp är betalt. Start { $when }.
+    [0] { $name }, du har flyttats upp från väntelistan. Start { $when }.
+   *[other] { $name }, du har flyttats upp från väntelistan, och ditt inköp är betalt. Start { $when }.
 }
 tourney-said-refunded = { $amount ->
-    [0] { $name } hade inte checkat in och spelar inte med.
-   *[other] { $name } hade inte checkat in och fick tillbaka { $amount }.
+    [0] { $name } checkade inte in och spelar inte.
+   *[other] { $name } checkade inte in och fick tillbaka { $amount }.
 }
-tourney-said-removed = En moderator har tagit { $name } ur turneringen.
+tourney-said-removed = En moderator har tagit bort { $name } ur turneringen.
 tourney-said-break = ☕ Paus: spelet fortsätter { $when }.
 tourney-said-break-add-on = { $amount ->
-    [0] ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till, det kostar inget.
-   *[other] ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till för { $amount }.
+    [0] ☕ Paus: spelet fortsätter { $when }. Under pausen får alla ta en add-on: { $stack } marker, gratis.
+   *[other] ☕ Paus: spelet fortsätter { $when }. Under pausen får alla ta en add-on: { $stack } marker för { $amount }.
 }
 tourney-said-break-over = Pausen är över.
 tourney-said-bubble = { $paid ->
@@ -241,12 +241,12 @@ tourney-said-bubble = { $paid ->
 }
 tourney-said-hand-for-hand = Hand för hand från och med nu: varje bord väntar tills alla har spelat klart sin giv.
 tourney-said-in-the-money = Alla { $left } som är kvar är i pengarna.
-tourney-said-final-table = 🏁 Finalbordet: { $left } är kvar.
+tourney-said-final-table = 🏁 Finalbord: { $left } kvar.
 tourney-said-overrun = Det drar ut på tiden. Från 10 minuter efter planerat slut varar varje nivå två givar.
-tourney-said-paused = ⏸️ En moderator har pausat **{ $name }**. Nivåns klocka står still.
+tourney-said-paused = ⏸️ En moderator har pausat **{ $name }**. Nivåklockan står still.
 tourney-said-resumed = ▶️ **{ $name }** fortsätter.
 tourney-said-cancelled = **{ $name }** är inställd.
-tourney-said-finished = 🏆 { $name } vinner { $event }. Resultatet finns i { $channel }.
+tourney-said-finished = 🏆 { $name } vinner { $event }. Se resultatet i { $channel }.
 
 ## Buttons
 
@@ -258,7 +258,7 @@ tourney-button-late = { $amount ->
     [0] Sen anmälan
    *[other] Sen anmälan ({ $amount })
 }
-tourney-button-wait = Ställ dig på väntelistan
+tourney-button-wait = Väntelista
 tourney-button-withdraw = Avanmäl dig
 tourney-button-checkin = Checka in
 tourney-button-rebuy = { $amount ->
@@ -274,16 +274,16 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Jag är här
-tourney-button-next = Med nästa gång
+tourney-button-next = Nästa start
 tourney-button-rematch = Revansch
 tourney-button-hands = Alla givar
 
 ## Their answers
 
-tourney-gone = Den turneringen är slut, eller tillhör inte den här servern.
+tourney-gone = Den turneringen är slut eller hör till en annan server.
 tourney-done-register = { $amount ->
-    [0] Du är med i { $name }.
-   *[other] Du är med i { $name }, och { $amount } gick till prispotten.
+    [0] Du är anmäld till { $name }.
+   *[other] Du är anmäld till { $name }, och { $amount } gick till prispotten.
 }
 tourney-done-waiting = { $amount ->
     [0] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och får en notis när du flyttas upp.
@@ -294,65 +294,65 @@ tourney-done-late = { $amount ->
    *[other] Du är med i { $name } med { $stack }, och { $amount } gick till prispotten. Du får en notis när din plats är klar.
 }
 tourney-done-withdraw = { $amount ->
-    [0] Du är ute ur { $name }.
-   *[other] Du är ute ur { $name }. Det du betalat är tillbaka i din plånbok.
+    [0] Du är avanmäld från { $name }.
+   *[other] Du är avanmäld från { $name }, och inköpet är tillbaka i plånboken.
 }
 tourney-done-check-in = Du är incheckad. Start { $when }, och du får en notis vid ditt bord.
 tourney-done-again = { $amount ->
-    [0] Du har { $stack } till.
-   *[other] Du har { $stack } till, och { $amount } gick till prispotten.
+    [0] Du får { $stack } till.
+   *[other] Du får { $stack } till, och { $amount } gick till prispotten.
 }
 tourney-done-add-on = { $amount ->
-    [0] Du har { $stack } till.
-   *[other] Du har { $stack } till, och { $amount } gick till prispotten.
+    [0] Du får { $stack } till.
+   *[other] Du får { $stack } till, och { $amount } gick till prispotten.
 }
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
 tourney-done-edit = { $name } är ändrad. Inlägget visar vad som gäller nu.
 tourney-done-cancel = { $amount ->
     [0] { $name } är inställd.
-   *[other] { $name } är inställd, och alla får sina marker tillbaka som utlovat.
+   *[other] { $name } är inställd, och alla får tillbaka sina marker så som inlägget visar.
 }
-tourney-done-pause = { $name } pausar: givarna som pågår spelas klart, sedan delas inget ut.
+tourney-done-pause = { $name } pausas: pågående givar spelas klart, sedan delas inget ut.
 tourney-done-pause-now = { $name } är pausad direkt, och alla klockor står stilla.
 tourney-done-resume = { $name } fortsätter.
 tourney-done-remove = { $player } är ute ur { $name }.
 tourney-next-running = Turneringen är igång. Du får en notis när din plats är klar.
 tourney-next-table = Du spelar vid { $channel }.
-tourney-next-check-in = Checka in från { $opens }: den startar { $when }, och den som inte checkat in får ingen plats.
-tourney-next-check-in-now = Checka in nu: den startar { $when }, och den som inte checkat in får ingen plats.
+tourney-next-check-in = Incheckningen öppnar { $opens }, starten är { $when }. Checkar du inte in får du ingen plats.
+tourney-next-check-in-now = Checka in nu. Starten är { $when }, och utan incheckning får du ingen plats.
 tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
-tourney-next-none = Någon nästa gång är inte längre planerad.
-tourney-rematch-over = Revanschen är redan över. Klicka på dess eget resultat för en till.
-tourney-rematch-late = En revansch kan erbjudas i en timme efter slutet, alltså till { $when }, och det har passerat.
-tourney-rematch-players = Bara de som spelade kan erbjuda en revansch. När den finns kan alla anmäla sig.
+tourney-next-none = Ingen nästa turnering är planerad längre.
+tourney-rematch-over = Den revanschen är redan slut. Starta en ny från revanschens eget resultat.
+tourney-rematch-late = En revansch går att erbjuda i en timme efter slutet. Den tiden gick ut { $when }.
+tourney-rematch-players = Bara turneringens spelare kan erbjuda en revansch. Sedan kan alla anmäla sig.
 tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
 tourney-denial-closed = Anmälan är stängd: tiden är ute, eller så är alla platser tagna.
 tourney-denial-already_in = Du är redan med.
 tourney-denial-not_in = Du är inte med i den här turneringen.
-tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller redan ute.
+tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller är redan ute.
 tourney-denial-running = Turneringen har börjat, så det går inte längre.
-tourney-denial-running-cancel = { $name } har hunnit starta. Ge kommandot en gång till för att ställa in den medan den pågår.
+tourney-denial-running-cancel = { $name } har hunnit starta. Kör kommandot en gång till för att ställa in turneringen ändå.
 tourney-denial-not_running = Turneringen är inte igång.
-tourney-denial-no_check_in = Incheckningen är inte öppen. Där det finns en öppnar den 15 minuter före starten: { $check_in }.
+tourney-denial-no_check_in = Incheckningen är inte öppen. Finns det en öppnar den 15 minuter före start: { $check_in }.
 tourney-denial-already_checked_in = Du är redan incheckad.
-tourney-denial-insufficient_chips = Din plånbok har för få marker: det kostar { $amount }. `/wallet` visar vad du har.
-tourney-denial-banned = Du är avstängd från borden på den här servern { $until }, så du kan inte delta.
-tourney-denial-leaving = Du har bett om att bli glömd, så du kan inte vara med i någon turnering förrän boten har gjort det.
-tourney-denial-wallet_frozen = Din plånbok är fryst av en moderator, så du kan inte betala. `/wallet` säger varför.
+tourney-denial-insufficient_chips = Du har för få marker i plånboken: det kostar { $amount }. Se vad du har med `/wallet`.
+tourney-denial-banned = Du är bannad från borden på den här servern { $until }, så du kan inte anmäla dig.
+tourney-denial-leaving = Du har bett om att bli glömd, så du kan inte anmäla dig förrän det är klart.
+tourney-denial-wallet_frozen = En moderator har fryst din plånbok, så du kan inte betala. Se skälet med `/wallet`.
 tourney-denial-not_out = Du har fortfarande marker.
 tourney-denial-no_rebuy = Du kan inte göra någon rebuy eller re-entry nu. Alla är använda, eller så är tiden ute.
 tourney-denial-no_add_on = Du kan inte ta någon add-on nu. Den är redan tagen, eller så är det inte add-on-paus.
 tourney-denial-already_paused = Turneringen är redan pausad.
 tourney-denial-not_paused = Turneringen är inte pausad.
-tourney-denial-buy_in_fixed = Inköpet ligger fast: någon har betalat det. Ställ in turneringen och lägg upp en annan för att ändra det.
-tourney-denial-store_failed = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
-tourney-denial-already_done = Det är redan utfört; det räknas en gång.
+tourney-denial-buy_in_fixed = Inköpet kan inte ändras längre: någon har betalat det. Ställ in turneringen och lägg upp en ny.
+tourney-denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
+tourney-denial-already_done = Det är redan gjort, och räknas bara en gång.
 tourney-hands = { $count ->
-    [one] Den enda given, som rummet såg den: utan lagda och ovisade kort. Den är i standarden för pokerhandhistorik (.phh).
-   *[other] Alla { $count } givar, som rummet såg dem: utan lagda och ovisade kort. De är i standarden för pokerhandhistorik (.phh).
+    [one] Den enda given så som alla såg den, utan lagda och muckade kort. Filen är handhistorik i formatet .phh.
+   *[other] Alla { $count } givar så som alla såg dem, utan lagda och muckade kort. Filerna är handhistorik i formatet .phh.
 }
-tourney-hands-later = Alla givar går att få när turneringen är slut.
+tourney-hands-later = Alla givar går att hämta när turneringen är slut.
 tourney-hands-none = Ingen giv spelades klart.
-tourney-hands-too-large = Givarna ryms inte i ett meddelande. Be den som driver boten om dem.
+tourney-hands-too-large = Givarna ryms inte i ett meddelande. Be värden om dem.
