@@ -1,4 +1,4 @@
-# La table et les cartes dans la main d'un joueur.
+# The table and the cards in a player's hand.
 
 list-or = { $items } ou { $last }
 pair-or = { $items } ou { $last }
@@ -19,24 +19,24 @@ game-badacey = Badacey
 game-badeucey = Badeucey
 game-mix = Jeux mixtes
 game-dealers-choice = Choix du donneur
-mix-triple-stud = Triple stud : { $games }
-mix-triple-draw = Triple draw : { $games }
-mix-lowball = Lowball : { $games }
-mix-draw = Jeux à tirage : { $games }
-mix-stud = Jeux de stud : { $games }
+mix-triple-stud = Triple stud : { $games }
+mix-triple-draw = Triple draw : { $games }
+mix-lowball = Lowball : { $games }
+mix-draw = Jeux à tirage : { $games }
+mix-stud = Jeux de stud : { $games }
 table-title = { $name } · { $game }
-title-mix = { $mix }, prochain jeu : { $game }
+title-mix = { $mix }, prochain jeu : { $game }
 table-hand = Main { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = jeux mixtes
-fact-choice = choix du donneur, à présent { $name }
+fact-choice = choix du donneur, au tour de { $name }
 fact-choices = choix du donneur
 fact-bb-ante = BB ante
 fact-jackpots = Jackpots
 fact-joker-wild = joker libre
-fact-joker-bug = joker en bug
-fact-joker-low = joker bas
+fact-joker-bug = joker bug
+fact-joker-low = joker au low
 fact-one-draw = un seul tirage
 
 street-third = Troisième rue
@@ -63,7 +63,7 @@ seat-bet = mise { $amount }
 seat-won = gagne { $amount }
 seat-all-in = à tapis
 seat-folded = main couchée
-seat-out = hors jeu, n'a pas joué
+seat-out = hors du coup (absence)
 seat-mucked = main jetée
 seat-sitting-out = sit-out
 seat-absent = pas là
@@ -75,83 +75,83 @@ seat-small-blind = SB
 seat-big-blind = BB
 seat-pat = servi
 seat-drew = a tiré { $count }
-seat-dm-closed = MP fermés, utilise Mes cartes
+seat-dm-closed = MP fermés : utilise Mes cartes
 seats-all-free = Les { $count } places sont libres
 seats-free = { $count ->
-    [one] Place libre : { $seats }
-   *[other] Places libres : { $seats }
+    [one] Place libre : { $seats }
+   *[other] Places libres : { $seats }
 }
 
 pot = Pot { $amount }
 pot-main = Pot principal { $amount }
 pot-side = { $count ->
-    [one] Pot annexe { $number } : { $amount } (place { $seats })
-   *[other] Pot annexe { $number } : { $amount } (places { $seats })
+    [one] Pot annexe { $number } : { $amount } (place { $seats })
+   *[other] Pot annexe { $number } : { $amount } (places { $seats })
 }
 pot-name = Pot
 pot-name-main = Pot principal
 pot-name-side = Pot annexe { $number }
-pot-half = { $pot }, main { $half }
-half-high = haute
-half-low = basse
+pot-half = { $pot }, { $half }
+half-high = high
+half-low = low
 half-badugi = badugi
-community = Carte commune { $card }, elle compte pour tous
+community = Carte commune { $card }, pour tout le monde
 
 moment-at = à { $when }
 turn = À { $name } de jouer, fin du chrono { $when }
 turn-to-draw = À { $name } de tirer, fin du chrono { $when }
 turn-to-call = À { $name } de jouer, { $amount } pour suivre, fin du chrono { $when }
-award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
-award-scoop = { $pot } : { $name } rafle les deux moitiés, { $amount } ({ $holding })
-award-unseen = { $pot } : { $name } gagne { $amount }
-award-split = { $pot } : { $amount } à partager, { $shares }
+award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
+award-scoop = { $pot } : { $name } scoope { $amount } ({ $holding })
+award-unseen = { $pot } : { $name } gagne { $amount }
+award-split = { $pot } partagé ({ $amount }) : { $shares }
 award-share = { $name } { $amount }
-pot-returned = Personne n'a ouvert, alors le pot est rendu : { $shares }
+pot-returned = Personne n'a ouvert, le pot est rendu : { $shares }
 next-hand = Prochaine main { $when }
-next-game = Prochaine main { $when } : on passe à { $game }
-choice-open = { $name } choisit le prochain jeu ; sans réponse, la liste continue { $when }.
-choice-waits = { $name } choisit le prochain jeu, dès que deux personnes peuvent jouer.
+next-game = Prochaine main { $when }, nouveau jeu : { $game }
+choice-open = { $name } choisit le prochain jeu. Sans choix, la liste continue { $when }.
+choice-waits = { $name } choisit le prochain jeu dès que deux joueurs sont prêts.
 choice-menu = Choisir le prochain jeu
-deal-again = Personne n'a ouvert. Le pot reste, et les cartes sont redistribuées { $when } : chacun repose l'ante.
-waiting-for-players = En attente de joueurs : il en faut deux pour lancer une main.
-hand-follows = La prochaine main suit.
+deal-again = Personne n'a ouvert. Le pot reste, et chacun remet l'ante : nouvelle donne { $when }.
+waiting-for-players = En attente de joueurs : il en faut deux pour lancer une main.
+hand-follows = La prochaine main arrive.
 seats-away = { $count ->
-    [one] { $names } n'est pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
-   *[other] { $names } ne sont pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
+    [one] { $names } n'est pas là : cartes, antes et blindes comme d'habitude, puis check/fold automatique. *{ $back }* ou n'importe quelle action y met fin.
+   *[other] { $names } ne sont pas là : cartes, antes et blindes comme d'habitude, puis check/fold automatique. *{ $back }* ou n'importe quelle action y met fin.
 }
-table-deserted = Personne n'est là : les mains se jouent toutes seules, une toutes les { $seconds } secondes. *{ $back }* ou n'importe quelle action y met fin.
-paused-moderator = En pause à la demande de la modération : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
-paused-tournament = Le tournoi est en pause : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
-paused-store-failed = En pause : la dernière étape n'a pas pu être enregistrée. Jetons et cartes sont comme avant elle.
-pausing = Un modérateur met la table en pause après cette main.
-undone-moderator = La modération a annulé la main { $number } : chacun récupère ses mises.
-undone-fault = La main { $number } ne pouvait pas continuer, elle est annulée : chacun récupère ses mises.
+table-deserted = Personne n'est là : les mains se jouent toutes seules, une toutes les { $seconds } secondes. *{ $back }* ou n'importe quelle action y met fin.
+paused-moderator = En pause à la demande de la modération : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
+paused-tournament = Le tournoi est en pause : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
+paused-store-failed = En pause : la dernière action n'a pas été enregistrée. Jetons et cartes sont comme avant elle.
+pausing = La modération met la table en pause après cette main.
+undone-moderator = La modération a annulé la main { $number } : chacun récupère ses mises.
+undone-fault = La main { $number } ne pouvait pas continuer, elle est annulée : chacun récupère ses mises.
 closing = La table ferme après cette main, et chacun récupère ses jetons.
-closing-tournament = La table ferme après cette main.
+closing-tournament = La table casse après cette main.
 closed = Table fermée. Tous les jetons sont revenus dans les portefeuilles.
-closed-tournament = Cette table du tournoi est fermée.
-moved = La table est maintenant plus bas : { $link }
+closed-tournament = Cette table de tournoi est fermée.
+moved = La table est maintenant plus bas : { $link }
 
-did-game = Cette main se joue en { $game }
-did-choose = { $name } a choisi { $game } pour cette main
-did-blind = { $name } pose une blinde de { $amount }
+did-game = Cette main : { $game }
+did-choose = { $name } choisit { $game } pour cette main
+did-blind = { $name } poste une blinde de { $amount }
 did-table-ante = { $name } paie l'ante de la table ({ $amount })
 did-draw = { $count ->
     [0] { $name } annonce servi
     [one] { $name } tire { $count } carte
    *[other] { $name } tire { $count } cartes
 }
-did-pass-in = Personne n'ouvre : nouvelle donne, et chacun remet l'ante
+did-pass-in = Personne n'ouvre : nouvelle donne, et chacun remet l'ante
 did-leave = { $count ->
-    [one] { $names } s'en va et se couche
-   *[other] { $names } s'en vont et se couchent
+    [one] { $names } quitte la table et se couche
+   *[other] { $names } quittent la table et se couchent
 }
 did-miss = { $count ->
-    [one] { $names } n'a pas joué et sort de cette main
-   *[other] { $names } n'ont pas joué et sortent de cette main
+    [one] { $names } n'est pas là et sort du coup
+   *[other] { $names } ne sont pas là et sortent du coup
 }
-did-openers = { $name } montre son ouverture : { $cards }
-did-community = Plus assez de cartes : une carte commune pour tout le monde
+did-openers = { $name } montre son ouverture : { $cards }
+did-community = Plus assez de cartes : une carte commune pour tout le monde
 did-bring-in = { $name } paie le bring-in ({ $amount })
 did-complete = { $name } complète à { $amount }
 did-check = { $name } checke
@@ -171,7 +171,7 @@ button-fold = Se coucher
 button-all-in = { $label } (tapis)
 button-draw = Tirer
 button-draw-count = Tirer { $count }
-button-draw-all = Tout changer
+button-draw-all = Tout jeter
 button-keep = Garder { $cards }, tirer { $count }
 button-pat = Servi
 button-size-half-pot = ½ pot { $amount }
@@ -183,15 +183,15 @@ button-sit = S'asseoir ({ $amount })
 button-sit-bare = S'asseoir
 button-leave = Quitter
 button-sitout = Faire une pause (sit-out)
-button-back = Je reviens
+button-back = Me revoilà
 button-menu = Plus…
 button-rebuy = Se recaver ({ $amount })
-button-rules = Règles de cette table
+button-rules = Règles de la table
 button-moderate = Modérer
-menu-not-seated = Tu n'as pas de place ici.
+menu-not-seated = Tu n'as pas de place à cette table.
 
 holding-low = { $ranks } low
-holding-no_low = pas de main basse
+holding-no_low = pas de low
 holding-wheel = wheel
 holding-high_card = hauteur { $ranks }
 holding-pair = paire { $first ->
@@ -219,8 +219,8 @@ holding-two_card_badugi = main à 2 cartes, { $ranks }
 holding-three_card_badugi = main à 3 cartes, { $ranks }
 holding-four_card_badugi = badugi { $ranks }
 holding-with-kicker = { $holding }, kicker { $ranks }
-holding-half = { $half } : { $holding }
-holding-halves = { $first } ; { $second }
+holding-half = { $half } : { $holding }
+holding-halves = { $first } ; { $second }
 rank-0 = deux
 rank-1 = trois
 rank-2 = quatre
@@ -248,33 +248,30 @@ ranks-10 = dames
 ranks-11 = rois
 ranks-12 = as
 
-letters-late = Les messages privés tardent en ce moment : clique sur *{ $cards }* pour voir tes cartes.
-table-followed = -# Tous ceux qui peuvent agir jouent avec *{ $cards }* : ici, la table est redessinée au plus tard à la fin de la main.
+letters-late = Les MP tardent en ce moment : appuie sur *{ $cards }* pour voir tes cartes.
+table-followed = -# Tout le monde encore à jouer a *{ $cards }* sous les yeux : ici, la table se met à jour au plus tard à la fin de la main.
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
 my-cards-up = Visibles
-my-cards-new = Nouvelles : { $cards }
-my-cards-community = Pour tous
-my-cards-holding = Tu as : { $holding }
+my-cards-new = Nouvelles : { $cards }
+my-cards-community = Carte commune
+my-cards-holding = Tu as : { $holding }
 drawing-four = tirage { $ranks }
-drawing-wheel = { $count } cartes vers la roue
-drawing-seven = { $count } cartes vers un sept
-drawing-eight = { $count } cartes vers un huit
+drawing-wheel = { $count } cartes à la wheel
+drawing-seven = { $count } cartes au sept
+drawing-eight = { $count } cartes au huit
 my-cards-folded = Tu as couché cette main.
-my-cards-away = La table ne t'attend plus : ton temps a expiré deux fois de suite. Tu reçois tes cartes et paies antes et blindes, mais le bot checke ou couche ta main aussitôt. Clique sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
+my-cards-away = Deux tours manqués de suite : tu reçois tes cartes, tu paies antes et blindes, mais en check/fold automatique immédiat. Appuie sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
 my-cards-link = [Aller à la table]({ $link })
 
-pick-title = { $street }, fin du temps { $when }
+pick-title = { $street }, fin du chrono { $when }
 pick-menu = Cartes à jeter
 pick-menu-many = Cartes à jeter, { $most } au plus
-drawn-gone = Jetées : { $cards }
+drawn-gone = Jetées : { $cards }
 
 form-bet = Mise
 form-complete = Compléter
 form-raise = Relance
 form-amount = Total de ta mise pour ce tour
-form-bounds = { $least ->
-    [one] { $least } jeton
-   *[other] { $least } jetons
-} au moins, { $most } au plus.
-amount-unreadable = « { $text } » n'est pas un montant. Écris un nombre entier.
+form-bounds = De { $least } à { $most }, en jetons.
+amount-unreadable = « { $text } » n'est pas un nombre. Écris un nombre entier de jetons.

@@ -1,15 +1,15 @@
-# Comment se déroule un jeu, par sections, et la première page de /help.
+# How a game goes, by sections, and the start page of /help.
 
-guide-menu = Lire la suite : étapes, mains, mises
+guide-menu = Lire la suite : tours, mains, mises
 guide-section-short = En bref
-guide-section-streets = Étape par étape
+guide-section-streets = Tour par tour
 guide-section-hands = Bonnes mains
 guide-section-bets = Mises
 guide-section-here = À cette table
 
-guide-streets-title = **{ $game }, étape par étape**
-guide-posts-ante = Chacun pose l'ante.
-guide-posts-blinds = Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite.
+guide-streets-title = **{ $game }, tour par tour**
+guide-posts-ante = Chacun paie l'ante.
+guide-posts-blinds = Les deux joueurs à gauche du bouton postent la petite et la grosse blinde ; en tête-à-tête, le bouton poste la petite.
 guide-deal-down = { $count ->
     [one] Chacun reçoit { $count } carte cachée.
    *[other] Chacun reçoit { $count } cartes cachées.
@@ -26,55 +26,55 @@ guide-deal-both = { $down ->
    *[other] { $up } visibles.
 }
 guide-draw = { $most ->
-    [one] À partir de la gauche du bouton, chacun jette { $most } carte et en reçoit une nouvelle, ou reste servi. Tous voient combien, personne ne voit lesquelles.
-   *[other] À partir de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
+    [one] En partant de la gauche du bouton, chacun jette { $most } carte et en tire une nouvelle, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles.
+   *[other] En partant de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en tire autant, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles.
 }
-guide-opens-worst-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent.
-guide-opens-highest-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. L'as est le pire, le deux le meilleur ; les couleurs départagent.
-guide-opens-lowest-upcard = La plus basse carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le deux est le plus bas, l'as le plus haut ; les couleurs départagent.
-guide-opens-lowest-board = Le plus petit board parle en premier ; il peut checker ou miser.
-guide-opens-highest-board = Le jeu visible le plus haut parle le premier, et peut faire parole ou miser : carré, puis brelan, deux paires, paire et cartes hautes.
-guide-opens-left-of-button = Le premier joueur à gauche du bouton parle le premier.
-guide-opens-after-the-blinds = Le joueur à gauche de la grosse blinde parle le premier.
-guide-opens-last-raiser = Le dernier relanceur du tour précédent parle le premier, sinon celui qui l'a ouvert, sinon le premier à gauche du bouton.
-guide-bet-small = Mises et relances sont des petites mises.
-guide-bet-big = Mises et relances sont des grosses mises.
-guide-bet-small-here = Mises et relances vont par petites mises, { $amount } ici.
-guide-bet-big-here = Mises et relances vont par grosses mises, { $amount } ici.
-guide-shows-first = Le dernier à miser ou relancer montre le premier ; qui est battu peut jeter sa main sans la montrer.
-guide-split = Les mains égales se partagent le pot.
+guide-opens-worst-upcard = La plus haute carte visible paie le bring-in ou complète à la petite mise. Le roi est la plus haute, l'as la plus basse ; à égalité, la couleur décide.
+guide-opens-highest-upcard = La plus haute carte visible paie le bring-in ou complète à la petite mise. L'as est la plus haute, le deux la plus basse ; à égalité, la couleur décide.
+guide-opens-lowest-upcard = La plus basse carte visible paie le bring-in ou complète à la petite mise. Le deux est la plus basse, l'as la plus haute ; à égalité, la couleur décide.
+guide-opens-lowest-board = Le plus petit board parle en premier ; il peut checker ou miser.
+guide-opens-highest-board = Le plus haut board parle en premier ; il peut checker ou miser : carré, puis brelan, deux paires, paire, hauteur.
+guide-opens-left-of-button = Le premier joueur à gauche du bouton parle en premier.
+guide-opens-after-the-blinds = Le joueur à gauche de la grosse blinde parle en premier.
+guide-opens-last-raiser = Le dernier à avoir relancé au tour précédent parle en premier ; sans relance, l'ouvreur ; sans ouvreur, le premier à gauche du bouton.
+guide-bet-small = On mise et on relance en petites mises.
+guide-bet-big = On mise et on relance en grosses mises.
+guide-bet-small-here = On mise et on relance en petites mises, { $amount } ici.
+guide-bet-big-here = On mise et on relance en grosses mises, { $amount } ici.
+guide-shows-first = Le dernier à avoir misé ou relancé montre en premier ; tu peux jeter une main battue sans la montrer (muck).
+guide-split = À égalité, le pot est partagé.
 
-guide-hands-title = **Les mains en { $game }**, la meilleure d'abord :
-guide-hand-opens = { $holding }, ouvre
-guide-picture-best = Les meilleures d'abord
+guide-hands-title = **{ $game }, les mains**, la meilleure d'abord :
+guide-hand-opens = { $holding }, peut ouvrir
+guide-picture-best = La meilleure d'abord
 guide-picture-here = À { $table }
-guide-start-razz = **Un bon départ**, ce sont trois cartes basses de rangs différents, comme A-2-3 ou 3-5-7, sans rien au-dessus du huit. Paires et rois se couchent. Regarde les cartes visibles des autres : ce qu'ils ont, tu ne peux pas le recevoir.
-guide-start-five-card-draw = **Un bon départ**, c'est une paire de valets ou mieux, un brelan, ou quatre cartes à la couleur ou à une quinte ouverte. Les petites paires paient rarement.
-guide-start-ace-to-five-triple-draw = **Un bon départ**, ce sont trois cartes basses de rangs différents avec l'as ou le deux, comme A-2-4 ; mieux, quatre. Jette les paires et tout ce qui dépasse le huit.
-guide-start-deuce-to-seven-triple-draw = **Un bon départ**, ce sont trois ou quatre cartes basses avec le deux, comme 2-3-7, qui ne se suivent pas toutes. Jette les paires, les as et tout ce qui dépasse le huit.
-guide-start-deuce-to-seven-single-draw = **Un bon départ**, ce sont quatre cartes basses avec le deux, comme 2-3-5-8 : tu ne tires qu'une fois. Une main au dix peut valoir d'être gardée servie.
-guide-start-badugi = **Un bon départ**, ce sont trois cartes basses de trois couleurs, comme A-2-5. Quatre cartes de quatre couleurs se gardent même avec un valet en tête contre peu de joueurs.
-guide-start-seven-card-stud = **Un bon départ**, c'est un brelan, une paire haute, ou trois cartes à la couleur ou à la quinte ; mieux encore si les cartes qu'il te faut ne sont pas déjà visibles chez les autres. Les petites paires demandent un as ou un roi à côté.
-guide-start-deuce-to-seven-razz = **Un bon départ**, ce sont trois cartes basses de rangs différents avec le deux, comme 2-3-7 ou 2-4-8, sans rien au-dessus du huit. L'as est ce qu'il y a de pire, et 3-4-5-6 demande un trou, pas un voisin de plus.
-guide-start-ace-to-five-single-draw = **Un bon départ**, ce sont quatre cartes basses de rangs différents, comme A-2-4-7 : tu ne tires qu'une fois. Une main au neuf se garde servie, et un joker, si la table en a un, vaut mieux que toute autre carte.
-guide-start-stud-hi-lo = **Un bon départ**, ce sont trois cartes basses avec l'as, comme A-2-4, de préférence d'une même couleur ou qui se suivent : elles peuvent gagner les deux moitiés. Les paires hautes n'en gagnent qu'une quand les autres jouent bas.
-guide-start-badacey = **Un bon départ**, ce sont trois cartes basses de trois couleurs avec l'as, comme A-2-4 : elles peuvent gagner les deux moitiés. Ne garde aucun rang en double et surveille les couleurs.
-guide-start-badeucey = **Un bon départ**, ce sont trois cartes basses de trois couleurs avec le deux, comme 2-3-5 : elles peuvent gagner les deux moitiés. Jette les as et les paires et surveille les couleurs.
+guide-start-razz = **Une bonne main de départ** : trois cartes basses de valeurs différentes, comme A-2-3 ou 3-5-7, rien au-dessus du huit. Couche les paires et les cartes hautes. Surveille les cartes visibles des autres : une carte qu'il te faut est morte dès qu'elle apparaît à une autre place.
+guide-start-five-card-draw = **Une bonne main de départ** : une paire de valets ou mieux, un brelan, ou quatre cartes à la couleur ou à une quinte ouverte par les deux bouts. Les petites paires rapportent rarement.
+guide-start-ace-to-five-triple-draw = **Une bonne main de départ** : trois cartes basses de valeurs différentes avec l'as ou le deux, comme A-2-4 ; quatre, c'est mieux. Jette les paires et tout ce qui dépasse le huit.
+guide-start-deuce-to-seven-triple-draw = **Une bonne main de départ** : trois ou quatre cartes basses avec le deux, comme 2-3-7, sans qu'elles se suivent toutes. Jette les paires, les as et tout ce qui dépasse le huit.
+guide-start-deuce-to-seven-single-draw = **Une bonne main de départ** : quatre cartes basses avec le deux, comme 2-3-5-8 : tu ne tires qu'une fois. Rester servi avec un dix low peut valoir le coup.
+guide-start-badugi = **Une bonne main de départ** : trois cartes basses de trois couleurs, comme A-2-5. Contre peu de joueurs, reste servi avec n'importe quel badugi, même au valet.
+guide-start-seven-card-stud = **Une bonne main de départ** : un brelan, une paire haute, ou trois cartes à la couleur ou à la quinte, surtout quand les cartes qu'il te faut ne sont pas mortes. Une petite paire veut un as ou un roi comme kicker.
+guide-start-deuce-to-seven-razz = **Une bonne main de départ** : trois cartes basses de valeurs différentes avec le deux, comme 2-3-7 ou 2-4-8, rien au-dessus du huit. L'as est la pire des cartes, et à 3-4-5-6 il faut un trou, pas une carte de plus à la suite.
+guide-start-ace-to-five-single-draw = **Une bonne main de départ** : quatre cartes basses de valeurs différentes, comme A-2-4-7 : tu ne tires qu'une fois. Reste servi avec un neuf low ; si la table joue avec un joker, c'est la meilleure des cartes.
+guide-start-stud-hi-lo = **Une bonne main de départ** : trois cartes basses avec l'as, comme A-2-4, si possible de la même couleur ou à la suite : elles peuvent gagner les deux moitiés. Une paire haute gagne au mieux la moitié du pot quand les autres jouent au low.
+guide-start-badacey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec l'as, comme A-2-4 : elles peuvent gagner les deux moitiés. Ne garde pas deux cartes de même valeur, et surveille les couleurs.
+guide-start-badeucey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec le deux, comme 2-3-5 : elles peuvent gagner les deux moitiés. Jette les as et les paires, et surveille les couleurs.
 
 guide-bets-title = **Les mises en { $limit }**
-guide-bets-fixed = Chaque mise et relance a une seule taille : la petite mise aux premiers tours, la grosse aux derniers.
-guide-bets-pot = Une mise est au moins la grosse blinde, et au plus ce qu'il y a dans le pot ; une relance au moins autant que la précédente, et au plus ce qu'il y a dans le pot une fois que tu as suivi.
-guide-bets-no = Une mise est au moins la grosse blinde, une relance au moins autant que la précédente ; tu peux miser tout ce que tu as à tout moment.
-guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux gagner de chacun plus que ta propre mise.
+guide-bets-fixed = Mises et relances ont une taille fixe : la petite mise aux premiers tours, la grosse mise aux suivants.
+guide-bets-pot = La mise minimum est la grosse blinde, la mise maximum la taille du pot. Une relance est au moins égale à la dernière mise ou relance, et au plus à la taille du pot une fois que tu as suivi.
+guide-bets-no = La mise minimum est la grosse blinde, et une relance est au moins égale à la dernière mise ou relance. Tu peux faire tapis à tout moment.
+guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux gagner de chacun plus que ta propre mise.
 guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font de même.
 
 guide-here-title = **À { $table }**
-guide-buy-in-one = Cave : { $amount }
-guide-buy-in-range = Cave : { $least } à { $most }
+guide-buy-in-one = Cave : { $amount }
+guide-buy-in-range = Cave : { $least } à { $most }
 
-help-start = Je suis le croupier : du poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
+help-start = Je suis le croupier : du poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
     Pendant une main, tout se joue aux boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.
-    En solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
+    En solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.
 help-menu = Choisis un sujet
 help-topic-size = { $count ->

@@ -57,6 +57,8 @@ NEVER_ONE: Final = {
     "drawing-wheel": "count",
     "drawing-seven": "count",
     "drawing-eight": "count",
+    # It is the pot's name.
+    "award-split": "pot",
     # Bounds that are written in the code.
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",
