@@ -1,4 +1,4 @@
-# Bordet och korten i en spelares hand.
+# The table and the cards in a player's hand.
 
 list-or = { $items } eller { $last }
 pair-or = { $items } eller { $last }
@@ -19,8 +19,8 @@ game-badacey = Badacey
 game-badeucey = Badeucey
 game-mix = Mix
 game-dealers-choice = Dealer's choice
-mix-triple-stud = Trippelstud: { $games }
-mix-triple-draw = Trippelbyte: { $games }
+mix-triple-stud = Triple stud: { $games }
+mix-triple-draw = Triple draw: { $games }
 mix-lowball = Lowball: { $games }
 mix-draw = Bytesspel: { $games }
 mix-stud = Studspel: { $games }
@@ -95,74 +95,74 @@ pot-half = { $pot }, { $half }
 half-high = hög
 half-low = låg
 half-badugi = badugi
-community = Gemensamt kort { $card }, det räknas för alla
+community = Gemensamt kort { $card }, räknas för alla
 
 moment-at = kl. { $when }
 turn = { $name } är på tur, tiden går ut { $when }
 turn-to-draw = { $name } ska byta, tiden går ut { $when }
 turn-to-call = { $name } är på tur, { $amount } att syna, tiden går ut { $when }
 award-one = { $pot }: { $name } vinner { $amount } ({ $holding })
-award-scoop = { $pot }: { $name } tar båda halvorna, { $amount } ({ $holding })
+award-scoop = { $pot }: { $name } scoopar { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } vinner { $amount }
 award-split = { $pot }: { $amount } delas, { $shares }
 award-share = { $name } { $amount }
 pot-returned = Ingen öppnade, så potten går tillbaka: { $shares }
 next-hand = Nästa giv { $when }
-next-game = Nästa giv { $when }: spelet blir { $game }
-choice-open = { $name } väljer nästa spel; utan svar går listan vidare { $when }.
-choice-waits = { $name } väljer nästa spel, så snart två kan spela.
+next-game = Nästa giv { $when }: nytt spel, { $game }
+choice-open = { $name } väljer nästa spel. Utan val fortsätter listan { $when }.
+choice-waits = { $name } väljer nästa spel när två spelare är redo.
 choice-menu = Välj nästa spel
-deal-again = Ingen öppnade. Potten ligger kvar och korten delas ut på nytt { $when }: alla lägger ante igen.
+deal-again = Ingen öppnade. Potten ligger kvar, och alla lägger ante igen inför nästa utdelning { $when }.
 waiting-for-players = Väntar på spelare. Det behövs minst två.
 hand-follows = Nästa giv kommer strax.
 seats-away = { $count ->
-    [one] { $names } är borta: får kort, lägger ante och mörkar, och sedan checkar boten eller lägger handen direkt. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
-   *[other] { $names } är borta: får kort, lägger ante och mörkar, och sedan checkar boten eller lägger händerna direkt. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
+    [one] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck *{ $back }* eller agera i given, så är du med igen.
+   *[other] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck *{ $back }* eller agera i given, så är du med igen.
 }
-table-deserted = Alla vid bordet är borta: givarna spelas av sig själva, en var { $seconds }:e sekund. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
-paused-moderator = Pausat av en moderator: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
-paused-tournament = Turneringen är pausad: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
-paused-store-failed = Pausat: det senaste steget kunde inte sparas. Marker och kort är som de var före det.
+table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, en var { $seconds }:e sekund. Tryck *{ $back }* eller agera i given, så är du med igen.
+paused-moderator = Pausat av en moderator: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
+paused-tournament = Turneringen är pausad: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
+paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort är som de var före det.
 pausing = En moderator pausar bordet efter den här given.
-undone-moderator = En moderator har annullerat giv { $number }: alla marker gick tillbaka till dem som satsat dem.
-undone-fault = Giv { $number } kunde inte spelas vidare och annullerades: alla marker gick tillbaka till dem som satsat dem.
-closing = Bordet stängs efter den här given, och alla stackar betalas ut.
-closing-tournament = Bordet stängs efter den här given.
-closed = Bordet är stängt. Alla stackar har betalats ut till plånböckerna.
-closed-tournament = Det här turneringsbordet är stängt.
+undone-moderator = En moderator har annullerat giv { $number }, och potten gick tillbaka.
+undone-fault = Giv { $number } gick inte att spela vidare, så den annullerades och potten gick tillbaka.
+closing = Bordet stängs efter den här given, och alla får ut sina marker.
+closing-tournament = Bordet bryts efter den här given.
+closed = Bordet är stängt. Alla har fått ut sina marker.
+closed-tournament = Turneringsbordet är stängt.
 moved = Bordet ligger nu längre ner: { $link }
 
-did-game = I den här given spelas { $game }
-did-choose = { $name } valde { $game } för den här given
-did-blind = { $name } lägger mörken { $amount }
-did-table-ante = { $name } lägger ante { $amount } för bordet
+did-game = Den här given: { $game }
+did-choose = { $name } väljer { $game } för den här given
+did-blind = { $name } lägger mörk { $amount }
+did-table-ante = { $name } lägger BB-ante { $amount }
 did-draw = { $count ->
     [0] { $name } är nöjd
    *[other] { $name } byter { $count }
 }
-did-pass-in = Ingen öppnade: korten kastas in
+did-pass-in = Ingen öppnade: ny utdelning, alla lägger ante igen
 did-leave = { $count ->
-    [one] { $names } går och har lagt sig
-   *[other] { $names } går och har lagt sig
+    [one] { $names } lämnar och lägger sig
+   *[other] { $names } lämnar och lägger sig
 }
 did-miss = { $count ->
     [one] { $names } var borta och är ute ur given
    *[other] { $names } var borta och är ute ur given
 }
-did-openers = { $name } visar öppningskort: { $cards }
-did-community = Leken är slut: ett kort för alla
+did-openers = { $name } visar öppningshand: { $cards }
+did-community = Leken är slut: ett gemensamt kort
 did-bring-in = { $name } lägger bring-in { $amount }
 did-complete = { $name } kompletterar till { $amount }
-did-check = { $name } passar
+did-check = { $name } checkar
 did-bet = { $name } satsar { $amount }
 did-call = { $name } synar { $amount }
 did-raise = { $name } höjer till { $amount }
 did-fold = { $name } lägger sig
-did-take-back = { $name } tar tillbaka { $amount } som ingen synade
+did-take-back = { $name } får tillbaka { $amount } osynat
 
 button-bring-in = Bring-in { $amount }
 button-complete = Komplettera till { $amount }
-button-check = Passa
+button-check = Checka
 button-bet = Satsa { $amount }
 button-call = Syna { $amount }
 button-raise = Höj till { $amount }
@@ -184,7 +184,7 @@ button-leave = Lämna
 button-sitout = Stå över från nästa giv
 button-back = Jag är tillbaka
 button-menu = Mer…
-button-rebuy = Köp in dig på nytt ({ $amount })
+button-rebuy = Rebuy ({ $amount })
 button-rules = Bordets regler
 button-moderate = Moderera
 menu-not-seated = Du sitter inte här.
@@ -238,20 +238,20 @@ ranks-10 = damer
 ranks-11 = kungar
 ranks-12 = ess
 
-letters-late = Direktmeddelanden går långsamt just nu: se dina kort med *{ $cards }*.
-table-followed = -# Alla som kan agera spelar med *{ $cards }*: här ritas bordet om senast när given är slut.
+letters-late = DM går långsamt just nu: tryck *{ $cards }* för att se dina kort.
+table-followed = -# Alla som ska agera har *{ $cards }* öppet, så bordet uppdateras här senast när given är slut.
 my-cards-title = Dina kort vid { $table }, giv { $number }
 my-cards-down = Dolda
 my-cards-up = Öppna
 my-cards-new = Nya: { $cards }
-my-cards-community = För alla
+my-cards-community = Gemensamt kort
 my-cards-holding = Du har: { $holding }
-drawing-four = { $ranks }-drag
-drawing-wheel = { $count } kort till hjulet
+drawing-four = { $ranks }-draw
+drawing-wheel = { $count } kort till wheel
 drawing-seven = { $count } kort till en sjua
 drawing-eight = { $count } kort till en åtta
 my-cards-folded = Du har lagt dig i den här given.
-my-cards-away = Du räknas som borta: din tid gick ut två gånger i rad. Du får fortfarande kort och lägger ante och mörkar, men boten checkar eller lägger din hand direkt. Tryck på *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
+my-cards-away = Du är borta: du missade två turer i rad. Du får kort och lägger ante och mörkar, men du checkar eller lägger dig direkt. Tryck *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
 my-cards-link = [Till bordet]({ $link })
 
 pick-title = { $street }, tiden går ut { $when }

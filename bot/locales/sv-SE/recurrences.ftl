@@ -1,4 +1,4 @@
-### Hur en turnering återkommer, i ord och sammansatt av delar: varannan vecka på tisdag och fredag, till ett datum.
+### How a tournament recurs, in words, put together from parts: every 2 weeks on Tuesday and Friday, until a date.
 
 weekday-0 = måndag
 weekday-1 = tisdag
@@ -23,21 +23,30 @@ month-12 = december
 recurs-daily = { $interval ->
     [one] varje dag
     [2] varannan dag
+    [3] var tredje dag
+    [4] var fjärde dag
    *[other] med { $interval } dagars mellanrum
 }
 recurs-weekly = { $interval ->
     [one] varje { $days }
     [2] varannan vecka på { $days }
+    [3] var tredje vecka på { $days }
+    [4] var fjärde vecka på { $days }
    *[other] med { $interval } veckors mellanrum på { $days }
 }
 recurs-monthly = { $interval ->
     [one] varje månad
     [2] varannan månad
+    [3] var tredje månad
+    [4] var fjärde månad
+    [6] var sjätte månad
    *[other] med { $interval } månaders mellanrum
 }
 recurs-yearly = { $interval ->
     [one] varje år
     [2] vartannat år
+    [3] vart tredje år
+    [4] vart fjärde år
    *[other] med { $interval } års mellanrum
 }
 recurs-months = { $text } i { $months }

@@ -200,7 +200,7 @@ async def test_who_is_kicked_is_told_so_once_and_why(hand: Room) -> None:
     await mod(hand, "mo", "kick", player="bo", reason="*rude*")
     (letter,) = hand.letters("bo")[before:]
     assert letter == (
-        "En moderator har tagit dig från Table 1 på Card room. Du är inte avstängd.\nSkälet som angavs: ”\\*rude\\*”"
+        "En moderator har avvisat dig från Table 1 på Card room. Du är inte bannad.\nSkälet som angavs: ”\\*rude\\*”"
     )
     hand.close_dms("an")
     told = await mod(hand, "mo", "kick", player="an")
