@@ -1,4 +1,4 @@
-### Wie ein Turnier sich wiederholt, in Worten und aus Teilen: alle 2 Wochen am Dienstag und Freitag, bis zu einem Tag.
+### How a tournament recurs, in words, put together from parts: every 2 weeks on Tuesday and Friday, until a date.
 
 weekday-0 = Montag
 weekday-1 = Dienstag

@@ -1,8 +1,8 @@
-# Was man von Turnieren sieht: die Karte, die Chipstände, das Ergebnis, Ankündigungen, und die Antworten der Knöpfe.
+# What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
 
 tourney-game = { $limit } { $game }
 tourney-mix = { $limit } Mix aus { $games }
-tourney-game-line = { $game } · { $seats } an einem Tisch
+tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# Hausregeln: { $rules }
 tourney-place = { $place }.
 tourney-prize = { $place } { $amount }
@@ -16,8 +16,8 @@ tourney-points = { $count ->
 }
 tourney-more = { $count } weitere
 tourney-thread = { $name } { $number }
-tourney-too-fast = ⚠️ Mit { $entrants } Teilnehmern in { $minutes } Minuten steigen die Einsätze zu schnell, um viel Spiel zu lassen. Unter { $shortest } Minuten sollte es nicht dauern.
-tourney-off-target = ⚠️ Mit { $entrants } Teilnehmern ist es wohl nach etwa { $likely } statt { $minutes } Minuten vorbei, egal wie lang die Level dauern.
+tourney-too-fast = ⚠️ Bei { $entrants } Entries in { $minutes } Minuten steigen die Einsätze zu schnell. Plane mindestens { $shortest } Minuten ein.
+tourney-off-target = ⚠️ Bei { $entrants } Entries dauert es wohl ca. { $likely } statt { $minutes } Minuten, egal wie lang die Level sind.
 tourney-late-shorter = { $level ->
     [0] ⚠️ Bei { $entrants } Entries gibt es { $again ->
         [re-entries] weder Late Registration noch Re-Entrys
@@ -31,22 +31,22 @@ tourney-late-shorter = { $level ->
     } mit Level { $level }, nicht { $asked }: Danach ist ein Startstack weniger als { $bets } Big Bets wert.
 }
 
-## Die Karte vor dem Start
+## The card before the start
 
-tourney-starts = 🗓️ Start { $when }
-tourney-opens = Die Anmeldung öffnet { $when }
+tourney-starts = 🗓️ Start: { $when }
+tourney-opens = Anmeldung ab { $when }
 tourney-check-in-opens = { $buy_in ->
-    [0] Check-in von { $when } bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt keinen Platz.
-   *[other] Check-in von { $when } bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Buy-in zurück und keinen Platz.
+    [0] Check-in von { $when } bis { $start }. Ohne Check-in kein Platz.
+   *[other] Check-in von { $when } bis { $start }. Ohne Check-in kein Platz, das Buy-in gibt es zurück.
 }
 tourney-check-in-open = { $buy_in ->
-    [0] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt keinen Platz.
-   *[other] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Buy-in zurück und keinen Platz.
+    [0] Check-in bis { $start }. Ohne Check-in kein Platz.
+   *[other] Check-in bis { $start }. Ohne Check-in kein Platz, das Buy-in gibt es zurück.
 }
 tourney-late-until = { $again ->
-    [re-entries] Late Registration und Re-Entrys bis zum Ende von Level { $level }
-    [rebuys] Late Registration und Rebuys bis zum Ende von Level { $level }
-   *[none] Late Registration bis zum Ende von Level { $level }
+    [re-entries] Late Registration und Re-Entrys bis Ende Level { $level }
+    [rebuys] Late Registration und Rebuys bis Ende Level { $level }
+   *[none] Late Registration bis Ende Level { $level }
 }
 tourney-no-late = { $again ->
     [re-entries] Keine Late Registration, keine Re-Entrys
@@ -57,7 +57,7 @@ tourney-buy-in = { $amount ->
     [0] Kein Buy-in
    *[other] Buy-in **{ $amount }**
 }
-tourney-pool = Pool **{ $amount }**
+tourney-pool = Preispool **{ $amount }**
 tourney-guarantee = { $amount } garantiert
 tourney-re-entries = { $count ->
     [one] 1 Re-Entry
@@ -67,7 +67,7 @@ tourney-rebuys = { $count ->
     [one] 1 Rebuy
    *[other] { $count } Rebuys
 }
-tourney-add-on = 1 Add-on in der Pause nach der Spätanmeldung
+tourney-add-on = 1 Add-on in der Pause nach der Late Registration
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
     [one] ca. 1 Minute pro Level
@@ -77,108 +77,108 @@ tourney-level-hands = { $count ->
     [one] ca. 1 Hand pro Level
    *[other] ca. { $count } Hände pro Level
 }
-tourney-target = etwa { $minutes } Minuten
-tourney-ladder = **Einsätze bei { $entrants } Teilnehmern:** { $stakes }
-tourney-ladder-fixed = **Einsätze:** { $stakes }
-tourney-on-time = -# Die Einsätze bleiben, wie sie hier stehen. Wie lang ein Level ist, wird an seinem Anfang nach dem Spieltempo festgelegt, damit das Turnier pünktlich endet.
-tourney-ends-about = -# Die Einsätze bleiben, wie sie hier stehen. Wie lang ein Level ist, wird an seinem Anfang nach dem Spieltempo festgelegt, damit das Turnier gegen { $when } endet.
-tourney-prizes-with = **Preise bei { $entrants } Teilnehmern:** { $prizes }
-tourney-prizes = **Preise:** { $prizes }
-tourney-prizes-so-far = **Preise bisher:** { $prizes }
-tourney-entrants = **Teilnehmer: { $count } von { $most }**
-tourney-needed = { $least } sind nötig
+tourney-target = ca. { $minutes } Minuten
+tourney-ladder = **Struktur bei { $entrants } Entries:** { $stakes }
+tourney-ladder-fixed = **Struktur:** { $stakes }
+tourney-on-time = -# Die Einsätze stehen fest. Wie lange ein Level dauert, entscheidet sich zu Beginn des Levels nach dem Spieltempo, damit das Turnier pünktlich endet.
+tourney-ends-about = -# Die Einsätze stehen fest. Wie lange ein Level dauert, entscheidet sich zu Beginn des Levels nach dem Spieltempo, damit das Turnier gegen { $when } endet.
+tourney-prizes-with = **Auszahlungen bei { $entrants } Entries:** { $prizes }
+tourney-prizes = **Auszahlungen:** { $prizes }
+tourney-prizes-so-far = **Auszahlungen bisher:** { $prizes }
+tourney-entrants = **Anmeldungen: { $count } von { $most }**
+tourney-needed = mindestens { $least } nötig
 tourney-checked-in = ✅ { $name }
 tourney-waiting = **Warteliste:** { $names }
 
-## Während es läuft
+## While it runs
 
 tourney-level = **Level { $level }:** { $stakes }
 tourney-next-level = Nächstes Level { $when }: { $stakes }
-tourney-next-level-hands = Nächstes Level, nach Händen: { $stakes }
+tourney-next-level-hands = Nächstes Level (nach Händen): { $stakes }
 tourney-break-until = ☕ Pause, weiter geht es { $when }
-tourney-paused = ⏸️ Von einem Moderator angehalten. Die Uhr des Levels steht still.
+tourney-paused = ⏸️ Von einem Mod pausiert. Die Level-Uhr steht.
 tourney-reason = Grund: { $text }
-tourney-hand-for-hand = Hand für Hand: bis die Bubble geplatzt ist, geben alle Tische gemeinsam.
+tourney-hand-for-hand = Hand-for-Hand: Alle Tische spielen im Gleichtakt, bis die Bubble platzt.
 tourney-left = { $pool ->
     [0] Noch **{ $left }** von { $entrants } dabei
-   *[other] Noch **{ $left }** von { $entrants } dabei · Pool { $pool }
+   *[other] Noch **{ $left }** von { $entrants } dabei · Preispool { $pool }
 }
 tourney-late-open = { $again ->
-    [re-entries] Late Registration und Re-Entrys laufen bis zum Ende von Level { $level }.
-    [rebuys] Late Registration und Rebuys laufen bis zum Ende von Level { $level }.
-   *[none] Die Late Registration läuft bis zum Ende von Level { $level }.
+    [re-entries] Late Registration und Re-Entrys bis Ende Level { $level } oder bis ein Startstack zu wenig wert ist.
+    [rebuys] Late Registration und Rebuys bis Ende Level { $level } oder bis ein Startstack zu wenig wert ist.
+   *[none] Late Registration bis Ende Level { $level } oder bis ein Startstack zu wenig wert ist.
 }
-tourney-counts-link = [Chipstände]({ $link })
+tourney-counts-link = [Chipcounts]({ $link })
 tourney-out-so-far = **Bisher ausgeschieden**
-tourney-won = 🏆 **{ $names }** gewinnt gegen { $entrants } Teilnehmer.
-tourney-result-link = [Das Ergebnis]({ $link })
+tourney-won = 🏆 Sieg für **{ $names }** bei { $entrants } Entries.
+tourney-result-link = [Zum Ergebnis]({ $link })
 tourney-cancelled = Abgesagt.
 tourney-cancelled-running = { $pool ->
-    [0] Ein Moderator hat es abgebrochen.
-   *[other] Ein Moderator hat es abgebrochen. Der Pool ging zurück an alle, die noch dabei waren.
+    [0] Von einem Mod abgebrochen.
+   *[other] Von einem Mod abgebrochen. Der Preispool ist unter allen aufgeteilt, die noch dabei waren.
 }
 tourney-too-few = { $buy_in ->
-    [0] Es braucht { $least } Teilnehmer, und es waren weniger.
-   *[other] Es braucht { $least } Teilnehmer, und es waren weniger. Alle haben ihr Buy-in zurück.
+    [0] Zu wenige Anmeldungen, { $least } wären nötig gewesen.
+   *[other] Zu wenige Anmeldungen, { $least } wären nötig gewesen. Alle Buy-ins sind zurückgezahlt.
 }
 
-## Die Chipstände
+## The chip counts
 
-tourney-board-title = { $name }: Chipstände
+tourney-board-title = { $name }: Chipcounts
 tourney-players-left = { $count ->
     [one] noch 1 Spieler
    *[other] noch { $count } Spieler
 }
-tourney-average = im Schnitt { $amount }
+tourney-average = Ø-Stack { $amount }
 tourney-paid = { $count ->
     [one] 1 Platz bezahlt
    *[other] { $count } Plätze bezahlt
 }
 tourney-count = **{ $place }** { $name } · { $amount }
 tourney-count-table = { $count } · T{ $table }
-tourney-count-rebuys = { $count } · darf nachkaufen
+tourney-count-rebuys = { $count } · Rebuy möglich
 tourney-tables = **Tische:** { $tables }
 tourney-only-table = **Tisch:** { $channel }
 tourney-table = T{ $number } { $channel } ({ $players })
 
-## Das Ergebnis
+## The result
 
 tourney-result-title = { $name }: Ergebnis
 tourney-result-entrants = { $count ->
-    [one] 1 Teilnehmer
-   *[other] { $count } Teilnehmer
+    [one] 1 Entry
+   *[other] { $count } Entries
 }
 tourney-result-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
-} (geplant { $target })
+} (geplant: { $target })
 tourney-result-hands = { $count ->
     [one] 1 Hand
    *[other] { $count } Hände
 }
-tourney-next = Das nächste: { $when }
-tourney-refund = { $name } bekam { $amount } zurück
+tourney-next = Nächstes Turnier: { $when }
+tourney-refund = { $name } bekommt { $amount } zurück
 
-## Discords geplante Veranstaltung
+## Discord's scheduled event
 
 tourney-event-name = Turnier
-tourney-event = Turnier in { $game }. Sich hier zu interessieren ist keine Anmeldung: die geht unter { $link }
+tourney-event = Turnier: { $game }. „Interessiert“ ist noch keine Anmeldung. Anmelden kannst du dich in der Lobby: { $link }
 
-## Ankündigungen
+## Announcements
 
-tourney-said-reminder-day = **{ $name }**: der Start ist am { $when }. Vergeben: { $count } von { $most } Plätzen.
-tourney-said-check-in-open = **{ $name }**: der Check-in ist offen, der Start ist am { $when }.
-tourney-said-reminder-soon = **{ $name }**: der Start ist am { $when }.
-tourney-said-missing = Checkt jetzt ein, um euren Platz zu bekommen: { $users }
+tourney-said-reminder-day = **{ $name }** startet am { $when }. Plätze vergeben: { $count } von { $most }.
+tourney-said-check-in-open = **{ $name }**: Der Check-in ist offen. Start am { $when }.
+tourney-said-reminder-soon = **{ $name }** startet am { $when }.
+tourney-said-missing = Jetzt einchecken, sonst ist der Platz weg: { $users }
 tourney-said-seat = `{ $seat }` { $name }
-tourney-said-started = **{ $name }** hat begonnen: { $entrants } Teilnehmer, { $tables ->
+tourney-said-started = **{ $name }** ist gestartet: { $entrants } Entries, { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
 }, Level 1 mit { $stakes }. { $tables ->
     [one] Der Tisch:
-   *[other] Die Tische, der letzte wird zuerst aufgelöst:
+   *[other] Die Tische (der letzte wird zuerst aufgelöst):
 }
-tourney-said-started-here = **{ $name }** hat begonnen. Level 1 ist { $stakes }, jeder hat { $stack }. Die Plätze:
+tourney-said-started-here = **{ $name }** ist gestartet. Level 1: { $stakes }, Startstack: { $stack }. Die Plätze:
 tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand, { $lasts }: { $stakes }
 tourney-lasts-minutes = { $count ->
     [one] ca. 1 Minute lang
@@ -189,60 +189,60 @@ tourney-lasts-hands = { $count ->
    *[other] { $count } Hände lang
 }
 tourney-said-late-over = { $pool ->
-    [0] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen.
-   *[other] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.
+    [0] Die Late Registration ist vorbei: { $entrants } Entries.
+   *[other] Die Late Registration ist vorbei: { $entrants } Entries, Preispool { $pool }.
 }
-tourney-said-moved = { $name }, dein Platz ist hier: Platz { $seat }.
+tourney-said-moved = { $name }, du spielst jetzt hier weiter, auf Platz { $seat }.
 tourney-said-waits = Der Tisch wartet bis { $when } auf dich, dann geht es ohne dich weiter.
-tourney-said-moves = { $name } zieht um nach { $channel }.
-tourney-said-table-broken = { $channel } ist aufgelöst, die Spieler dort haben neue Plätze. { $left ->
-    [one] 1 Tisch bleibt.
-   *[other] { $left } Tische bleiben.
+tourney-said-moves = { $name } wechselt zu { $channel }.
+tourney-said-table-broken = { $channel } ist aufgelöst, alle dort haben neue Plätze. { $left ->
+    [one] Noch 1 Tisch.
+   *[other] Noch { $left } Tische.
 }
-tourney-said-out = { $name } scheidet als { $place } aus.
-tourney-said-out-prize = { $name } scheidet als { $place } aus und gewinnt { $amount }.
+tourney-said-out = Raus: { $name } wird { $place }
+tourney-said-out-prize = Raus: { $name } wird { $place } und gewinnt { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, du hast keine Chips mehr. Du darfst weitere { $stack } nehmen, das kostet nichts: bis { $when } kannst du dich entscheiden, sonst bist du raus.
-   *[other] { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: bis { $when } kannst du dich entscheiden, sonst bist du raus.
+    [0] { $name }, deine Chips sind weg. Ein neuer Stack ({ $stack }) ist gratis; ohne bist du um { $when } raus.
+   *[other] { $name }, deine Chips sind weg. Ein neuer Stack ({ $stack }) kostet { $amount }; ohne bist du um { $when } raus.
 }
 tourney-said-bought-again = { $name } ist mit einem neuen Stack zurück.
 tourney-said-moved-up = { $amount ->
     [0] { $name }, du bist von der Warteliste nachgerückt. Start am { $when }.
-   *[other] { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start am { $when }.
+   *[other] { $name }, du bist von der Warteliste nachgerückt, dein Buy-in ist bezahlt. Start am { $when }.
 }
 tourney-said-refunded = { $amount ->
-    [0] { $name } hatte nicht eingecheckt und spielt nicht mit.
-   *[other] { $name } hatte nicht eingecheckt und bekam { $amount } zurück.
+    [0] { $name } hat nicht eingecheckt und spielt nicht mit.
+   *[other] { $name } hat nicht eingecheckt und bekommt { $amount } zurück.
 }
-tourney-said-removed = Ein Moderator hat { $name } aus dem Turnier genommen.
-tourney-said-break = ☕ Pause: weiter geht es { $when }.
+tourney-said-removed = Ein Mod hat { $name } aus dem Turnier genommen.
+tourney-said-break = ☕ Pause: Weiter geht es { $when }.
 tourney-said-break-add-on = { $amount ->
-    [0] ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack }, das kostet nichts.
-   *[other] ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack } für { $amount }.
+    [0] ☕ Pause: Weiter geht es { $when }. Bis dahin gibt es ein Add-on ({ $stack }) für alle, gratis.
+   *[other] ☕ Pause: Weiter geht es { $when }. Bis dahin gibt es ein Add-on ({ $stack }) für alle, Preis: { $amount }.
 }
 tourney-said-break-over = Die Pause ist vorbei.
 tourney-said-bubble = { $paid ->
-    [one] Die Bubble: noch { $left } sind dabei, und einer davon bekommt einen Preis.
-   *[other] Die Bubble: noch { $left } sind dabei, und { $paid } davon bekommen einen Preis.
+    [one] Bubble: noch { $left } dabei, nur ein Platz wird bezahlt.
+   *[other] Bubble: noch { $left } dabei, { $paid } Plätze werden bezahlt.
 }
-tourney-said-hand-for-hand = Ab jetzt Hand für Hand: jeder Tisch wartet, bis alle ihre Hand beendet haben.
-tourney-said-in-the-money = Alle { $left }, die noch dabei sind, sind im Geld.
-tourney-said-final-table = 🏁 Der Finaltisch: noch { $left } sind dabei.
-tourney-said-overrun = Es dauert länger als geplant. Ab 10 Minuten über dem Ziel hat jedes Level zwei Hände.
-tourney-said-paused = ⏸️ Ein Moderator hat **{ $name }** angehalten. Die Uhr des Levels steht still.
+tourney-said-hand-for-hand = Ab jetzt Hand-for-Hand: Jeder Tisch wartet, bis alle ihre Hand beendet haben.
+tourney-said-in-the-money = Alle { $left } sind jetzt im Geld.
+tourney-said-final-table = 🏁 Final Table: noch { $left } dabei.
+tourney-said-overrun = Es dauert länger als geplant. Ab 10 Minuten über der Zielzeit hat jedes Level zwei Hände.
+tourney-said-paused = ⏸️ Ein Mod hat **{ $name }** pausiert. Die Level-Uhr steht.
 tourney-said-resumed = ▶️ **{ $name }** geht weiter.
 tourney-said-cancelled = **{ $name }** ist abgesagt.
 tourney-said-finished = 🏆 { $name } gewinnt { $event }. Das Ergebnis steht in { $channel }.
 
-## Knöpfe
+## Buttons
 
 tourney-button-register = { $amount ->
     [0] Anmelden
    *[other] Anmelden ({ $amount })
 }
 tourney-button-late = { $amount ->
-    [0] Spät anmelden
-   *[other] Spät anmelden ({ $amount })
+    [0] Late Reg
+   *[other] Late Reg ({ $amount })
 }
 tourney-button-wait = Auf die Warteliste
 tourney-button-withdraw = Abmelden
@@ -264,81 +264,81 @@ tourney-button-next = Beim nächsten dabei
 tourney-button-rematch = Revanche
 tourney-button-hands = Alle Hände
 
-## Ihre Antworten
+## Their answers
 
 tourney-gone = Dieses Turnier ist vorbei oder nicht von diesem Server.
 tourney-done-register = { $amount ->
-    [0] Du bist dabei bei { $name }.
-   *[other] Du bist dabei bei { $name }, und der Pool wächst um { $amount }.
+    [0] Du bist für { $name } angemeldet.
+   *[other] Du bist für { $name } angemeldet, der Preispool wächst um { $amount }.
 }
 tourney-done-waiting = { $amount ->
-    [0] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und wirst gerufen, wenn du nachrückst.
-   *[other] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste; bezahlt wird, wenn du nachrückst.
+    [0] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und wirst angepingt, wenn du nachrückst.
+   *[other] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und zahlst erst, wenn du nachrückst.
 }
 tourney-done-late = { $amount ->
-    [0] Du bist dabei bei { $name }, mit { $stack }. Du wirst gerufen, wenn dein Platz bereit ist.
-   *[other] Du bist dabei bei { $name }, mit { $stack }, und der Pool wächst um { $amount }. Du wirst gerufen, wenn dein Platz bereit ist.
+    [0] Du bist bei { $name } dabei, Stack { $stack }. Du wirst angepingt, sobald dein Platz bereit ist.
+   *[other] Du bist bei { $name } dabei, Stack { $stack }, und der Preispool wächst um { $amount }. Du wirst angepingt, sobald dein Platz bereit ist.
 }
 tourney-done-withdraw = { $amount ->
-    [0] Du bist abgemeldet von { $name }.
-   *[other] Du bist abgemeldet von { $name }. Was du bezahlt hattest, ist wieder auf deinem Konto.
+    [0] Du bist von { $name } abgemeldet.
+   *[other] Du bist von { $name } abgemeldet. Dein Buy-in ist wieder auf deinem Konto.
 }
-tourney-done-check-in = Du bist eingecheckt. Start am { $when }: du wirst an deinem Tisch gerufen.
+tourney-done-check-in = Du bist eingecheckt. Start am { $when }: Du wirst an deinem Tisch angepingt.
 tourney-done-again = { $amount ->
-    [0] Du hast weitere { $stack }.
-   *[other] Du hast weitere { $stack }, und der Pool wächst um { $amount }.
+    [0] Du bekommst einen neuen Stack: { $stack }.
+   *[other] Du bekommst einen neuen Stack: { $stack }. Der Preispool wächst um { $amount }.
 }
 tourney-done-add-on = { $amount ->
-    [0] Du hast weitere { $stack }.
-   *[other] Du hast weitere { $stack }, und der Pool wächst um { $amount }.
+    [0] Dein Stack wächst um { $stack }.
+   *[other] Dein Stack wächst um { $stack }, der Preispool um { $amount }.
 }
-tourney-done-here = Gut. Sobald alle da sind, wird am Tisch gegeben.
-tourney-done-edit = { $name } ist geändert. Sein Beitrag zeigt, wie es jetzt ist.
+tourney-done-here = Alles klar. Sobald alle da sind, geht es los.
+tourney-done-edit = { $name } ist geändert. Die Lobby zeigt den neuen Stand.
 tourney-done-cancel = { $amount ->
     [0] { $name } ist abgesagt.
-   *[other] { $name } ist abgesagt, und alle bekommen ihre Chips zurück, wie angekündigt.
+   *[other] { $name } ist abgesagt. Alle bekommen ihre Chips zurück, wie es in der Lobby steht.
 }
-tourney-done-pause = { $name } hält an: die laufenden Hände werden ausgespielt, dann wird nicht mehr gegeben.
-tourney-done-pause-now = { $name } ist sofort angehalten, mit jeder Uhr.
+tourney-done-pause = { $name } pausiert, sobald die laufenden Hände zu Ende gespielt sind.
+tourney-done-pause-now = { $name } ist sofort pausiert, alle Uhren stehen.
 tourney-done-resume = { $name } geht weiter.
-tourney-done-remove = { $player } ist nicht mehr in { $name }.
-tourney-next-running = Es läuft. Du wirst gerufen, wenn dein Platz bereit ist.
-tourney-next-table = Du spielst an { $channel }.
-tourney-next-check-in = Check ein ab { $opens }: der Start ist am { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
-tourney-next-check-in-now = Check jetzt ein: der Start ist am { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
-tourney-next-start = Der Start ist am { $when }; du wirst an deinem Tisch gerufen.
+tourney-done-remove = { $player } ist nicht mehr bei { $name } dabei.
+tourney-next-running = Das Turnier läuft. Du wirst angepingt, sobald dein Platz bereit ist.
+tourney-next-table = Dein Tisch: { $channel }.
+tourney-next-check-in = Der Check-in öffnet am { $opens }, Start ist am { $when }. Ohne Check-in bekommst du keinen Platz.
+tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-in bekommst du keinen Platz.
+tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
-tourney-next-none = Ein nächstes ist nicht mehr geplant.
-tourney-rematch-over = Die Revanche ist schon vorbei. Für eine weitere klick auf ihr eigenes Ergebnis.
-tourney-rematch-late = Eine Revanche gibt es bis eine Stunde nach dem Ende, also bis { $when }. Das ist vorbei.
-tourney-rematch-players = Eine Revanche können nur die anbieten, die mitgespielt haben. Ist sie angeboten, können sich alle anmelden.
+tourney-next-none = Ein nächstes Turnier ist nicht mehr geplant.
+tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick auf den Knopf in ihrem Ergebnis.
+tourney-rematch-late = Zu spät für eine Revanche: Das ging nur bis { $when }, eine Stunde nach dem Ende.
+tourney-rematch-players = Eine Revanche anbieten kannst du nur, wenn du mitgespielt hast. Danach können sich alle anmelden.
 tourney-denial-over = Dieses Turnier ist vorbei.
 tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
-tourney-denial-closed = Die Anmeldung ist geschlossen: die Spätanmeldung ist vorbei, oder jeder Platz ist vergeben.
+tourney-denial-closed = Die Anmeldung ist geschlossen: Die Late Registration ist vorbei oder alle Plätze sind vergeben.
 tourney-denial-already_in = Du bist schon dabei.
-tourney-denial-not_in = Du bist nicht in diesem Turnier.
-tourney-denial-not_in-other = { $name } ist nicht in diesem Turnier oder schon ausgeschieden.
-tourney-denial-running = Es hat begonnen, und das geht nur vor dem Start.
-tourney-denial-running-cancel = { $name } hat inzwischen begonnen. Gib den Befehl noch einmal, um es mitten im Lauf abzubrechen.
-tourney-denial-not_running = Es läuft nicht.
-tourney-denial-no_check_in = Der Check-in ist nicht offen. Wo es einen gibt, öffnet er 15 Minuten vor dem Start: { $check_in }.
+tourney-denial-not_in = Du bist in diesem Turnier nicht dabei.
+tourney-denial-not_in-other = { $name } ist in diesem Turnier nicht dabei oder schon raus.
+tourney-denial-running = Zu spät, das geht nur vor dem Start.
+tourney-denial-running-cancel = { $name } läuft inzwischen. Gib den Befehl noch einmal ein, um trotzdem abzubrechen.
+tourney-denial-not_running = Das Turnier läuft gerade nicht.
+tourney-denial-no_check_in = Der Check-in ist nicht offen. Gibt es einen, öffnet er 15 Minuten vor dem Start: { $check_in }.
 tourney-denial-already_checked_in = Du bist schon eingecheckt.
-tourney-denial-insufficient_chips = Auf deinem Konto sind zu wenige Chips: es braucht { $amount }. `/wallet` zeigt, was du hast.
-tourney-denial-banned = Du bist { $until } von den Tischen dieses Servers gesperrt und kannst nicht teilnehmen.
-tourney-denial-leaving = Du wolltest vergessen werden, also kannst du an keinem Turnier teilnehmen, bis der Bot das getan hat.
-tourney-denial-wallet_frozen = Ein Moderator hat dein Konto eingefroren, also kannst du nicht bezahlen. `/wallet` sagt, warum.
+tourney-denial-insufficient_chips = Auf deinem Konto sind zu wenige Chips, du brauchst { $amount }. `/wallet` zeigt deinen Kontostand.
+tourney-denial-banned = Du bist { $until } von den Tischen dieses Servers gesperrt und kannst dich nicht anmelden.
+tourney-denial-leaving = Du wolltest vergessen werden. Bis das erledigt ist, kannst du dich nicht anmelden.
+tourney-denial-wallet_frozen = Ein Mod hat dein Konto eingefroren, du kannst nicht zahlen. `/wallet` zeigt, warum.
 tourney-denial-not_out = Du hast noch Chips.
-tourney-denial-no_rebuy = Für dich gibt es jetzt kein Rebuy oder Re-Entry: du hattest alle, die es gibt, oder die Zeit dafür ist vorbei.
-tourney-denial-no_add_on = Für dich gibt es jetzt kein Add-on: du hattest es, oder seine Pause ist vorbei oder kommt erst noch.
-tourney-denial-already_paused = Es ist schon angehalten.
-tourney-denial-not_paused = Es ist nicht angehalten.
-tourney-denial-buy_in_fixed = Das Buy-in bleibt: jemand hat es bezahlt. Um es zu ändern, sag das Turnier ab und setz ein anderes an.
-tourney-denial-store_failed = Das ließ sich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
-tourney-denial-already_done = Das ist schon ausgeführt; es zählt einmal.
+tourney-denial-no_rebuy = Rebuy oder Re-Entry geht nicht: Du hast schon alle genutzt oder die Zeit dafür ist vorbei.
+tourney-denial-no_add_on = Ein Add-on geht nicht: Du hattest es schon, oder die Pause dafür ist vorbei oder kommt erst noch.
+tourney-denial-already_paused = Das Turnier ist schon pausiert.
+tourney-denial-not_paused = Das Turnier ist nicht pausiert.
+tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Sag sonst das Turnier ab und setz ein neues an.
+tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
+tourney-denial-already_done = Das ist schon erledigt und zählt nur einmal.
 tourney-hands = { $count ->
-    [one] Die einzige Hand, wie der Raum sie sah: ohne weggeworfene und ungesehene Karten. Sie steht im Poker-Hand-History-Standard (.phh).
-   *[other] Alle { $count } Hände, wie der Raum sie sah: ohne weggeworfene und ungesehene Karten. Sie stehen im Poker-Hand-History-Standard (.phh).
+    [one] Die einzige Hand, wie sie am Tisch zu sehen war: ohne gefoldete und gemuckte Karten, im Poker-Hand-History-Standard (.phh).
+   *[other] Alle { $count } Hände, wie sie am Tisch zu sehen waren: ohne gefoldete und gemuckte Karten, im Poker-Hand-History-Standard (.phh).
 }
-tourney-hands-later = Alle Hände gibt es, wenn das Turnier vorbei ist.
-tourney-hands-none = Keine Hand wurde zu Ende gespielt.
-tourney-hands-too-large = Die Hände passen in keine Nachricht. Bitte den Betreiber des Bots darum.
+tourney-hands-later = Alle Hände gibt es nach dem Turnier zum Herunterladen.
+tourney-hands-none = Es wurde keine Hand zu Ende gespielt.
+tourney-hands-too-large = Die Hände passen nicht in eine Nachricht. Frag danach bei denen, die den Bot betreiben.
