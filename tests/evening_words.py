@@ -16,9 +16,9 @@ GERMAN: Final = {
     "step": r"Schritt 2 von \d+ · gespielt",
     "seat": r"Platz \d, Ada: Stack \d+",
     "planned": "Geplant: Check/Fold. Du checkst; auf jede Bet foldest du.",
-    "figures": r"Ada · alle Spiele · alle Zeit\s+1 Hand\b",
+    "figures": r"Ada · alle Spiele · insgesamt\s+1 Hand\b",
     "plot": "Die Chips von Ada über 1 Hand",
-    "board": "Big Bets je 100 Hände · alle Spiele · dieser Monat",
+    "board": "Big Bets pro 100 Hände · alle Spiele · dieser Monat",
     "text alone": "Deine Karten: nur als Text",
     "left": "Du (hast Table 1 verlassen|verlässt Table 1)",
 }

@@ -1,79 +1,79 @@
-### Die Zeilen des Protokolls als Sätze: wer was mit wem tat; und was die Datei davon festhält, was war und ist.
+### The audit's lines as sentences: who did what to whom; and what the file notes of what was and is.
 
-## Was getan wurde
+## What was done
 
-act-pause = { $who } hielt den Tisch an
-act-resume = { $who } ließ den Tisch weitergehen
-act-close = { $who } schloss den Tisch
-act-void = { $who } machte die Hand rückgängig
-act-kick = { $who } nahm { $whom } vom Tisch
-act-hand-over = { $who } übergab den Tisch an { $whom }
-act-last-hand = { $who } rief die letzte Hand aus
-act-rename = { $who } benannte den Tisch um
-act-ban = { $who } sperrte { $whom }
-act-unban = { $who } hob die Sperre von { $whom } auf
-act-freeze = { $who } fror das Konto von { $whom } ein
-act-unfreeze = { $who } gab das Konto von { $whom } frei
-act-grant = { $who } gab { $whom } Chips
-act-deduct = { $who } nahm { $whom } Chips weg
-act-reset = { $who } setzte die Chips von { $whom } zurück
-act-returned = { $who } gab { $whom } den Stand eines vergessenen Spielers zurück
-act-see-hand = { $who } sah eine Hand an
-act-see-flags = { $who } sah die Hinweise auf unfaires Spiel an
-act-settle = { $who } entschied über einen Einspruch von { $whom }
-act-set-room = { $who } richtete den Raum ein
-act-save-preset = { $who } speicherte eine Tischvorlage
-act-drop-preset = { $who } löschte eine Tischvorlage
-act-export = { $who } exportierte alles
-act-tournament-create = { $who } setzte ein Turnier an
-act-tournament-schedule = { $who } setzte eine Turnierserie an
-act-tournament-unschedule = { $who } beendete eine Turnierserie
-act-tournament-edit = { $who } änderte ein Turnier
-act-tournament-move = { $who } verlegte ein Turnier in einen anderen Kanal
-act-tournament-cancel = { $who } sagte ein Turnier ab
-act-tournament-pause = { $who } hielt ein Turnier an
-act-tournament-resume = { $who } ließ ein Turnier weitergehen
-act-tournament-remove = { $who } nahm { $whom } aus einem Turnier
-act-tournament-guarantee = { $who } füllte die Preise eines Turniers auf
-act-save-template = { $who } speicherte eine Turniervorlage
-act-drop-template = { $who } löschte eine Turniervorlage
-audit-no-such-act = Das Protokoll kennt keine Handlung „{ $text }“. Wähle eine von diesen: { $acts }.
-audit-no-such-table = Kein offener Tisch heißt „{ $text }“. Ein geschlossener ist an seiner Nummer zu finden, die vor denen seiner Hände steht, etwa 7 in 7-12.
+act-pause = { $who } pausiert den Tisch
+act-resume = { $who } setzt den Tisch fort
+act-close = { $who } schließt den Tisch
+act-void = { $who } annulliert die Hand
+act-kick = { $who } kickt { $whom }
+act-hand-over = { $who } übergibt den Tisch an { $whom }
+act-last-hand = { $who } kündigt die letzte Hand an
+act-rename = { $who } benennt den Tisch um
+act-ban = { $who } sperrt { $whom }
+act-unban = { $who } hebt die Sperre von { $whom } auf
+act-freeze = { $who } friert das Konto von { $whom } ein
+act-unfreeze = { $who } gibt das Konto von { $whom } frei
+act-grant = { $who } gibt { $whom } Chips
+act-deduct = { $who } zieht { $whom } Chips ab
+act-reset = { $who } setzt die Chips von { $whom } zurück
+act-returned = { $who } stellt Sperre oder eingefrorenes Konto nach der Rückkehr wieder her: { $whom }
+act-see-hand = { $who } sieht sich eine Hand an
+act-see-flags = { $who } sieht sich die Auffälligkeiten an
+act-settle = { $who } entscheidet über einen Einspruch von { $whom }
+act-set-room = { $who } ändert die Einstellungen des Pokerraums
+act-save-preset = { $who } speichert eine Tischvorlage
+act-drop-preset = { $who } löscht eine Tischvorlage
+act-export = { $who } exportiert die Daten des Pokerraums
+act-tournament-create = { $who } setzt ein Turnier an
+act-tournament-schedule = { $who } setzt eine Turnierserie an
+act-tournament-unschedule = { $who } beendet eine Turnierserie
+act-tournament-edit = { $who } ändert ein Turnier
+act-tournament-move = { $who } verlegt ein Turnier in einen anderen Kanal
+act-tournament-cancel = { $who } sagt ein Turnier ab
+act-tournament-pause = { $who } pausiert ein Turnier
+act-tournament-resume = { $who } setzt ein Turnier fort
+act-tournament-remove = { $who } nimmt { $whom } aus einem Turnier
+act-tournament-guarantee = { $who } zahlt das Overlay eines Turniers
+act-save-template = { $who } speichert eine Turniervorlage
+act-drop-template = { $who } löscht eine Turniervorlage
+audit-no-such-act = Eine Aktion „{ $text }“ steht nicht im Protokoll. Möglich: { $acts }.
+audit-no-such-table = Kein offener Tisch heißt „{ $text }“. Für einen geschlossenen schreib seine Nummer, den ersten Teil der ID seiner Hände, z. B. 7 bei 7-12.
 
-## Warum, wo niemand einen Grund angab
+## Why, where nobody gave a reason
 
 noted-dispute = Einspruch { NUMBER($id, useGrouping: 0) }
-noted-why-unplayable = Die Hand ließ sich nach einem Neustart nicht weiterspielen.
-noted-why-unreadable = Was die Datei von dem Tisch enthält, ließ sich nicht mehr lesen.
+noted-why-unplayable = Die Hand konnte nach einem Neustart nicht weitergespielt werden.
+noted-why-unreadable = Der gespeicherte Stand des Tisches war nicht mehr lesbar.
 noted-why-server-left = Der Bot wurde vom Server entfernt.
 noted-why-channel-deleted = Sein Kanal wurde gelöscht.
 noted-why-guarantee = { $amount ->
-    [one] An der Garantie fehlte { $amount } Chip.
-   *[other] An der Garantie fehlten { $amount } Chips.
+    [one] { $amount } Chip Overlay.
+   *[other] { $amount } Chips Overlay.
 }
 
-## Was war und ist
+## What was and is
 
 noted-free = weder gesperrt noch eingefroren
 noted-frozen = Konto eingefroren
 noted-banned = gesperrt
 noted-banned-until = gesperrt bis { $when }
 noted-open = offen
-noted-paused = angehalten
-noted-pauses-after-the-hand = hält nach der Hand an
+noted-paused = pausiert
+noted-pauses-after-the-hand = pausiert nach der Hand
 noted-closes-after-the-hand = schließt nach der Hand
 noted-closed = geschlossen
-noted-hand-undone = Hand rückgängig gemacht
-noted-every-chip-given-back = jeder Chip zurückgegeben
-noted-every-chip-paid-out = jeder Chip ausgezahlt
+noted-hand-undone = Hand annulliert
+noted-every-chip-given-back = alle Einsätze zurück
+noted-every-chip-paid-out = alle Stacks ausgezahlt
 noted-leaves-after-the-hand = geht nach der Hand
 noted-left = gegangen
 noted-paid-out = ausgezahlt
-noted-whole = ganz
+noted-whole = vollständig
 noted-as-a-player = als Spieler
-noted-as-the-room-saw-it = wie der Raum sie sah
+noted-as-the-room-saw-it = wie am Tisch zu sehen
 noted-none = nichts
-noted-owner = Besitzer { $name }
+noted-owner = Host { $name }
 noted-name = Name „{ $text }“
 noted-ruling = Entscheidung: „{ $text }“
 noted-chips = { $amount ->
@@ -88,8 +88,8 @@ noted-pot = Pot { $amount }
 noted-seat = Platz { $amount }
 noted-page = Seite { $amount }
 noted-hints = { $amount ->
-    [one] { $amount } Hinweis
-   *[other] { $amount } Hinweise
+    [one] { $amount } Auffälligkeit
+   *[other] { $amount } Auffälligkeiten
 }
 noted-days = { $amount ->
     [one] { $amount } Tag
@@ -110,7 +110,7 @@ noted-guarantee = { $amount ->
    *[other] Garantie { $amount }
 }
 noted-setting = { $setting }: { $value }
-noted-preset = „{ $name }“: { $game }, { $seconds } s je Zug
+noted-preset = „{ $name }“: { $game }, { $seconds } s pro Zug
 noted-template = „{ $name }“: { $buy_in ->
     [0] kein Buy-in
    *[other] Buy-in { $buy_in }

@@ -1,38 +1,38 @@
-### Wie versiegelt wird und wie ein Deal bewiesen wird.
+### How deals are sealed and proved.
 
 help-heading-fairness = Fair ausgeteilt
-command-fair = Wie Deals bewiesen werden und wie viele Hände auf diesem Server annulliert wurden
-command-fair-page = Die Seite bekommen, die den Beweis einer Hand in deinem Browser prüft
+command-fair = Sehen, wie Deals bewiesen werden und wie viele Hände hier annulliert wurden
+command-fair-page = Die Seite herunterladen, die den Beweis einer Hand in deinem Browser prüft
 command-cut = Den nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
-command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und in den Beweisen bleiben sie für immer
+command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und sie bleiben für immer in den Beweisen
 
 button-cut = Den nächsten Deal abheben
 form-cut-word = Dein Wort
-form-cut-hint = Alle sehen es, und in Beweisen bleibt es, auch wenn du vergessen wirst (1 bis 64 Zeichen)
-done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Niemand konnte das Wort vorher kennen, also hat niemand die Karten ausgesucht.
+form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
+done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
 
-fair-how = **Versiegelte Deals.** Vor einer Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor noch jemand an der Reihenfolge etwas ändern kann. Was die Spieler in der Hand davor tun, hebt diese Decks ab, ebenso ein Wort mit `/cut`; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. So können weder der Betreiber noch der Bot noch alle Spieler bis auf einen die Karten aussuchen. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
+fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge noch ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb sucht niemand die Karten aus: weder wer den Bot betreibt noch der Bot noch alle Spieler bis auf einen zusammen. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
-fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird durch einen Zufall, den auch der Bot nicht vorhersehen kann, aber beweisen lässt sich das nicht.
-fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, und beweisen lässt sich nichts.
+fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Den Zufall beim Mischen kann auch der Bot nicht vorhersehen, aber beweisen lässt sich das nicht.
+fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, also lässt sich auch nichts beweisen.
 fair-seal = **Der nächste Deal an { $table }, Hand { $hand }, ist versiegelt:** `{ $seal }`
 fair-cut-nobody = Noch hat niemand abgehoben.
 fair-cut = Bisher abgehoben von Platz: { $seats }. Das ergibt `{ $cut }`
-fair-closed = Geschlossen hat ihn [diese Nachricht]({ $link }). Jetzt kann niemand mehr etwas ändern.
-fair-running = Den Deal der Hand hier hat [diese Nachricht]({ $link }) geschlossen.
+fair-closed = [Diese Nachricht]({ $link }) hat ihn geschlossen, ändern kann ihn jetzt niemand mehr.
+fair-running = Den Deal der laufenden Hand hat [diese Nachricht]({ $link }) geschlossen.
 fair-voided = { $hands ->
     [one] Eine Hand wurde auf diesem Server annulliert
    *[other] { $hands } Hände wurden auf diesem Server annulliert
 }: { $who }.
 fair-voided-none = Auf diesem Server wurde noch nie eine Hand annulliert.
 fair-voided-others = andere { $hands }
-fair-not-proved = **Nicht bewiesen:** dass der Betreiber nicht in die laufende Hand schaut und jemandem etwas verrät, oder dass er keine Hände annulliert, die ihm nicht gefallen; der erste Button, die Auslosung der Plätze und das Umsetzen zwischen Tischen. Bei Draw-Spielen wird eine gezeigte Hand anderen nur offengelegt, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu gemischt wurden: Ihre Positionen verrieten sonst, wann welche Karte kam.
-fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand allein und schickt nichts weg: Du kannst vorher das Netz abschalten.
+fair-not-proved = **Nicht bewiesen:** dass niemand, der den Bot betreibt, in die laufende Hand schaut und etwas verrät oder unliebsame Hände annulliert; der erste Button, die Auslosung der Plätze und die Tischwechsel. In Draw-Spielen legt der Beweis eine gezeigte Hand für andere nur offen, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu eingemischt wurden: Die Positionen würden sonst zeigen, wann welche Karte kam.
+fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand allein und schickt nichts weg: Du kannst vorher offline gehen.
 
-## Der Beweis einer Hand
+## The proof of a hand
 
 proof-holds = **Hand { $hand }: Der Deal stimmt.** Die Decks waren vor der Hand versiegelt, niemand konnte ihre Reihenfolge aussuchen, und jede Karte, die du gesehen hast, lag an ihrem Platz.
-proof-fails = **Hand { $hand }: Der Deal stimmt NICHT.** In dieser Datei widerspricht sich etwas. Heb sie auf und sag dem Betreiber des Bots Bescheid.
+proof-fails = **Hand { $hand }: Der Deal stimmt NICHT.** In dieser Datei widerspricht sich etwas. Heb sie auf und melde es denen, die den Bot betreiben.
 proof-room = Der Beweis ist für Zuschauer: Er legt die Karten offen, die alle gesehen haben.
 proof-room-deleted = Deine verdeckten Karten dieser Hand sind gelöscht. Deshalb legt der Beweis nur die Karten offen, die alle gesehen haben.
 proof-undealt = Dieser Deal war versiegelt und wurde nie ausgeteilt, deshalb liegen alle seine Decks offen.
@@ -40,6 +40,6 @@ proof-nobody-cut = Niemand hat abgehoben. Der Beweis zeigt also nur, dass die De
 proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
 proof-you-cut = Du hast abgehoben. Nach dir taten es die Plätze { $seats }.
 proof-others-cut = Du hast nicht abgehoben. Abgehoben haben die Plätze { $seats }.
-proof-check = Prüfe ihn ohne den Bot: `/fair` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
+proof-check = Prüf ihn ohne den Bot: `/fair` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
-proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber was ihr Beweis braucht, ist nicht mehr da: Ihr Protokoll wurde gelöscht, oder es war nicht mehr lesbar und die Hand wurde annulliert. Das Siegel, was es abgehoben hat und die Nachricht, die den Deal abschloss, sind noch da.
+proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber der Beweis ist nicht mehr möglich: Ihre Aufzeichnung wurde gelöscht, oder sie war nicht lesbar und die Hand wurde annulliert. Das Siegel, das Abheben und die Nachricht, die den Deal geschlossen hat, sind noch da.

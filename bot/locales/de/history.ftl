@@ -1,40 +1,40 @@
-### Was vom Spiel in Erinnerung bleibt: Hände noch einmal gesehen und mitgenommen, Zahlen, Bestenlisten, Erfolge.
-### Die Kennung einer Hand ist etwa 7-12: Hand 12 von Tisch 7.
+### What is remembered of play: hands seen again and taken home, figures, leaderboards, achievements.
+### A hand's id is such as 7-12: hand 12 of table 7.
 
-## Beschreibungen
+## Descriptions
 
-command-hand = Fertige Hände Schritt für Schritt noch einmal sehen, oder die eigenen als Dateien mitnehmen
-command-hand-last = Deine letzte fertige Hand Schritt für Schritt noch einmal sehen
-command-hand-id = Eine fertige Hand eines Tisches, den du sehen darfst, Schritt für Schritt noch einmal sehen
-command-hand-id-hand = Der Tisch und die Hand, etwa 7-12; es steht oben am Tisch
-command-hand-proof = Den Beweis eines versiegelten Deals als Datei bekommen, nur mit Karten, die du gesehen hast
-command-hand-proof-hand = Der Tisch und die Hand, etwa 7-12; ohne Angabe deine letzte
-command-hand-export = Deine eigenen Hände als Dateien für andere Pokerprogramme bekommen
-command-hand-export-hand = Eine Hand, etwa 7-12
-command-hand-export-last = So viele deiner letzten Hände; eine, wenn alles fehlt
-command-hand-export-since = Deine Hände seit diesem Tag, etwa 2026-03-31, nach UTC
-command-stats = Sehen, wie du oder jemand anderes in Händen um die Chips dieses Servers abgeschnitten hat
-command-stats-player = Wessen Zahlen; ohne Angabe deine eigenen
+command-hand = Fertige Hände Schritt für Schritt ansehen oder deine eigenen herunterladen
+command-hand-last = Deine letzte fertige Hand Schritt für Schritt ansehen
+command-hand-id = Eine fertige Hand, die du sehen darfst, Schritt für Schritt ansehen
+command-hand-id-hand = Tisch und Hand, z. B. 7-12; steht am Tisch
+command-hand-proof = Den Beweis eines versiegelten Deals herunterladen, nur mit Karten, die du gesehen hast
+command-hand-proof-hand = Tisch und Hand, z. B. 7-12; ohne Angabe deine letzte
+command-hand-export = Deine eigenen Hände für andere Pokerprogramme herunterladen
+command-hand-export-hand = Eine Hand, z. B. 7-12
+command-hand-export-last = Wie viele deiner letzten Hände; eine, wenn du alles weglässt
+command-hand-export-since = Deine Hände seit diesem Tag, z. B. 2026-03-31, in UTC
+command-stats = Sehen, wie du oder andere um die Chips dieses Servers abgeschnitten haben
+command-stats-player = Wessen Statistik; ohne Angabe deine eigene
 command-stats-game = Nur in diesem Spiel
-command-stats-period = Nur diese Woche oder diesen Monat; ohne Angabe alles
-command-stats-hide = Dich vor der Bestenliste und vor anderen verbergen, oder dich wieder zeigen
-command-leaderboard = Sehen, wer in Händen um die Chips dieses Servers am besten abgeschnitten hat
-command-leaderboard-period = Diese Woche, dieser Monat oder alles; ohne Angabe dieser Monat
-command-leaderboard-by = Nach Big Bets je 100 Hände, oder nach gewonnenen Chips; ohne Angabe nach Big Bets
-command-leaderboard-page = Welche Seite; die erste ist die beste
+command-stats-period = Nur diese Woche oder diesen Monat; ohne Angabe insgesamt
+command-stats-hide = Dich in Bestenliste und Statistik vor anderen verbergen oder wieder zeigen
+command-leaderboard = Sehen, wer um die Chips dieses Servers am besten abgeschnitten hat
+command-leaderboard-period = Diese Woche, dieser Monat oder insgesamt; ohne Angabe dieser Monat
+command-leaderboard-by = Nach Big Bets pro 100 Hände oder nach Chip-Bilanz; ohne Angabe nach Big Bets
+command-leaderboard-page = Welche Seite; auf der ersten stehen die Besten
 help-heading-hands = Hände
-help-heading-stats = Zahlen
+help-heading-stats = Statistik
 period-week = diese Woche
 period-month = dieser Monat
-period-all = alle Zeit
-measure-profit = Gewonnene Chips
-measure-rate = Big Bets je 100 Hände
+period-all = insgesamt
+measure-profit = Chip-Bilanz
+measure-rate = Big Bets pro 100 Hände
 
-## Am Tisch
+## At the table
 
-table-hand-id = Hand { $number } (Kennung { $id })
+table-hand-id = Hand { $number } (ID { $id })
 
-## Noch einmal eine Hand
+## A hand again
 
 replay-step = Schritt { $step } von { $steps } · gespielt { $when }
 replay-first = ⏮ Anfang
@@ -43,128 +43,128 @@ replay-on = Weiter ▶
 replay-last = Ende ⏭
 replay-own = **Deine Karten** { $cards }
 replay-net = { $name } { $amount }
-replay-cards-deleted = Deine eigenen Karten dieser Hand sind gelöscht: sie bleiben nur eine Zeit lang erhalten. Was gezeigt wurde, steht noch da.
+replay-cards-deleted = Deine Karten aus dieser Hand sind gelöscht: Sie bleiben nur eine Zeit lang gespeichert. Gezeigte Karten sind noch da.
 replay-no-hand = Du hast hier noch keine Hand zu Ende gespielt, oder sie ist nicht mehr gespeichert.
-replay-not-there = Es gibt keine fertige Hand { $hand }, die du sehen darfst.
-replay-not-yours = Diese Hand wurde ohne dich gespielt. Als Dateien gibt es nur deine eigenen Hände.
+replay-not-there = Eine fertige Hand { $hand }, die du sehen darfst, gibt es nicht.
+replay-not-yours = Du warst in dieser Hand nicht dabei. Herunterladen kannst du nur deine eigenen.
 replay-running = Hand { $hand } läuft noch. Sieh sie dir an, wenn sie vorbei ist.
-replay-forgotten = Hand { $hand } wurde gespielt, aber ihre Aufzeichnung ist gelöscht: sie bleibt nur eine Zeit lang erhalten. Die Chips, die sie gewann und verlor, zählen weiter.
-replay-unreadable = Die Aufzeichnung dieser Hand ergibt keine ganze Hand, also lässt sie sich nicht Schritt für Schritt zeigen.
+replay-forgotten = Hand { $hand } wurde gespielt, aber ihre Aufzeichnung ist gelöscht: Sie bleibt nur eine Zeit lang gespeichert. Gewonnene und verlorene Chips zählen weiter.
+replay-unreadable = Die Aufzeichnung dieser Hand ist unvollständig, deshalb lässt sie sich nicht Schritt für Schritt zeigen.
 
-## Dateien
+## Files
 
 own-hands-files = { $count ->
     [one] Deine Hand als Datei im Poker-Hand-History-Standard (.phh), wie du sie gesehen hast.
-   *[other] Deine { $count } Hände als Dateien im Poker-Hand-History-Standard (.phh), für jede eine, wie du sie gesehen hast.
+   *[other] Deine { $count } Hände als Dateien im Poker-Hand-History-Standard (.phh), pro Hand eine, wie du sie gesehen hast.
 }
 own-hands-hidden = Karten, die du nie gesehen hast, stehen darin als ??.
 own-hands-told = { $count ->
-    [one] Eine Hand steht auch in pokerstars.txt, in dem Format, das viele Programme lesen.
-   *[other] { $count } Hände stehen auch in pokerstars.txt, in dem Format, das viele Programme lesen.
+    [one] Eine Hand steht auch in pokerstars.txt, dem Format, das viele Programme lesen.
+   *[other] { $count } Hände stehen auch in pokerstars.txt, dem Format, das viele Programme lesen.
 }
 own-hands-proved = { $count ->
-    [one] Der Beweis eines versiegelten Deals ist auch dabei; die Seite von `/fair` prüft ihn.
-   *[other] { $count } Beweise versiegelter Deals sind auch dabei; die Seite von `/fair` prüft sie.
+    [one] Der Beweis eines versiegelten Deals ist dabei; prüf ihn mit der Seite von `/fair`.
+   *[other] { $count } Beweise versiegelter Deals sind dabei; prüf sie mit der Seite von `/fair`.
 }
 own-hands-lacking-game = { $count ->
-    [one] Eine Hand fehlt dort, denn das Format kennt ihr Spiel nicht.
-   *[other] { $count } Hände fehlen dort, denn das Format kennt ihre Spiele nicht.
+    [one] Eine Hand fehlt dort: Das Format kennt ihr Spiel nicht.
+   *[other] { $count } Hände fehlen dort: Das Format kennt ihre Spiele nicht.
 }
 own-hands-lacking-house-rules = { $count ->
-    [one] Eine Hand fehlt dort, denn das Format hat keine Worte für Jackpots und den Joker.
-   *[other] { $count } Hände fehlen dort, denn das Format hat keine Worte für Jackpots und den Joker.
+    [one] Eine Hand fehlt dort: Das Format kennt weder Jackpots noch den Joker.
+   *[other] { $count } Hände fehlen dort: Das Format kennt weder Jackpots noch den Joker.
 }
 own-hands-lacking-community = { $count ->
-    [one] Eine Hand fehlt dort, denn sie endete mit einer Gemeinschaftskarte, und davon weiß das Format nichts.
-   *[other] { $count } Hände fehlen dort, denn sie endeten mit einer Gemeinschaftskarte, und davon weiß das Format nichts.
+    [one] Eine Hand fehlt dort: Sie endete mit einer Gemeinschaftskarte, und die kennt das Format nicht.
+   *[other] { $count } Hände fehlen dort: Sie endeten mit einer Gemeinschaftskarte, und die kennt das Format nicht.
 }
-own-hands-capped = Das sind die neuesten { $most }, und mehr gehen nicht in eine Datei.
-own-hands-no-date = „{ $text }“ kann ich nicht als Tag lesen. Schreib ihn wie 2026-03-31.
-own-hands-undone = Diese Hand ist rückgängig gemacht, jeder Chip ging zurück, also gibt es keine Datei davon.
-own-hands-too-large = Das ist mehr, als Discord mich senden lässt. Bitte um weniger Hände.
+own-hands-capped = Das sind die neuesten { $most }, mehr gehen nicht in eine Datei.
+own-hands-no-date = „{ $text }“ verstehe ich nicht. Schreib den Tag wie 2026-03-31.
+own-hands-undone = Diese Hand ist annulliert, alle Einsätze gingen zurück. Eine Datei gibt es davon nicht.
+own-hands-too-large = Das ist mehr, als Discord mich senden lässt. Nimm weniger Hände.
 
-## Zahlen
+## Figures
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alle Spiele
-stats-none = Keine Hände um die Chips dieses Servers. Die um Übungschips zählen nicht.
+stats-none = Keine Hände um die Chips dieses Servers. Hände um Übungschips zählen nicht.
 stats-hands = { $count ->
     [one] { $count } Hand
    *[other] { $count } Hände
 }
-stats-profit = Gewonnene Chips: **{ $amount }** · { $rate } Big Bets je 100 Hände
+stats-profit = Chip-Bilanz: **{ $amount }** · { $rate } Big Bets pro 100 Hände
 stats-second-any = { $count ->
-    [one] Fourth Street oder einen Tausch gesehen: { $count } Mal, { $percent } %
-   *[other] Fourth Street oder einen Tausch gesehen: { $count } Mal, { $percent } %
+    [one] Fourth Street oder Draw gesehen: { $count } Mal, { $percent } %
+   *[other] Fourth Street oder Draw gesehen: { $count } Mal, { $percent } %
 }
 stats-second-stud = { $count ->
-    [one] Fourth Street gesehen: { $count } Mal, { $percent } %
-   *[other] Fourth Street gesehen: { $count } Mal, { $percent } %
+    [one] Fourth Street gesehen: { $count } Mal, { $percent } %
+   *[other] Fourth Street gesehen: { $count } Mal, { $percent } %
 }
 stats-second-draw = { $count ->
-    [one] Einen Tausch gesehen: { $count } Mal, { $percent } %
-   *[other] Einen Tausch gesehen: { $count } Mal, { $percent } %
+    [one] Draw gesehen: { $count } Mal, { $percent } %
+   *[other] Draw gesehen: { $count } Mal, { $percent } %
 }
 stats-showdowns = { $count ->
-    [one] { $count } Showdown, davon { $won } gewonnen: { $percent } %
-   *[other] { $count } Showdowns, davon { $won } gewonnen: { $percent } %
+    [one] { $count } Showdown, davon { $won } gewonnen: { $percent } %
+   *[other] { $count } Showdowns, davon { $won } gewonnen: { $percent } %
 }
-stats-biggest-pot = Meiste Chips aus einer Hand: { $amount }
+stats-biggest-pot = Größter Gewinn in einer Hand: { $amount }
 stats-tournaments = { $count ->
-    [one] { $count } Turnier, { $won } gewonnen, { $paid } Mal in den Preisen
-   *[other] { $count } Turniere, { $won } gewonnen, { $paid } Mal in den Preisen
+    [one] { $count } Turnier, { $won } gewonnen, { $paid } Mal im Geld
+   *[other] { $count } Turniere, { $won } gewonnen, { $paid } Mal im Geld
 }
-stats-achieved = Erreicht { $count } von { $all }, jeweils mit der ersten Hand:
-stats-unlisted = -# Verborgen: nicht auf der Bestenliste, und für niemand anderen zu sehen. `/stats hide:False` beendet das.
+stats-achieved = { $count } von { $all } Erfolgen, jeweils mit der ersten Hand:
+stats-unlisted = -# Verborgen: Du stehst nicht auf der Bestenliste und andere sehen deine Statistik nicht. `/stats hide:False` beendet das.
 stats-counting = { $count ->
-    [one] -# { $count } Hand dieses Servers ist noch zu zählen.
-   *[other] -# { $count } Hände dieses Servers sind noch zu zählen.
+    [one] -# { $count } Hand auf diesem Server ist noch nicht gezählt.
+   *[other] -# { $count } Hände auf diesem Server sind noch nicht gezählt.
 }
 stats-line = { $count ->
-    [one] Die Chips von { $name } über { $count } Hand: im besten Fall { $most }, im schlechtesten { $least }, am Ende { $end }.
-   *[other] Die Chips von { $name } über { $count } Hände: im besten Fall { $most }, im schlechtesten { $least }, am Ende { $end }.
+    [one] Die Chips von { $name } über { $count } Hand: Höchststand { $most }, Tiefststand { $least }, am Ende { $end }.
+   *[other] Die Chips von { $name } über { $count } Hände: Höchststand { $most }, Tiefststand { $least }, am Ende { $end }.
 }
-stats-plot-chips = Gewonnene Chips
+stats-plot-chips = Chip-Bilanz
 stats-plot-hands = Hände
-stats-hidden = { $name } möchte nicht nachgeschlagen werden.
-stats-busy = Deine Zahlen werden schon gezeichnet. Warte darauf.
+stats-hidden = { $name } zeigt die eigene Statistik nicht.
+stats-busy = Deine Statistik kommt gleich. Einen Moment noch.
 
-## Bestenlisten
+## Leaderboards
 
-board-title-profit = ### Gewonnene Chips · { $game } · { $period }
-board-title-rate = ### Big Bets je 100 Hände · { $game } · { $period }
+board-title-profit = ### Chip-Bilanz · { $game } · { $period }
+board-title-rate = ### Big Bets pro 100 Hände · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } { $chips ->
+    [one] { $place }. { $name } · { $rate } Big Bets pro 100 Hände · { $profit } { $chips ->
         [one] Chip
        *[other] Chips
     } · { $count } Hand
-   *[other] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } { $chips ->
+   *[other] { $place }. { $name } · { $rate } Big Bets pro 100 Hände · { $profit } { $chips ->
         [one] Chip
        *[other] Chips
     } · { $count } Hände
 }
 board-you = Du
-board-empty = Noch hat niemand einen Platz.
-board-no-place = Du hast keinen Platz: dafür braucht es { $least } Hände in dieser Zeit.
+board-empty = Noch ist niemand in der Wertung.
+board-no-place = Du bist nicht in der Wertung: Dafür braucht es in dieser Zeit { $least } Hände.
 
-## Erfolge
+## Achievements
 
-achievement-wheel = Wheel: Fünf bis Ass, bis zum Ende gehalten
-achievement-number-one = Nummer eins: Sieben, Fünf, Vier, Drei, Zwei
-achievement-badugi = Das beste Badugi: Vier bis Ass in vier Farben
+achievement-wheel = Wheel: Fünf bis Ass getroffen und im Showdown gezeigt
+achievement-number-one = Number One: Sieben, Fünf, Vier, Drei, Zwei
+achievement-badugi = Der beste Badugi: Vier bis Ass in vier Farben
 achievement-quads = Vierling oder besser
-achievement-rough-nine = Eine Neun war genug: einen Low-Showdown mit Neun oder schlechter gewonnen
-achievement-bring-in = Das Bring-in gebracht und den Pot geholt
+achievement-rough-nine = Eine Neun reicht: Low-Showdown mit Neun oder schlechter gewonnen
+achievement-bring-in = Das Bring-in gezahlt und den Pot gewonnen
 achievement-pat = Nichts getauscht und den Showdown gewonnen
-achievement-snow = Schnee: mit nichts pat geblieben, und keiner wollte es sehen
-achievement-chair = Mit weniger als einer Big Bet begonnen und die Hand gewonnen
+achievement-snow = Snow: mit nichts pat geblieben, und niemand hat gecallt
+achievement-chair = A Chip and a Chair: mit weniger als einer Big Bet angefangen und die Hand gewonnen
 achievement-crowd = In einem Showdown drei oder mehr geschlagen
-achievement-scoop = Scoop: beide Hälften des Pots mit einer einzigen Hand gewonnen
-achievement-odd-chip = Den Chip bekommen, der sich nicht teilen ließ
-achievement-showdowns = Nie ausgestiegen: 10 Showdowns hintereinander
+achievement-scoop = Scoop: mit einer Hand beide Hälften des Pots gewonnen
+achievement-odd-chip = Odd Chip: im Split Pot den Chip bekommen, der sich nicht teilen ließ
+achievement-showdowns = Nichts gefoldet: 10 Showdowns in Folge
 praise-line = 🏅 **{ $name }**: { $achievement }
 
-## Der Wochenrückblick
+## The week's recap
 
 recap-title = Die Woche im Rückblick
 recap-week = { $first } bis { $last }

@@ -86,13 +86,13 @@ async def test_the_audit_speaks_its_readers_language(orders: Room) -> None:
     await orders.slash("ada", "room set", setting="tables_each", value="9")
     await orders.slash("mo", "settings language", language="de")
     text = await told(orders, "mo")
-    assert "**ada** hielt den Tisch an · Tisch 1\n“a break”" not in text
-    assert "**ada** hielt den Tisch an · Tisch 1\n„a break“\n-# offen → angehalten" in text
-    assert "**mo** gab **an** Chips" in text
+    assert "**ada** pausiert den Tisch · Tisch 1\n“a break”" not in text
+    assert "**ada** pausiert den Tisch · Tisch 1\n„a break“\n-# offen → pausiert" in text
+    assert "**mo** gibt **an** Chips" in text
     assert "10.000 Chips → 10.500 Chips" in text
     assert "`/room set`\n-# Offene Tische" in text
     assert [line["act"] for line in await lines_of(orders, "mo")][:2] == ["set_room", "ban"]
-    assert "Banned" not in await told(orders, "mo", act="sperrte")
+    assert "Banned" not in await told(orders, "mo", act="sperrt")
 
 
 async def lines_of(room: Room, name: str) -> list[dict[str, str]]:

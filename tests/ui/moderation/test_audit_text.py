@@ -57,7 +57,7 @@ def test_a_settled_dispute_reads_as_it_is_said() -> None:
         after="It *is*.",
     )
     assert told == "**mo** settled a dispute from **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
-    assert line("de", "kick", subject_id=CY).startswith("**mo** nahm **cy** vom Tisch")
+    assert line("de", "kick", subject_id=CY).startswith("**mo** kickt **cy**")
 
 
 def test_what_the_bot_did_by_itself_and_to_somebody_who_is_gone() -> None:
@@ -105,7 +105,7 @@ def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str, k
 def test_a_command_is_no_quotation_and_a_guarantee_tells_what_was_lacking() -> None:
     assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
     told = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
-    assert told.endswith("\nAn der Garantie fehlten 30 Chips.")
+    assert told.endswith("\n30 Chips Overlay.")
 
 
 # States before and after

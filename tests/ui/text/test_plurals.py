@@ -37,7 +37,7 @@ ANY: Final = {
         taken to went with won""",
     "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der erhöhen
         garantiert gegen gespielt geteilt gewonnen in mit ms s setzen tauschen und verdeckt
-        verfallen von weg weitere zahlen zurück""",
+        verfallen von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av brända delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
         mot ms och osynat per poäng s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s sur à""",
@@ -290,7 +290,7 @@ def test_no_exception_is_made_that_nothing_needs() -> None:
             "3 turneringar, 1 vunnen, i pengarna en gång",
         ),
         ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, payé 1 fois"),
-        ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal in den Preisen"),
+        ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal im Geld"),
         ("en-US", "too-fast", {"seconds": 1}, "Try again in 1 second."),
         ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
         ("sv-SE", "form-bounds", {"least": 1, "most": 90}, "Minst 1 mark, högst 90."),
