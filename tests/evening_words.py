@@ -30,7 +30,7 @@ FRENCH: Final = {
     "practice": "Jouer en solo contre des joueurs de la maison",
     "no table": "Tu ne joues à aucune table ici",
     "your turn": "À toi de jouer · Troisième rue · main 1",
-    "learnt": r"La main est finie( : tu as (gagné|perdu) \d+ jetons?|, et tu as)",
+    "learnt": r"La main est finie(\u00a0: tu as (gagné|perdu) \d+ jetons?|, sans gain)",
     "game": "Five Card Draw",
     "next": "Suite",
     "step": r"Étape 2 sur \d+ · jouée",

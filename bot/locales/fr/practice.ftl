@@ -1,4 +1,4 @@
-# Entraînement : joueurs maison, chances, mains guidées.
+# Practice: house players, odds, guided hands.
 
 house-player-1 = ⌂ Blaise
 house-player-2 = ⌂ Sofia
@@ -9,162 +9,159 @@ house-player-6 = ⌂ Mary
 house-player-7 = ⌂ Pierre
 house-player-8 = ⌂ Andrey
 house-strength-novice = débutants
-house-strength-regular = habitués
+house-strength-regular = réguliers
 house-strength-strong = joueurs forts
 
 help-heading-practice = S'entraîner
 command-practice = Jouer en solo contre des joueurs de la maison, en jetons sans valeur
-command-practice-game = Que pratiquer ; le Razz si tu l'omets
-command-practice-strength = La force des joueurs maison ; des habitués si tu l'omets
-command-practice-players = Combien de joueurs maison s'asseyent (1 à 4 ; 3 si tu l'omets)
-command-odds = Les chances de gagner à chaque étape d'une main terminée
-command-odds-hand = Ta dernière main, ou son id comme 7-12
-command-learn = Une première main guidée : chaque tour expliqué, avec tes propres cartes
-command-learn-game = Qu'apprendre ; sans cela la main guidée continue, ou le Razz commence
-command-table-open-practice = Des joueurs maison s'asseyent, et les jetons ne servent qu'à s'entraîner
+command-practice-game = Le jeu à travailler (par défaut : Razz)
+command-practice-strength = La force des joueurs de la maison (par défaut : réguliers)
+command-practice-players = Combien de joueurs de la maison, de 1 à 4 (par défaut : 3)
+command-odds = Voir les chances de chacun à chaque rue d'une main terminée
+command-odds-hand = La table et la main, comme 7-12 (par défaut : ta dernière main)
+command-learn = Une main guidée : chaque tour expliqué, avec tes propres cartes
+command-learn-game = Le jeu à apprendre (par défaut : ta main guidée en cours, sinon le Razz)
+command-table-open-practice = Une table d'entraînement : des joueurs de la maison te rejoignent, jetons sans valeur
 
-practice-opened-seated = Ta table d'entraînement est { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison (⌂) te rejoignent : { $strength }. La première main est donnée dans un instant. Ces jetons ne valent rien ailleurs ; il y en a de nouveaux dès que tu n'en as plus. Les donnes d'une table d'entraînement ne sont pas scellées.
-practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une place, et des joueurs maison te rejoignent.
-practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. Tu es à la place { $seat } avec { $amount ->
+practice-opened-seated = Ta table d'entraînement : { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs de la maison (⌂) te rejoignent : { $strength }. La première main part dans un instant. Ces jetons ne valent rien ailleurs, et tu en reçois de nouveaux dès que tu n'en as plus. Les donnes d'une table d'entraînement ne sont pas scellées.
+practice-opened-alone = Ta table d'entraînement : { $channel }. Prends-y une place, et des joueurs de la maison te rejoignent.
+practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. Tu es à la place { $seat } avec { $amount ->
     [one] { $amount } jeton d'entraînement
    *[other] { $amount } jetons d'entraînement
-}, et des joueurs maison jouent avec toi : { $strength }.
-practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
-practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
-practice-done-kick = { $name } a quitté { $table }. Ses jetons d'entraînement y restent.
-practice-done-kicking = { $name } quitte { $table } à la fin de cette main, et ses jetons d'entraînement y restent. D'ici là, chaque tour est une parole là où c'est gratuit et sinon un coucher.
-practice-kick-already-leaving = { $name } est déjà retiré de { $table }, et part à la fin de la main.
-practice-denial-kicked = Un modérateur t'a retiré de cette table : tu pars à la fin de cette main. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
-practice-denial-already_leaving = Tu pars déjà, dès la fin de cette main.
-practice-denial-closed = Cette table est fermée. `/table list` montre celles qui sont ouvertes.
+}, face à des joueurs de la maison : { $strength }.
+practice-done-leave = Tu as quitté { $table }. Les jetons d'entraînement y restent.
+practice-done-leaving = Tu quittes { $table } après cette main, en check/fold automatique d'ici là. Les jetons d'entraînement y restent.
+practice-done-kick = { $name } a quitté { $table }. Les jetons d'entraînement y restent.
+practice-done-kicking = { $name } quitte { $table } à la fin de cette main, en check/fold automatique d'ici là. Les jetons d'entraînement y restent.
+practice-kick-already-leaving = { $name } quitte déjà { $table }, à la fin de la main.
+practice-denial-kicked = La modération t'a fait quitter cette table. Check/fold automatique jusqu'à la fin de la main.
+practice-denial-already_leaving = Tu pars déjà, à la fin de cette main.
+practice-denial-closed = Cette table est fermée. `/table list` montre les tables ouvertes.
 practice-done-close = { $table } est fermée, et ses jetons d'entraînement ont disparu.
 practice-done-closing = { $table } ferme après cette main.
 practice-done-close-void = { $table } est fermée. Sa dernière main a été annulée, et ses jetons d'entraînement ont disparu.
 practice-closing = La table ferme après cette main.
 practice-leave-ask = { $amount ->
-    [0] Tu es dans la main en cours à { $table }.
-    [one] Tu es dans la main à { $table }, avec { $amount } jeton d'entraînement à toi dans le pot.
-   *[other] Tu es dans la main à { $table }, avec { $amount } jetons d'entraînement à toi dans le pot.
-} Si tu pars maintenant, tu fais parole là où c'est gratuit et te couches sinon. Quitter ?
-practice-first-leave = - *{ $menu }* à la table : *{ $sitout }* t'arrête, et les joueurs maison avec toi ; *{ $leave }* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
-fact-practice = entraînement contre { $strength }
-closed-practice = La table est fermée, et ses jetons d'entraînement ont disparu.
-via-house = joueur maison
-practice-note = Entraînement : les jetons sont propres à cette table et ne valent rien ailleurs. Joueurs maison (⌂) : { $strength }.
+    [0] Tu es dans le coup en cours à { $table }.
+    [one] Tu es dans le coup à { $table }, avec { $amount } jeton d'entraînement dans le pot.
+   *[other] Tu es dans le coup à { $table }, avec { $amount } jetons d'entraînement dans le pot.
+} Si tu pars maintenant, check/fold automatique jusqu'à la fin de la main. Quitter ?
+practice-first-leave = - *{ $menu }* à la table : *{ $sitout }* vous met en pause, toi et les joueurs de la maison ; *{ $leave }* arrête tout. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
+fact-practice = entraînement ({ $strength })
+closed-practice = Table fermée. Ses jetons d'entraînement ont disparu.
+via-house = joueur de la maison
+practice-note = Entraînement : les jetons ne comptent qu'à cette table. Joueurs de la maison (⌂) : { $strength }.
 
-odds-title = **Chances dans la main { $hand }** · { $game }
+odds-title = **Chances de gain, main { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
-odds-chance = { $name } { $percent } %
-odds-chance-hidden = { $name } (cartes inconnues) { $percent } %
+odds-chance = { $name } { $percent } %
+odds-chance-hidden = { $name } (cartes inconnues) { $percent } %
 odds-chance-drew = { $chance } (a tiré { $count })
 odds-chance-pat = { $chance } (servi)
 odds-exact = Toutes les fins de coup possibles sont comptées.
-odds-sampled = Calculé sur { $count } fins de coup tirées au hasard, à environ 1 % près.
-odds-mixed = Là où le reste avait peu de façons de tomber, toutes ont été comptées ; ailleurs, { $count } donnes ont été tirées, donc à un pour cent près.
-odds-unknown = Tu ne connais pas les cartes qui n'ont jamais été montrées, ces mains sont donc données au hasard ici.
-odds-draws = Aux tirages à venir, on suppose que chacun tire simplement : vers la meilleure main basse ou les meilleures paires, et reste servi avec une bonne main.
-odds-no-hand = Tu n'as pas encore de main terminée. Après la prochaine, `/odds` en dit les chances.
-odds-not-yours = Il n'y a pas de main terminée { $hand } où tu aies reçu des cartes.
-odds-nothing = Dans la main { $hand }, il ne restait personne à affronter une fois les cartes données, il n'y a donc pas de chances à dire.
-odds-too-long = Cela prend trop de temps à présent. Réessaie dans une minute.
-odds-busy = Ta dernière question sur les chances se calcule encore.
+odds-sampled = Calculé sur { $count } fins de coup tirées au hasard, à environ 1 % près.
+odds-mixed = Quand il y a peu de fins de coup possibles, toutes sont comptées ; sinon, calculé sur { $count } tirées au hasard, à environ 1 % près.
+odds-unknown = Tu ne connais pas les cartes jamais montrées : ces mains sont tirées au hasard ici.
+odds-draws = Pour les tirages à venir, on suppose que chacun tire comme d'habitude : vers le meilleur low ou les meilleures paires, servi avec une bonne main.
+odds-no-hand = Tu n'as pas encore de main terminée. Après la prochaine, `/odds` en montre les chances.
+odds-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes.
+odds-nothing = La main { $hand } s'est terminée sans chances à comparer : une seule place avait des cartes.
+odds-too-long = C'est trop long à calculer en ce moment. Réessaie dans une minute.
+odds-busy = Je calcule encore ta demande précédente.
 
-learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs maison (⌂) te rejoignent, et à la table je te dis, à toi seul, de quoi il s'agit à chacun de tes tours. Les jetons ne servent qu'à l'entraînement, et les donnes ne sont pas scellées.
-learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : à la table je te dis, à toi seul, de quoi il s'agit à chacun de tes tours.
-learn-goes-on = Je te guide déjà dans une main à { $channel }. Continue là-bas ; `/learn` à la table dit où elle en est.
-learn-waits = Rien à décider pour l'instant. Je parle quand c'est à toi.
-learn-not-yours = Ce guide n'est pas pour toi. `/learn` en commence un à toi.
-learn-over = Cette main guidée est finie. `/learn` en commence une autre.
-learn-ended-void = La main a été annulée, chaque jeton rendu, le guide s'arrête donc ici. `/learn` en commence une autre.
-learn-ended-gone = La main guidée à { $table } est finie. `/learn` en commence une autre.
+learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs de la maison (⌂) te rejoignent, et j'explique chacun de tes tours à la table, visible par toi uniquement. Les jetons servent à l'entraînement, et les donnes ne sont pas scellées.
+learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : j'explique chacun de tes tours à la table, visible par toi uniquement.
+learn-goes-on = Tu as déjà une main guidée à { $channel }. Continue là-bas ; `/learn` à la table montre où tu en es.
+learn-waits = Rien à décider pour l'instant. Je te préviens quand c'est ton tour.
+learn-not-yours = Cette main guidée n'est pas la tienne. `/learn` en lance une pour toi.
+learn-over = Cette main guidée est terminée. `/learn` en lance une autre.
+learn-ended-void = La main a été annulée et le pot rendu : la main guidée s'arrête ici. `/learn` en lance une autre.
+learn-ended-gone = La main guidée à { $table } est terminée. `/learn` en lance une autre.
 
-lesson-call = { $mention }, c'est à toi dans ta main guidée. Appuie sur le bouton et je te dis, à toi seul, de quoi il s'agit.
+lesson-call = { $mention }, c'est ton tour dans ta main guidée. Appuie sur le bouton : je te l'explique, visible par toi uniquement.
 lesson-title = **À toi de jouer** · { $street } · main { $number }
-lesson-cards = Tes cartes : { $cards }
-lesson-cards-open = Tes cartes : { $down ->
-    [one] { $down } cachée
-   *[other] { $down } cachées
-}, { $up } à la vue de tous
+lesson-cards = Tes cartes : { $cards }
+lesson-cards-open = Tes cartes cachées : { $down } ; à la vue de tous : { $up }
 lesson-you-bring-in = { $card ->
-    [lowest] Tu as la plus basse carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour commencer.
-   *[highest] Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+    [lowest] Tu as la plus petite carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Les petites cartes gagnent le moins souvent, la plus petite paie donc pour lancer le coup.
+   *[highest] Tu as la plus haute carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }
 lesson-they-brought-in = { $card ->
-    [lowest] { $name } avait la plus basse carte visible et a posé le bring-in de { $amount }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour commencer.
-   *[highest] { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+    [lowest] { $name } avait la plus petite carte visible et a payé le bring-in ({ $amount }). Les petites cartes gagnent le moins souvent, la plus petite paie donc pour lancer le coup.
+   *[highest] { $name } avait la plus haute carte visible et a payé le bring-in ({ $amount }). Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }
 lesson-first-to-act = { $board ->
-    [highest] Désormais le jeu visible le plus haut parle le premier : c'est maintenant { $name }.
-   *[lowest] Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.
+    [highest] Désormais, le plus haut board parle en premier : ici, { $name }.
+   *[lowest] Désormais, le plus petit board parle en premier : ici, { $name }.
 }
 lesson-you-first = { $board ->
-    [highest] Tu as le jeu visible le plus haut, tu parles donc le premier.
-   *[lowest] Tu as le jeu visible le plus bas, tu parles donc le premier.
+    [highest] Tu as le plus haut board : tu parles en premier.
+   *[lowest] Tu as le plus petit board : tu parles en premier.
 }
 lesson-low-need = { $good ->
-    [0] Aucune de tes cartes n'est un huit ou plus bas encore. Il t'en faut cinq différentes.
-    [one] { $good } des cinq cartes basses qu'il te faut est là : rangs différents, huit ou plus bas.
-   *[other] { $good } des cinq cartes basses qu'il te faut sont là : rangs différents, huit ou plus bas. Une paire compte une fois.
+    [0] Aucune de tes cartes n'est un huit ou moins pour l'instant. Il t'en faut cinq différentes.
+    [one] Tu as { $good } des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins.
+   *[other] Tu as { $good } des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins. Une paire compte une fois.
 }
-lesson-holding = Pour l'instant, tu as : { $holding }.
+lesson-holding = Pour l'instant, tu as : { $holding }.
 lesson-dead = { $gone ->
     [0] Des { $wanted } cartes qui t'aident, aucune n'est sortie chez les autres.
-    [one] Des { $wanted } cartes qui t'aident, { $gone } est sortie chez un autre : elle ne viendra plus.
-   *[other] Des { $wanted } cartes qui t'aident, { $gone } sont sorties chez les autres : elles ne viendront plus.
+    [one] Des { $wanted } cartes qui t'aident, { $gone } est sortie chez un autre : elle ne viendra plus.
+   *[other] Des { $wanted } cartes qui t'aident, { $gone } sont sorties chez les autres : elles ne viendront plus.
 }
-lesson-board = { $name } montre { $cards } : { $good ->
-    [0] rien de bas
+lesson-board = { $name } montre { $cards } : { $good ->
+    [0] aucune carte basse
     [one] { $good } carte basse
    *[other] { $good } cartes basses
 }
 lesson-board-open = { $name } montre { $cards }
 lesson-boards-why = { $board ->
-    [split] Compare leurs jeux visibles au tien : des cartes basses de rangs différents visent la moitié basse, des paires et des cartes hautes la moitié haute. Une main qui peut gagner les deux vaut le plus.
-    [highest] Compare leurs jeux visibles au tien : qui montre une paire ou des cartes plus hautes mène jusqu'à ce que tu le rattrapes.
-   *[lowest] Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
+    [split] Compare leurs boards au tien : des cartes basses de valeurs différentes visent la moitié low, des paires et des cartes hautes la moitié high. Une main qui peut gagner les deux vaut le plus.
+    [highest] Compare leurs boards au tien : une paire ou des cartes plus hautes sont devant, tant que tu ne les rattrapes pas.
+   *[lowest] Compare leurs boards au tien : des cartes hautes ou une paire ont du retard à rattraper.
 }
 lesson-keep = Tu gardes { $cards }, tu jettes le reste.
-lesson-keep-all = Cette main est assez bonne pour ne plus tirer : tu resterais servi.
+lesson-keep-all = Cette main est assez bonne pour rester servi.
 lesson-drew = { $name } { $count ->
-    [0] annonce servi : sa main est déjà faite
-    [one] a tiré { $count } carte : il lui en manquait une
-   *[other] a tiré { $count } cartes : sa main est encore loin
+    [0] annonce servi : sa main est déjà faite
+    [one] a tiré { $count } carte : il lui en manquait une
+   *[other] a tiré { $count } cartes : sa main est encore loin
 }
-lesson-blinds = Les blindes sont posées, et { $rivals ->
+lesson-blinds = Les blindes sont postées, et { $rivals ->
     [one] il reste { $rivals } adversaire.
    *[other] il reste { $rivals } adversaires.
 }
-lesson-price = Suivre coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
-lesson-free = Rester ne coûte rien.
+lesson-price = Suivre coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
+lesson-free = Rester dans le coup est gratuit.
 lesson-share = { $share ->
-    [0] Contre ce qu'ils peuvent avoir, tu ne gagnes presque rien du pot ; une part égale serait { $fair } %.
-   *[other] Contre ce qu'ils peuvent avoir, tu gagnes environ { $share } % du pot ; une part égale serait { $fair } %.
+    [0] Contre leurs mains possibles, tu ne gagnes presque rien du pot ; une part égale serait de { $fair } %.
+   *[other] Contre leurs mains possibles, tu gagnes environ { $share } % du pot ; une part égale serait de { $fair } %.
 }
-lesson-advice-bring_in = **Le bon choix : payer juste le bring-in.** Ta main ne veut pas d'un plus gros pot.
-lesson-advice-complete = **Un joueur sensé complète** : ta main vaut plus qu'une part égale, il faut donc plus de jetons tant que c'est le cas.
-lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta mise.
-lesson-advice-bet = **Un joueur sensé mise** : tu es devant assez souvent pour y mettre plus de jetons.
-lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
-lesson-advice-raise = **Un joueur sensé relance** : tu es bien au-dessus d'une part égale, fais-les payer.
-lesson-advice-fold = **Le bon choix : se coucher.** Ta main vaut moins que sa part du pot. Se coucher tôt, c'est presque tout l'art du jeu.
-lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
-lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
-lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.
+lesson-advice-bring_in = **Le bon choix : payer juste le bring-in.** Ta main ne veut pas d'un plus gros pot.
+lesson-advice-complete = **Le bon choix : compléter.** Ta main vaut plus que sa part du pot : fais-le grossir maintenant.
+lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta mise.
+lesson-advice-bet = **Le bon choix : miser.** Ta main est assez souvent devant pour faire grossir le pot.
+lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
+lesson-advice-raise = **Le bon choix : relancer.** Ta main vaut bien plus que sa part du pot : fais-les payer.
+lesson-advice-fold = **Le bon choix : se coucher.** Ta main vaut moins que sa part du pot. Se coucher tôt, c'est presque tout l'art du jeu.
+lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
+lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
+lesson-how = Clique sur ce que tu veux faire, ici ou à la table.
 lesson-button-advised = Tirer { $count } comme conseillé
-lesson-button-explain = Explique mon tour
+lesson-button-explain = Expliquer mon tour
 lesson-button-again = Réexpliquer
-lesson-button-more = Encore une main guidée
-lesson-done = { $what } Je parle quand c'est de nouveau à toi.
+lesson-button-more = Autre main guidée
+lesson-done = { $what } Je te préviens quand c'est de nouveau ton tour.
 lesson-summary-won = { $amount ->
-    [one] **La main est finie : tu as gagné { $amount } jeton.**
-   *[other] **La main est finie : tu as gagné { $amount } jetons.**
+    [one] **La main est finie : tu as gagné { $amount } jeton.**
+   *[other] **La main est finie : tu as gagné { $amount } jetons.**
 }
 lesson-summary-lost = { $amount ->
-    [one] **La main est finie : tu as perdu { $amount } jeton.**
-   *[other] **La main est finie : tu as perdu { $amount } jetons.**
+    [one] **La main est finie : tu as perdu { $amount } jeton.**
+   *[other] **La main est finie : tu as perdu { $amount } jetons.**
 }
-lesson-summary-even = **La main est finie, et tu as ce que tu avais au départ.**
-lesson-summary-folded = Tu t'es couché, ce qui n'a plus rien coûté. La plupart des mains se couchent tôt.
-lesson-summary-uncontested = Il ne restait personne pour suivre, aucune carte n'a donc été montrée.
-lesson-summary-shown = { $name } a montré : { $holding }.
-lesson-next = Et ensuite : continue de jouer ici autant que tu veux, demande à `/odds` les chances à chaque étape de cette main, lis `/rules`, ou apprends un autre jeu avec `/learn`.
+lesson-summary-even = **La main est finie, sans gain ni perte.**
+lesson-summary-folded = Ta main est couchée : elle ne t'a rien coûté de plus. La plupart des mains se couchent tôt.
+lesson-summary-uncontested = Le pot s'est gagné sans abattage : aucune carte n'a été montrée.
+lesson-summary-shown = { $name } a montré : { $holding }.
+lesson-next = Et maintenant : joue ici autant que tu veux, regarde les chances de chacun dans cette main avec `/odds`, lis `/rules`, ou apprends un autre jeu avec `/learn`.

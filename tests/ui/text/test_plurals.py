@@ -40,7 +40,7 @@ ANY: Final = {
         verfallen von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av brända delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
         mot ms och osynat per poäng s som spelare tagna tecken till vid""",
-    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s sur à""",
+    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""
 
