@@ -10,7 +10,7 @@ GERMAN: Final = {
     "practice": "Allein gegen Hausspieler spielen",
     "no table": "Du sitzt hier an keinem Tisch",
     "your turn": "Du bist dran · Third Street · Hand 1",
-    "learnt": r"Die Hand ist vorbei(: du hast \d+ Chips? (gewonnen|verloren)|, und du hast)",
+    "learnt": r"Die Hand ist vorbei: (Du hast \d+ Chips? (gewonnen|verloren)|plus/minus null)",
     "game": "Badugi",
     "next": "Weiter",
     "step": r"Schritt 2 von \d+ · gespielt",

@@ -119,7 +119,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
 
 
 async def _forgotten(room: Room, user: int, player: int, letters: int, known: dict[str, list[Any]]) -> None:
-    assert "vergessen" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
+    assert "sind gelöscht" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
     assert found_in(room.path, user, letters, ZED) == {}
     # The pseudonym is their history's, and no more: nothing that they liked, won by their cards, or hid.
     gone = known.keys() - found_in(room.path, player).keys()

@@ -46,7 +46,7 @@ async def _forgets_a_user_in_both(fleet: RunningFleet) -> None:
     for lobby in lobbies:
         assert "10,000" in await fleet.command(user, "wallet", lobby)
     assert "Gespeichert" in await fleet.command(user, "settings language", lobbies[0], language="de")
-    assert "vergessen" in await fleet.command(user, "privacy delete", lobbies[1], confirm="löschen")
+    assert "sind gelöscht" in await fleet.command(user, "privacy delete", lobbies[1], confirm="löschen")
     for index in range(2):
         assert rows(fleet.database(index), "SELECT count(*) FROM player_link") == [(0,)]
         assert rows(fleet.database(index), "SELECT count(*) FROM user_order") == [(0,)]

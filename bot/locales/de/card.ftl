@@ -1,4 +1,4 @@
-# Der Tisch und die Karten in der Hand eines Spielers.
+# The table and the cards in a player's hand.
 
 list-or = { $items } oder { $last }
 pair-or = { $items } oder { $last }
@@ -238,8 +238,8 @@ ranks-10 = Damen
 ranks-11 = Könige
 ranks-12 = Asse
 
-letters-late = Direktnachrichten dauern gerade länger. Klick auf *{ $cards }*, um deine Karten zu sehen.
-table-followed = -# Wer noch dran ist, spielt mit *{ $cards }* weiter: Hier erscheint der Tisch spätestens am Ende der Hand neu.
+letters-late = DMs dauern gerade länger. Klick auf *{ $cards }*, um deine Karten zu sehen.
+table-followed = -# Alle, die noch dran sind, spielen mit *{ $cards }* weiter: Hier erscheint der Tisch spätestens am Ende der Hand neu.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen

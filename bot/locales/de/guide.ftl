@@ -1,4 +1,4 @@
-# Wie ein Spiel geht, in Abschnitten, und die Startseite von /help.
+# How a game goes, by sections, and the start page of /help.
 
 guide-menu = Weiterlesen: Setzrunden, Hände, Einsätze
 guide-section-short = In Kürze
@@ -37,13 +37,13 @@ guide-bet-small = Es gilt die Small Bet.
 guide-bet-big = Es gilt die Big Bet.
 guide-bet-small-here = Es gilt die Small Bet, hier { $amount }.
 guide-bet-big-here = Es gilt die Big Bet, hier { $amount }.
-guide-shows-first = Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst; geschlagene Hände darf man mucken.
+guide-shows-first = Die letzte Bet oder der letzte Raise zeigt zuerst; geschlagene Hände darf man mucken.
 guide-split = Gleiche Hände teilen den Pot.
 guide-hands-title = **Hände in { $game }**, die beste zuerst:
 guide-hand-opens = { $holding }, eröffnet
 guide-picture-best = Die besten zuerst
 guide-picture-here = An { $table }
-guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und Könige foldest du. Achte auf die Boards der anderen: Was dort liegt, bekommst du nicht mehr.
+guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und Könige foldest du. Achte auf die Boards der anderen: Karten, die dort liegen, bekommst du nicht mehr.
 guide-start-five-card-draw = **Gute Starthände:** ein Paar Buben oder besser, ein Drilling, vier Karten zum Flush oder vier zu einer beidseitig offenen Straße. Kleine Paare lohnen sich selten.
 guide-start-ace-to-five-triple-draw = **Gute Starthände:** drei verschiedene niedrige Karten mit Ass oder Zwei, z. B. A-2-4; besser noch vier. Wirf Paare ab und alles über Acht.
 guide-start-deuce-to-seven-triple-draw = **Gute Starthände:** drei oder vier niedrige Karten mit der Zwei, z. B. 2-3-7, nicht alle in Folge. Wirf Paare ab, dazu Asse und alles über Acht.
@@ -66,7 +66,7 @@ guide-buy-in-one = Buy-in: { $amount }
 guide-buy-in-range = Buy-in: { $least } bis { $most }
 
 help-start =
-    Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per Direktnachricht.
+    Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per DM.
     In der Hand läuft alles über die Knöpfe am Tisch. { $rules } erklärt jedes Spiel, { $wallet } zeigt deine Chips.
     Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, { $practice } holt Hausspieler an deinen Tisch, um Übungschips.
     Wähl unten ein Thema.

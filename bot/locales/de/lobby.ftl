@@ -1,4 +1,4 @@
-### Die Lobby: eine Nachricht in einem Kanal, die zeigt, was sich gerade spielen lässt, und ihre Knöpfe.
+### The lobby: one message in a channel that shows what can be played now, and its buttons.
 
 command-lobby = In diesem Kanal zeigen, was du gerade spielen kannst; die Nachricht bleibt aktuell
 command-lobby-remove = Die Lobby entfernen
@@ -7,9 +7,9 @@ lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfern
 lobby-taken-away = Die Lobby ist entfernt. Mit `/lobby` legst du eine neue an.
 lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` in einem ein.
 
-## Was sie zeigt
+## What it shows
 
-lobby-title = Was du gerade spielen kannst
+lobby-title = Jetzt spielen
 lobby-empty = Kein Tisch ist offen. Klick auf *{ $play }*, dann bekommst du einen.
 lobby-table = [**{ $name }**]({ $link }): { $game }; { $free }
 lobby-free = { $free ->
@@ -24,7 +24,7 @@ lobby-button-play = Sofort spielen
 lobby-button-practice = Üben
 lobby-button-notify = Ping mich an
 
-## Was ihre Knöpfe antworten
+## What its buttons answer
 
 lobby-seated = Du sitzt schon an { $table }: { $channel }.
 lobby-opened = Kein passender Tisch hatte einen freien Platz, deshalb gibt es jetzt einen neuen für dich: { $channel }.
@@ -35,7 +35,7 @@ lobby-too-poor = Auf deinem Konto { $wallet ->
 }, das reicht für kein Buy-in. `/claim` gibt einmal am Tag neue; *{ $practice }* kostet nichts.
 lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $practice }* eröffnet einen Tisch mit Hausspielern.
 
-## Rufe
+## Calls
 
 lobby-notify = Wähl Spiele aus. Warten dann ein oder zwei Leute an einem solchen Tisch, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
 lobby-notify-menu = Spiele, zu denen du angepingt wirst

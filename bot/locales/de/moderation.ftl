@@ -1,246 +1,246 @@
-### Was Moderatoren anordnen, die Rechenschaft darüber, fertige Hände und Einsprüche.
+### What moderators order, the accounts of it, finished hands and disputes.
 
-## Beschreibungen
+## Descriptions
 
 command-mod = An den Tischen für Ordnung sorgen
-command-mod-reason = Warum: fürs Protokoll; bei Kick, Sperre, eingefrorenem Konto, annullierter Hand auch für die Spieler
-command-mod-table = Welcher Tisch, wenn nicht der dieses Kanals
+command-mod-reason = Grund fürs Protokoll; bei Kick, Sperre, Einfrieren und annullierter Hand auch für die Betroffenen
+command-mod-table = Welcher Tisch; ohne Angabe der in diesem Kanal
 command-mod-player = Um wen es geht
-command-mod-pause = Einen Tisch anhalten: bis es weitergeht, wird nicht gegeben, und keine Uhr läuft
-command-mod-pause-after-hand = Die laufende Hand erst zu Ende spielen lassen
-command-mod-resume = Einen angehaltenen Tisch weitergehen lassen
-command-mod-close = Einen Tisch nach seiner Hand schließen und alle auszahlen
-command-mod-close-void-hand = Die laufende Hand rückgängig machen, alle Chips zurückgeben und sofort schließen
-command-mod-void = Die laufende Hand rückgängig machen: jeder bekommt seine Chips zurück
-command-mod-kick = Einen Spieler vom Tisch nehmen; die Chips gehen nach der Hand aufs Konto
-command-mod-handover = Einen anderen Spieler zum Besitzer eines Tisches machen
-command-mod-lasthand = Jeden Tisch dieses Servers nach seiner Hand schließen
-command-mod-ban = Einen Spieler von allen Tischen sperren
-command-mod-ban-hours = Für wie viele Stunden; ohne Angabe, bis du die Sperre aufhebst
-command-mod-unban = Einen gesperrten Spieler wieder spielen lassen
-command-mod-freeze = Ein Konto einfrieren: kein Einkaufen, kein Abholen von Chips
-command-mod-unfreeze = Ein eingefrorenes Konto wieder freigeben
-command-mod-grant = Einem Spieler Chips geben
+command-mod-pause = Einen Tisch pausieren: keine neuen Karten, alle Uhren stehen, bis du ihn fortsetzt
+command-mod-pause-after-hand = Erst nach der laufenden Hand
+command-mod-resume = Einen pausierten Tisch fortsetzen
+command-mod-close = Einen Tisch nach der Hand schließen und alle Stacks auszahlen
+command-mod-close-void-hand = Die laufende Hand annullieren, alle Einsätze zurückgeben und sofort schließen
+command-mod-void = Die laufende Hand annullieren und alle Einsätze zurückgeben
+command-mod-kick = Jemanden vom Tisch nehmen; die Chips werden nach der Hand ausgezahlt
+command-mod-handover = Jemand anderen zum Host eines Tisches machen
+command-mod-lasthand = Alle Tische dieses Servers nach ihrer Hand schließen
+command-mod-ban = Jemanden von allen Tischen sperren
+command-mod-ban-hours = Wie viele Stunden; ohne Angabe, bis du die Sperre aufhebst
+command-mod-unban = Eine Sperre aufheben
+command-mod-freeze = Ein Konto einfrieren: kein Buy-in, keine Gratis-Chips
+command-mod-unfreeze = Ein eingefrorenes Konto freigeben
+command-mod-grant = Jemandem Chips geben
 command-mod-grant-amount = Wie viele Chips
-command-mod-deduct = Chips vom Konto eines Spielers nehmen
-command-mod-deduct-amount = Wie viele Chips, höchstens so viele, wie auf dem Konto liegen
-command-mod-reset = Das Konto eines Spielers auf die Startchips des Raums setzen
-command-mod-hand = Eine fertige Hand ganz sehen: jedes Ereignis, die Karten, wie jeder Pot entschieden wurde
-command-mod-hand-id = Der Tisch und die Hand, etwa 7-12
+command-mod-deduct = Jemandem Chips vom Konto abziehen
+command-mod-deduct-amount = Wie viele Chips; höchstens so viele, wie auf dem Konto sind
+command-mod-reset = Ein Konto auf die Startchips zurücksetzen
+command-mod-hand = Eine beendete Hand komplett sehen: alle Aktionen, alle Karten, wie jeder Pot verteilt wurde
+command-mod-hand-id = Tisch und Hand, z. B. 7-12
 command-mod-disputes = Die offenen Einsprüche sehen
-command-mod-settle = Über einen Einspruch entscheiden; der Spieler erfährt deine Entscheidung
+command-mod-settle = Über einen Einspruch entscheiden; deine Entscheidung geht per DM raus
 command-mod-settle-id = Die Nummer des Einspruchs
-command-mod-settle-ruling = Was du entschieden hast, und warum
-command-mod-flags = Sehen, was nach Schonung oder zugeschobenen Chips aussieht, mit den Belegen
+command-mod-settle-ruling = Deine Entscheidung und der Grund dafür
+command-mod-flags = Auffälligkeiten sehen: Anzeichen für Soft Play und Chip Dumping, mit Belegen
 command-mod-flags-days = Wie viele Tage zurück; ohne Angabe 30
-command-dispute = Die Moderatoren bitten, eine Hand anzusehen, in der du Karten hattest
-command-dispute-text = Was daran nicht stimmt
-command-dispute-hand = Der Tisch und die Hand, etwa 7-12; ohne Angabe deine letzte fertige Hand
-command-audit = Sehen, was Moderatoren taten: wer, was, wen, warum, vorher und nachher
-command-audit-who = Nur, was dieser Moderator tat
-command-audit-whom = Nur, was mit diesem Spieler geschah
-command-audit-act = Nur diese Art von Handlung
-command-audit-table = Nur, was diesen Tisch betrifft, nach Name oder Nummer
-command-audit-export = Als Datei für eine Tabellenkalkulation
-command-ledger = Deinen Kontoauszug sehen: jede Bewegung von Chips auf dein Konto und davon weg
-command-ledger-player = Wessen Kontoauszug; nur für Moderatoren
-command-records-page = Welche Seite; die erste ist die neueste
+command-dispute = Die Mods bitten, eine Hand zu prüfen, in der du Karten hattest
+command-dispute-text = Beschreib, was nicht stimmt
+command-dispute-hand = Tisch und Hand, z. B. 7-12; ohne Angabe deine letzte beendete Hand
+command-audit = Sehen, was Mods getan haben: wer, wann, warum, vorher und nachher
+command-audit-who = Nur Aktionen von diesem Mod
+command-audit-whom = Nur Aktionen, die dieses Mitglied betreffen
+command-audit-act = Nur diese Art von Aktion
+command-audit-table = Nur dieser Tisch, nach Name oder Nummer
+command-audit-export = Als Datei für Tabellenprogramme
+command-ledger = Deinen Chip-Verlauf sehen: alles, was auf dein Konto kam und davon wegging
+command-ledger-player = Chip-Verlauf eines anderen Mitglieds; nur für Mods
+command-records-page = Welche Seite; auf der ersten steht das Neueste
 help-heading-moderation = Moderieren
 help-heading-disputes = Einsprüche
-help-heading-records = Rechenschaft
+help-heading-records = Protokoll und Verlauf
 
-## Falsche Anordnungen
+## Wrong orders
 
-reason-needed = Schreib eine Zeile mit höchstens { $most } Zeichen, die sagt, warum.
-player-is-a-bot = Das ist ein Bot, und Bots spielen hier nicht. Nenn ein Mitglied dieses Servers.
-player-unknown = { $name } hat hier noch nie gespielt. Nenn jemanden, der schon gespielt hat.
-player-not-here = { $name } ist kein Mitglied dieses Servers. Nenn eines.
-somebody-gone = jemand, der weg ist
-which-table-named = Welchen Tisch meinst du? Nenn ihn im Befehl: { $tables }.
-no-table-open = Auf diesem Server ist kein Tisch offen. `/table open` eröffnet einen.
-hand-unreadable = „{ $text }“ kann ich nicht als Hand lesen. Schreib die Nummer des Tisches und die der Hand, etwa 7-12.
-hand-of-which-table = Hand { $text } von welchem Tisch? Schreib auch die Nummer des Tisches, etwa 7-12. Am Tisch selbst genügt die Nummer der Hand.
-hand-not-there = Es gibt hier keine fertige Hand { $hand }. Eine laufende Hand bekommt niemand zu sehen.
+reason-needed = Gib einen Grund an: eine Zeile, höchstens { $most } Zeichen.
+player-is-a-bot = Das ist ein Bot, und Bots spielen hier nicht. Wähl ein Mitglied dieses Servers.
+player-unknown = { $name } hat hier noch nie gespielt. Wähl ein Mitglied, das schon gespielt hat.
+player-not-here = { $name } ist kein Mitglied dieses Servers. Wähl eines.
+somebody-gone = jemand (nicht mehr hier)
+which-table-named = Welcher Tisch? Nenn ihn im Befehl: { $tables }.
+no-table-open = Auf diesem Server ist kein Tisch offen. Mit `/table open` eröffnest du einen.
+hand-unreadable = „{ $text }“ verstehe ich nicht. Schreib die Nummern von Tisch und Hand, z. B. 7-12.
+hand-of-which-table = Hand { $text } von welchem Tisch? Schreib die Nummer des Tisches dazu, z. B. 7-12. Am Tisch selbst reicht die Nummer der Hand.
+hand-not-there = Eine beendete Hand { $hand } gibt es hier nicht. Laufende Hände bekommt niemand zu sehen.
 
-## Tische
+## Tables
 
 order-elsewhere = Der Tisch ist in { $channel }.
-last-hand-closed = Geschlossen, und alle Stacks ausgezahlt: { $tables }.
+last-hand-closed = Geschlossen, alle Stacks sind ausgezahlt: { $tables }.
 last-hand-closed-practice = Geschlossen: { $tables }.
 last-hand-closing = { $count ->
-    [one] Schließt nach seiner Hand: { $tables }.
-   *[other] Schließen nach ihren Händen: { $tables }.
+    [one] Schließt nach dieser Hand: { $tables }.
+   *[other] Schließen nach ihrer Hand: { $tables }.
 }
 last-hand-tournament = { $count ->
-    [one] { $tables } gehört zu einem Turnier und bleibt offen: `/tournament cancel` beendet das Turnier.
-   *[other] { $tables } gehören zu Turnieren und bleiben offen: `/tournament cancel` beendet ein Turnier.
+    [one] { $tables } gehört zu einem Turnier und bleibt offen. Das Turnier beendest du mit `/tournament cancel`.
+   *[other] { $tables } gehören zu Turnieren und bleiben offen. Ein Turnier beendest du mit `/tournament cancel`.
 }
-last-hand-failed = Ließen sich nicht schließen, versuch es noch einmal: { $tables }.
+last-hand-failed = Nicht geschlossen, versuch es noch einmal: { $tables }.
 and-more = { $count } weitere
 
-## Spieler und Chips
+## Players and chips
 
 mod-banned = { $name } ist von allen Tischen gesperrt, bis du die Sperre aufhebst.
-mod-banned-until = { $name } ist von allen Tischen gesperrt bis { $when }.
-mod-banned-leaves = { $name } verlässt { $tables }; wenn die Hand endet, gehen die Chips aufs Konto.
-mod-banned-leaves-practice = { $name } verlässt { $tables }, wenn die Hand endet; die Übungschips bleiben dort.
-mod-banned-stays = { $name } sitzt noch an { $tables }. Über einen Tisch, an dem du selbst spielst, hast du keine Macht: bitte einen anderen Moderator um den Kick.
+mod-banned-until = { $name } ist bis { $when } von allen Tischen gesperrt.
+mod-banned-leaves = { $name } verlässt { $tables } nach der Hand; die Chips gehen aufs Konto.
+mod-banned-leaves-practice = { $name } verlässt { $tables } nach der Hand; die Übungschips bleiben dort.
+mod-banned-stays = { $name } sitzt noch an { $tables }. Dort spielst du selbst mit: Bitte einen anderen Mod um den Kick.
 mod-banned-out-of = { $buy_in ->
-    [0] { $name } ist nicht mehr in { $names }.
-   *[other] { $name } ist nicht mehr in { $names }, das Buy-in ist wieder auf dem Konto.
+    [0] { $name } ist von { $names } abgemeldet.
+   *[other] { $name } ist von { $names } abgemeldet, das Buy-in ist wieder auf dem Konto.
 }
-mod-banned-still-in = { $name } ist noch in { $names }: ein Turnier, das läuft oder in dem du selbst spielst, berührt eine Sperre nicht. `/tournament remove` nimmt den Spieler heraus; wo du spielst, muss das ein anderer Moderator tun.
+mod-banned-still-in = { $name } ist noch in { $names }: In laufenden Turnieren und in denen, die du selbst mitspielst, wirkt die Sperre nicht. Nimm `/tournament remove`; wo du mitspielst, bitte einen anderen Mod darum.
 mod-not-banned = { $name } ist nicht gesperrt. `/mod ban` sperrt von allen Tischen dieses Servers.
 mod-unbanned = { $name } darf wieder spielen.
-mod-already-frozen = Das Konto von { $name } ist schon eingefroren. `/mod unfreeze` gibt es wieder frei.
-mod-frozen = Das Konto von { $name } ist eingefroren: nichts geht davon weg, und es gibt nichts abzuholen.
-mod-not-frozen = Das Konto von { $name } ist nicht eingefroren. `/mod freeze` tut das.
+mod-already-frozen = Das Konto von { $name } ist schon eingefroren. `/mod unfreeze` gibt es frei.
+mod-frozen = Das Konto von { $name } ist eingefroren: kein Buy-in, keine Gratis-Chips.
+mod-not-frozen = Das Konto von { $name } ist nicht eingefroren. `/mod freeze` friert es ein.
 mod-unfrozen = Das Konto von { $name } ist wieder frei.
-mod-untold = { $name } nimmt von mir keine Direktnachrichten an: richte das bitte selbst aus, mit dem Grund.
-mod-deduct-too-much = Das Konto von { $name } hat { $balance ->
-    [one] { $balance } Chip
-   *[other] { $balance } Chips
-}, und mehr kann niemand davon nehmen. Chips an Tischen bleiben unberührt.
-mod-reset-too-much = Das Konto von { $name } hat { $balance } Chips, und ein Zurücksetzen nimmt höchstens { $most } weg. Nimm erst mit `/mod deduct` einige weg, dann setz zurück.
+mod-untold = Ich kann { $name } keine DM schicken. Bitte gib das selbst weiter, mit dem Grund.
+mod-deduct-too-much = Auf dem Konto von { $name } { $balance ->
+    [one] ist { $balance } Chip
+   *[other] sind { $balance } Chips
+}, mehr kannst du nicht abziehen. Chips an Tischen bleiben unberührt.
+mod-reset-too-much = Auf dem Konto von { $name } sind { $balance } Chips, beim Zurücksetzen gehen höchstens { $most } weg. Zieh erst mit `/mod deduct` welche ab, dann setz zurück.
 chips-grant = { $amount ->
     [one] { $name } hat { $amount } Chip bekommen.
    *[other] { $name } hat { $amount } Chips bekommen.
-} Das Konto hatte { $before } und hat jetzt { $after }.
+} Kontostand: vorher { $before }, jetzt { $after }.
 chips-deduct = { $amount ->
-    [one] { $name } ist { $amount } Chip genommen.
-   *[other] { $name } sind { $amount } Chips genommen.
-} Das Konto hatte { $before } und hat jetzt { $after }.
-chips-reset = Das Konto von { $name } hatte { $before ->
+    [one] { $name } wurde { $amount } Chip abgezogen.
+   *[other] { $name } wurden { $amount } Chips abgezogen.
+} Kontostand: vorher { $before }, jetzt { $after }.
+chips-reset = Das Konto von { $name } ist auf die Startchips zurückgesetzt: vorher { $before ->
     [one] { $before } Chip
    *[other] { $before } Chips
-} und hat jetzt { $after }, womit jeder anfängt. Chips an Tischen blieben unberührt.
+}, jetzt { $after }. Chips an Tischen bleiben unberührt.
 
-## Was die Spieler davon erfahren
+## What players are told of it
 
 ban-end = { $when ->
     [none] bis auf Weiteres
    *[other] bis { $when }
 }
-reason-given = Als Grund ist angegeben: „{ $reason }“
-letter-ban = Du bist { $until } von den Tischen auf { $server } gesperrt. Du darfst zuschauen, dich aber weder setzen noch an Turnieren teilnehmen noch Chips holen.
-letter-unban = Du bist nicht mehr von den Tischen auf { $server } gesperrt.
-letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Moderator das aufhebt: es geht nichts heraus, und es gibt nichts zu holen. Was du an Tischen hast, spielst du weiter.
+reason-given = Grund: „{ $reason }“
+letter-ban = Du bist { $until } von den Tischen auf { $server } gesperrt. Zuschauen darfst du, aber keinen Platz nehmen, dich nicht zu Turnieren anmelden und keine Gratis-Chips holen.
+letter-unban = Deine Sperre auf { $server } ist aufgehoben, du darfst wieder an die Tische.
+letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips. Chips an Tischen spielst du weiter.
 letter-unfreeze = Dein Konto auf { $server } ist wieder frei.
-letter-undone = Ein Moderator hat Hand { $hand } an { $table } auf { $server } rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
+letter-undone = Ein Mod hat Hand { $hand } an { $table } auf { $server } annulliert: Alle Einsätze gingen zurück.
 
-## Eine fertige Hand
+## A finished hand
 
 hand-choice = { $hand } · { $table } · { $when } UTC
 button-show-hand = Hand { $hand } zeigen
 hand-back = ◀ Seite { $page } von { $pages }
 hand-on = Seite { $page } von { $pages } ▶
 hand-title = Hand { $id } · { $table }
-hand-times = Begonnen { $began }, beendet { $ended }. Die Zeiten unten zählen ab dem Beginn.
-hand-void = **Diese Hand ist rückgängig gemacht:** jeder Chip ging zurück an den, der ihn gesetzt hat, und niemand hat etwas gewonnen.
-hand-barred-dealt-in = Du hattest in dieser Hand Karten, also siehst du sie wie der Raum, dazu deine eigenen Karten.
-hand-barred-sits-there = Du sitzt an diesem Tisch, also siehst du seine Hände wie der Raum.
-hand-barred-plays-on = Du bist in diesem Turnier, also siehst du seine Hände wie der Raum, bis du endgültig ausgeschieden bist.
-hand-cards-deleted = Die verdeckten Karten sind gelöscht: der Raum behält sie nur eine Zeit lang. Was gezeigt wurde, steht noch da.
-hand-unreadable-log = Die Aufzeichnung dieser Hand ergibt keine ganze Hand, darum steht hier nur, was sie enthält.
+hand-times = Beginn { $began }, Ende { $ended }. Die Zeiten unten zählen ab dem Beginn.
+hand-void = **Diese Hand ist annulliert:** Alle Einsätze gingen zurück, niemand hat etwas gewonnen.
+hand-barred-dealt-in = Du warst in dieser Hand dabei und siehst sie deshalb wie alle am Tisch, dazu deine eigenen Karten.
+hand-barred-sits-there = Du sitzt an diesem Tisch und siehst seine Hände deshalb wie alle dort.
+hand-barred-plays-on = Du bist in diesem Turnier und siehst seine Hände deshalb wie alle am Tisch, bis du endgültig raus bist.
+hand-cards-deleted = Die verdeckten Karten sind gelöscht: Sie bleiben nur eine Zeit lang gespeichert. Gezeigte Karten stehen noch da.
+hand-unreadable-log = Die Aufzeichnung dieser Hand ist unvollständig. Hier steht, was noch da ist.
 hand-players = Spieler
 hand-chips = Platz { $seat } { $name }: { $before } → { $after }
-hand-pots = Wie die Pots entschieden wurden
-hand-no-pots = Es wurde kein Pot vergeben.
+hand-pots = Pots
+hand-no-pots = Es gab keinen Pot zu gewinnen.
 hand-pot = { $pot }: { $amount ->
     [one] { $amount } Chip
    *[other] { $amount } Chips
 }.
-hand-uncontested = { $name } gewinnt ihn, denn sonst war niemand mehr in der Hand.
-hand-eligible = Zwischen { $names }.
+hand-uncontested = { $name } gewinnt kampflos.
+hand-eligible = Im Showdown: { $names }.
 hand-won = { $name } gewinnt { $amount } mit { $holding }.
 hand-won-unseen = { $name } gewinnt { $amount }.
 hand-odd-high-card = { $count ->
-    [one] Der überzählige Chip geht an { $names }, mit den nach Farbe höheren Karten.
-   *[other] Die { $count } überzähligen Chips gehen an { $names }, mit den nach Farbe höheren Karten.
+    [one] Odd Chip für { $names }, nach der Farbe der höchsten Karte.
+   *[other] { $count } Odd Chips für { $names }, nach der Farbe der höchsten Karte.
 }
 hand-odd-left-of-button = { $count ->
-    [one] Der überzählige Chip geht an { $names }, zuerst links vom Button.
-   *[other] Die { $count } überzähligen Chips gehen an { $names }, zuerst links vom Button.
+    [one] Odd Chip für { $names }, am nächsten links vom Button.
+   *[other] { $count } Odd Chips für { $names }, am nächsten links vom Button.
 }
-hand-story = Was geschah
-told-started = Die Hand beginnt, der Button liegt bei { $name } (Platz { $seat })
-told-shuffled = Die Karten werden gemischt
-told-ante = { $name } bringt { $amount } Ante
-told-burned = Eine Karte wird verbrannt
+hand-story = Ablauf
+told-started = Neue Hand, Button bei { $name } (Platz { $seat })
+told-shuffled = Das Deck wird gemischt
+told-ante = { $name } zahlt { $amount } Ante
+told-burned = Eine Burn Card
 told-dealt = { $name } { $cards }
-told-community = Der Stapel ist aus: eine Karte für alle, { $card }
-told-drawn = { $gone } gegen { $new }
+told-community = Das Deck ist leer: eine Karte für alle, { $card }
+told-drawn = raus { $gone }, rein { $new }
 told-shown = { $name } zeigt { $cards }
-told-mucked = { $name } legt ungesehen weg
+told-mucked = { $name } muckt
 told-awarded = { $amount ->
-    [one] { $amount } Chip wird vergeben
-   *[other] { $amount } Chips werden vergeben
+    [one] { $amount } Chip geht an
+   *[other] { $amount } Chips gehen an
 }: { $shares }
-told-all-in = { $did }, All-in
+told-all-in = { $did } und ist all-in
 told-finished = Die Hand ist vorbei
 via-button = per Klick
 via-command = per Befehl
 via-timeout = Zeit abgelaufen
 via-leaving = hat den Tisch verlassen
 via-table = der Tisch
-via-moderator = ein Moderator
+via-moderator = ein Mod
 via-pre_action = vorausgeplant
 
-## Einsprüche
+## Disputes
 
-dispute-no-hand = Du hattest hier noch in keiner fertigen Hand Karten. Sobald das so ist, bringt `/dispute` sie vor die Moderatoren.
-dispute-not-yours = Es gibt keine fertige Hand { $hand }, in der du Karten hattest. Gegen eine laufende Hand geht ein Einspruch, wenn sie vorbei ist.
-dispute-too-many = Du hast { $most } Einsprüche offen, und mehr dürfen es nicht sein. Warte auf eine Entscheidung.
-dispute-again = Gegen diese Hand hast du schon Einspruch erhoben. Warte auf die Entscheidung.
-dispute-posted = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } liegt den Moderatoren vor. Ihre Entscheidung bekommst du per Direktnachricht.
-dispute-saved = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist gespeichert. Die Moderatoren sehen ihn unter `/mod disputes`, und du bekommst ihre Entscheidung per Direktnachricht.
-dispute-not-there = Es gibt hier keinen Einspruch { NUMBER($id, useGrouping: 0) }. `/mod disputes` zeigt die offenen.
+dispute-no-hand = Du hast hier noch keine Hand zu Ende gespielt. Danach kannst du sie mit `/dispute` den Mods vorlegen.
+dispute-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt es nicht. Einspruch einlegen kannst du, sobald eine Hand vorbei ist.
+dispute-too-many = Du hast schon { $most } offene Einsprüche, mehr geht nicht. Warte auf eine Entscheidung.
+dispute-again = Gegen diese Hand hast du schon Einspruch eingelegt. Warte auf die Entscheidung.
+dispute-posted = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist bei den Mods. Die Entscheidung bekommst du per DM.
+dispute-saved = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist gespeichert. Die Mods sehen ihn in `/mod disputes`, die Entscheidung bekommst du per DM.
+dispute-not-there = Einspruch { NUMBER($id, useGrouping: 0) } gibt es hier nicht. `/mod disputes` zeigt die offenen.
 dispute-settled-before = Über Einspruch { NUMBER($id, useGrouping: 0) } ist schon entschieden. `/mod disputes` zeigt die offenen.
-dispute-settled = Über den Einspruch ist entschieden, und der Spieler hat deine Entscheidung per Direktnachricht bekommen.
-dispute-settled-untold = Über den Einspruch ist entschieden. Der Spieler nimmt von mir keine Direktnachrichten an, also gib deine Entscheidung bitte selbst weiter.
-disputes-none = Es ist kein Einspruch offen.
+dispute-settled = Der Einspruch ist entschieden, die Entscheidung ist per DM angekommen.
+dispute-settled-untold = Der Einspruch ist entschieden, aber meine DM kommt nicht an. Bitte gib deine Entscheidung selbst weiter.
+disputes-none = Kein Einspruch ist offen.
 disputes-title = { $count ->
-    [one] **Ein Einspruch ist offen**
+    [one] **1 Einspruch ist offen**
    *[other] **{ $count } Einsprüche sind offen**
 }
 disputes-line = **Einspruch { NUMBER($id, useGrouping: 0) }** · Hand { $hand } · { $name } { $when }: { $text }
-disputes-more = ... und { $count } weitere, wenn diese entschieden sind.
-disputes-how = Sieh dir die Hand an, dann entscheide mit `/mod settle`.
-ruling-letter = Die Moderatoren von { $server } haben über Hand { $hand } entschieden, gegen die du Einspruch erhoben hast: { $ruling }
+disputes-more = … und { $count } weitere, sobald diese entschieden sind.
+disputes-how = Sieh dir die Hand an und entscheide mit `/mod settle`.
+ruling-letter = Dein Einspruch gegen Hand { $hand } auf { $server } ist entschieden: { $ruling }
 bulletin-dispute =
-    { "" }**Einspruch { NUMBER($id, useGrouping: 0) }**: { $name } erhebt Einspruch gegen Hand { $hand } an { $table }.
+    { "" }**Einspruch { NUMBER($id, useGrouping: 0) }**: { $name } legt Einspruch gegen Hand { $hand } an { $table } ein.
     { $text }
-    -# Seht euch die Hand an, dann entscheidet mit `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
+    -# Seht euch die Hand an und entscheidet mit `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
     { "" }**Einspruch { NUMBER($id, useGrouping: 0) } ist entschieden** von { $name }, { $when }: { $ruling }
-    -# { $player } erhob Einspruch gegen Hand { $hand }: { $text }
-bulletin-hand-voided = **Hand { $hand } an { $table } ließ sich nicht weiterspielen und ist rückgängig gemacht.** Jeder Chip ging zurück an den, der ihn gesetzt hat, und der Tisch geht weiter. `/audit` sagt, warum.
-bulletin-table-paid-out = **{ $table } ließ sich nicht aus der Datei lesen.** Der Tisch ist geschlossen, und alle Chips sind ihren Besitzern ausgezahlt. `/audit` sagt, warum.
-bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** sein Kanal ist weg, oder der Bot darf dort keine öffentlichen Threads erstellen. Es wartet, und keine Chips sind verloren. Gebt dem Bot die Berechtigung, oder nehmt `/tournament announce` in einem anderen Kanal, das zieht es dorthin um; danach `/tournament resume`. `/tournament cancel` beendet es und verteilt seinen Pool.
+    -# Einspruch von { $player } gegen Hand { $hand }: { $text }
+bulletin-hand-voided = **Hand { $hand } an { $table } konnte nicht weitergespielt werden und ist annulliert.** Alle Einsätze gingen zurück, der Tisch spielt weiter. Den Grund zeigt `/audit`.
+bulletin-table-paid-out = **{ $table } konnte nicht aus der Datenbank gelesen werden.** Der Tisch ist geschlossen, alle Stacks sind ausgezahlt. Den Grund zeigt `/audit`.
+bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** Der Kanal ist weg, oder ich darf dort keine öffentlichen Threads erstellen. Das Turnier wartet, es gehen keine Chips verloren. Gebt mir die Berechtigung oder zieht mit `/tournament announce` in einen anderen Kanal um, danach `/tournament resume`. `/tournament cancel` beendet es und verteilt den Preispool.
 
-## Das Protokoll und die Kontoauszüge
+## The audit and statements
 
-records-none = Hier steht nichts.
+records-none = Hier steht noch nichts.
 records-more = Mehr auf Seite { $page }.
 audit-title = Protokoll, Seite { $page }
-audit-proves = Die ganze Kette stimmt: keine Zeile ist geändert oder ausgelassen.
-audit-broken = **Ab Zeile { $number } stimmt die Kette nicht: jemand hat die Datei verändert.**
+audit-proves = Das Protokoll ist vollständig: Kein Eintrag wurde geändert oder ausgelassen.
+audit-broken = **Ab Eintrag { $number } stimmt das Protokoll nicht mehr: Jemand hat die Datei verändert.**
 audit-exported = { $count ->
-    [one] Eine Zeile, die neueste zuerst.
-   *[other] { $count } Zeilen, die neueste zuerst, höchstens { $most }.
+    [one] Ein Eintrag.
+   *[other] { $count } Einträge, der neueste zuerst, höchstens { $most }.
 }
 audit-the-bot = der Bot selbst
 audit-table = Tisch { $id }
 audit-hand = Hand { $id }
 audit-reason = „{ $text }“
 audit-change = { $before } → { $after }
-ledger-title = Kontoauszug von { $name }, Seite { $page }
+ledger-title = Chip-Verlauf von { $name }, Seite { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } auf dem Konto
-moved-grant = erste Chips
+moved-grant = Startchips
 moved-claim = abgeholt
 moved-buy-in = Buy-in
 moved-cash-out = Auszahlung
-moved-moderator-grant = von einem Moderator gegeben
-moved-moderator-deduct = von einem Moderator genommen
-moved-moderator-reset = von einem Moderator zurückgesetzt
-moved-forgotten = verfallen, da der Spieler vergessen wurde
+moved-moderator-grant = von einem Mod gegeben
+moved-moderator-deduct = von einem Mod abgezogen
+moved-moderator-reset = von einem Mod zurückgesetzt
+moved-forgotten = eingezogen, weil die Daten gelöscht wurden

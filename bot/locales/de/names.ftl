@@ -1,8 +1,8 @@
-### Die Namen der Befehle und ihrer Optionen, wie sie Discord auf Deutsch anbietet; die englischen gehen beim Tippen auch.
-### Klein geschrieben, ohne Leerzeichen, höchstens 32 Zeichen. Was Spieler ohnehin englisch sagen (fold, call, raise ...)
-### und was ein Satz beim englischen Namen nennt (id, more, guarantee, confirm), hat hier keinen Eintrag.
+### The names of the commands and their options as Discord offers them in German; the English ones work when typed, too.
+### In small letters, without spaces, 32 characters at most. What players say in English anyway (fold, call, raise ...)
+### and what a text calls by its English name (id, more, guarantee, confirm) has no entry here.
 
-## Tische und Hände
+## Tables and hands
 
 slash-table = tisch
 slash-open = eröffnen
@@ -44,7 +44,7 @@ slash-number = nummer
 slash-help = hilfe
 slash-topic = thema
 
-## Üben und Erinnern
+## Practice and what is kept
 
 slash-practice = üben
 slash-strength = stärke
@@ -58,14 +58,14 @@ slash-period = zeitraum
 slash-leaderboard = bestenliste
 slash-by = nach
 
-## Moderation und Rechenschaft
+## Moderation and its accounts
 
 slash-pause = pausieren
 slash-after_hand = nach_der_hand
 slash-resume = fortsetzen
 slash-void = annullieren
 slash-void_hand = hand_annullieren
-slash-kick = rauswerfen
+slash-kick = kicken
 slash-handover = übergeben
 slash-lasthand = letzte_hand
 slash-ban = sperren
@@ -79,7 +79,7 @@ slash-reset = zurücksetzen
 slash-disputes = einsprüche
 slash-settle = entscheiden
 slash-ruling = entscheidung
-slash-flags = hinweise
+slash-flags = auffälligkeiten
 slash-days = tage
 slash-reason = grund
 slash-player = spieler
@@ -88,12 +88,12 @@ slash-audit = protokoll
 slash-who = wer
 slash-whom = wen
 slash-act = aktion
-slash-ledger = kontoauszug
+slash-ledger = chip_verlauf
 slash-page = seite
 slash-privacy = datenschutz
 slash-delete = löschen
 
-## Raum und Einstellungen
+## The room and its settings
 
 slash-room = raum
 slash-setup = einrichten
@@ -101,7 +101,7 @@ slash-set = ändern
 slash-setting = einstellung
 slash-value = wert
 slash-save = speichern
-slash-clock = uhr
+slash-clock = bedenkzeit
 slash-report = bericht
 slash-weeks = wochen
 slash-health = status
@@ -111,7 +111,7 @@ slash-pictures = bilder
 slash-reminders = erinnerungen
 slash-achievements = erfolge
 
-## Turniere
+## Tournaments
 
 slash-tournament = turnier
 slash-create = ansetzen

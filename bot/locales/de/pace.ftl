@@ -1,4 +1,4 @@
-# Das Tempo eines Tisches: Pläne für den nächsten Zug, die Zeitbank, Erinnerungen, Zeigen nach der Hand, langsame Tische.
+# The pace of a table: plans for the next turn, the time bank, reminders, showing after a hand, slow tables.
 
 pace-button-ahead = Vorausplanen
 pace-button-time = Mehr Zeit ({ $seconds } s)
@@ -19,7 +19,7 @@ pace-fact-rush = { $seconds } Sekunden pro Zug
 seat-waiting-for-blind = wartet auf den Big Blind
 seat-waiting-for-hand = nächste Hand dabei
 
-# Was ein Spieler plant, nur für seine Augen.
+# The plans of one player, for their eyes only.
 
 pace-plan-title = Plane deinen nächsten Zug
 pace-plan-about = Das siehst nur du. Ein Plan gilt für einen Zug und endet mit der Setzrunde. Er setzt und erhöht nie für dich, zahlt kein Bring-in und foldet nie, wenn du checken kannst.
@@ -67,14 +67,14 @@ pace-leave-ask = { $amount ->
 } Gehst du jetzt, wird für dich gecheckt oder gefoldet; danach geht dein Stack aufs Konto. Tisch verlassen?
 pace-leave-stay = Du bleibst an { $table }.
 
-# Erinnerungen
+# Reminders
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch läuft ab: { $when }
 pace-nudge = Du bist dran an { $table }. Deine Zeit endet { $when }.
 pace-nudge-late = Du bist immer noch dran an { $table }, deine Zeit läuft ab: { $when }
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })
 
-# Einen Tisch eröffnen
+# Opening a table
 
 command-table-open-pace = Zeit pro Zug; ohne Angabe wie auf dem Server üblich
 command-plan = Deinen nächsten Zug vorausplanen
@@ -88,13 +88,13 @@ pace-name-rush = Schnell: 15 Sekunden pro Zug
 pace-name-normal = Normal: 45 Sekunden pro Zug
 pace-name-relaxed = Gemütlich: 90 Sekunden pro Zug
 pace-name-slow = Langsam: 12 Stunden pro Zug, über Tage
-pace-and-clock = Wähl ein Tempo oder eine Uhr, nicht beides.
-table-info-clock = Uhr: { $seconds } Sekunden Bedenkzeit; der Tisch schließt nach { $minutes ->
+pace-and-clock = Wähl ein Tempo oder eine Bedenkzeit, nicht beides.
+table-info-clock = Bedenkzeit: { $seconds } Sekunden; der Tisch schließt nach { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } ohne Spiel
 table-info-bank = Timebank: { $seconds } Sekunden pro Spieler, alle { $hands } Hände kommt etwas dazu.
 table-info-no-bank = Timebank: keine.
-table-info-slow = Uhr: { $hours } Stunden Bedenkzeit; wenn du dran bist, bekommst du eine Nachricht. Der Tisch schließt, wenn { $days } Tage lang niemand spielt.
+table-info-slow = Bedenkzeit: { $hours } Stunden; wenn du dran bist, bekommst du eine DM. Der Tisch schließt, wenn { $days } Tage lang niemand spielt.
 pace-clock-seconds = { $seconds } Sekunden Bedenkzeit
 pace-clock-hours = { $hours } Stunden Bedenkzeit

@@ -1,4 +1,4 @@
-# Die eigene Ansicht eines Spielers von seiner Hand, die auf dem Laufenden bleibt.
+# The hand panel: one player's private view of their hand, kept current.
 
 panel-refresh = Neu laden
 panel-continue = Weiter

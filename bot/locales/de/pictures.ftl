@@ -1,4 +1,4 @@
-# Bilder des Tisches und der Karten eines Spielers, und dasselbe in Worten für alle, die sie nicht sehen.
+# Pictures of the table and of a player's cards, and the same in words for whoever does not see them.
 
 picture-paused = Pausiert
 picture-closed = Tisch geschlossen
@@ -14,7 +14,7 @@ picture-main = Main { $amount }
 picture-side = Side { $amount }
 picture-not-dealt-in = wartet
 
-# Vorgelesen für alle, die das Bild nicht sehen; nach dem Doppelpunkt stehen einige der Teile darunter.
+# Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
 alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
 alt-seat = Platz { $seat }, { $name }: { $facts }.

@@ -1,37 +1,37 @@
-### Was über einen Nutzer gespeichert ist, und wie es dem Bot geht.
+### What is kept of a user, and how the bot is doing.
 
 help-heading-privacy = Deine Daten
 command-privacy = Sehen oder löschen, was über dich gespeichert ist
 command-privacy-export = Alles, was der Bot über dich weiß, als Datei bekommen
-command-privacy-delete = Vergessen werden: deine Chips verfallen, dein Name verschwindet aus deiner Geschichte
-command-privacy-delete-confirm = Das Wort, nach dem der Befehl fragt, wenn du das hier weglässt
+command-privacy-delete = Deine Daten löschen: Deine Chips sind dann weg, dein Name verschwindet aus deiner Geschichte
+command-privacy-delete-confirm = Das Wort, nach dem der Befehl fragt, wenn du es hier weglässt
 
-privacy-unknown = Der Bot weiß nichts über dich.
-privacy-exported = Hier ist alles, was über dich gespeichert ist, auf allen Servern. Nur du kannst das sehen.
+privacy-unknown = Über dich ist nichts gespeichert.
+privacy-exported = Das ist alles, was über dich gespeichert ist, auf allen Servern. Nur du siehst es.
 privacy-exported-missing =
-    Hier ist alles, was auf den erreichbaren Servern über dich gespeichert ist; { $parts ->
-        [one] ein Teil des Bots antwortet
+    Das ist alles, was auf den erreichbaren Servern über dich gespeichert ist. { $parts ->
+        [one] Ein Teil des Bots antwortet
        *[other] { $parts } Teile des Bots antworten
-    } gerade nicht, und was dort gespeichert ist, fehlt hier. Frag später noch einmal nach allem. Nur du kannst das sehen.
-privacy-too-large = Was über dich gespeichert ist, passt in keine Nachricht. Bitte den Betreiber des Bots darum.
+    } gerade nicht, die Daten von dort fehlen hier. Versuch es später noch einmal. Nur du siehst es.
+privacy-too-large = Deine Daten passen nicht in eine Nachricht. Frag danach bei den Leuten, die den Bot betreiben.
 privacy-word = löschen
 privacy-warning =
-    Das lässt sich nicht rückgängig machen.
-    • **Sofort weg ist:** die Verbindung zwischen dir und deiner Geschichte, der Weg zu deinen Direktnachrichten, deine Chips auf allen Servern und die Texte deiner Einsprüche.
-    • **Es bleiben:** die Hände und Chipbewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; die Namen, die du Tischen gegeben hast; die Wörter, mit denen du abgehoben hast, denn ohne sie könnten die anderen nichts beweisen; was Moderatoren zu dieser Zahl festgehalten haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt bist oder deine Chips eingefroren sind: er gibt dir die Sperre zurück und verhindert, dass du zweimal Chips bekommst. Sicherungen vergessen dich, wenn sie ihrerseits gelöscht werden. Schon gesendete Nachrichten bleiben auf Discord.
-    Mit `/privacy export` behältst du vorher eine Kopie. Zum Weitermachen: `/privacy delete` mit confirm: { $word }
-privacy-deleted = Du bist vergessen. Deine Chips sind weg, und von deiner Geschichte führt nichts mehr zu dir.
+    Das ist endgültig.
+    • **Sofort gelöscht:** die Verbindung zwischen dir und deiner Geschichte, der Weg zu deinen DMs, deine Chips auf allen Servern und die Texte deiner Einsprüche.
+    • **Es bleiben:** die Hände und Chip-Bewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; Namen, die du Tischen gegeben hast; die Wörter, mit denen du abgehoben hast, weil andere ohne sie nichts beweisen könnten; was Mods zu dieser Zahl notiert haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt oder dein Konto eingefroren ist: Mit ihm gilt die Sperre weiter, und Startchips bekommst du kein zweites Mal. Backups vergessen dich, sobald sie ablaufen. Schon gesendete Nachrichten bleiben auf Discord.
+    Mit `/privacy export` bekommst du vorher eine Kopie. Zum Fortfahren: `/privacy delete` mit confirm: { $word }
+privacy-deleted = Deine Daten sind gelöscht. Deine Chips sind weg, und von deiner Geschichte führt nichts mehr zu dir.
 privacy-deleted-later =
-    Du bist vergessen, wo der Bot zu erreichen war, und deine Chips dort sind weg. { $parts ->
-        [one] Ein Teil von ihm ist nicht da oder hat
-       *[other] { $parts } Teile von ihm sind nicht da oder haben
-    } dich noch an einem Tisch: Dort wirst du vergessen, sobald das vorbei ist, ohne dass du noch etwas tun musst, und bis dahin bekommst du keinen neuen Platz.
-privacy-seated = Du sitzt an einem Tisch oder wartest auf einen Platz, oder du bist in einem Turnier angemeldet, das nicht vorbei ist. Verlass den Tisch mit `/table leave` und warte auf die Auszahlung, verlass Wartelisten mit `/table unwait`, oder warte das Ende des Turniers ab, und versuch es dann noch einmal.
+    Deine Daten sind gelöscht, soweit ich sie erreiche, und deine Chips dort sind weg. { $parts ->
+        [one] Ein Teil des Bots ist nicht erreichbar oder hat
+       *[other] { $parts } Teile des Bots sind nicht erreichbar oder haben
+    } dich noch an einem Tisch: Dort wird gelöscht, sobald das vorbei ist. Du musst nichts mehr tun; einen neuen Platz bekommst du bis dahin nicht.
+privacy-seated = Du bist noch an einem Tisch, auf einer Warteliste oder in einem Turnier, das nicht vorbei ist. Verlass den Tisch mit `/table leave` und warte auf die Auszahlung, verlass Wartelisten mit `/table unwait` oder warte das Ende des Turniers ab. Dann versuch es noch einmal.
 
-## Wie es dem Bot geht
+## How the bot is doing
 
-health-title = Wie es dem Bot geht
-health-latency = Discord antwortet in { $ms } ms.
+health-title = Status des Bots
+health-latency = Discord antwortet in { $ms } ms.
 health-latency-none = ⚠️ Discord hat noch nicht geantwortet.
 health-tables =
     Tische hier: { $tables }, laufende Hände: { $hands }, { $players ->
@@ -39,20 +39,20 @@ health-tables =
        *[other] { $players } Plätze
     } besetzt.
 health-database = Datenbank: { $waiting ->
-    [one] eine Änderung wartet
+    [one] 1 Änderung wartet
    *[other] { $waiting } Änderungen warten
-}, die letzten waren nach { $ms } ms sicher.
-health-database-failed = ⚠️ Die Datenbank lässt sich nicht beschreiben. Bis der Betreiber das behebt und den Bot neu startet, wird nichts gespeichert.
-health-backup = Letzte Sicherung: { $when }.
-health-backup-none = ⚠️ Es gibt noch keine Sicherung.
-health-backup-off = Sicherungen nach der Uhr sind abgeschaltet.
+}, die letzten waren nach { $ms } ms gespeichert.
+health-database-failed = ⚠️ Die Datenbank nimmt nichts mehr an. Bis das behoben und der Bot neu gestartet ist, wird nichts gespeichert.
+health-backup = Letztes Backup: { $when }.
+health-backup-none = ⚠️ Es gibt noch kein Backup.
+health-backup-off = Automatische Backups sind aus.
 health-errors = Fehler im Log: { $hour } in der letzten Stunde, { $day } am letzten Tag.
-health-disk = Frei auf der Platte: { $megabytes } MB.
+health-disk = Freier Speicher: { $megabytes } MB.
 health-version = Version { $version }, gestartet am { $when }.
-health-part = Diesen Server bedient der Prozess { $part } des Bots.
+health-part = Diesen Server betreut Prozess { $part } des Bots.
 health-permissions = Der Bot hat alle Berechtigungen, die er braucht.
 health-permissions-lack =
     ⚠️ { $count ->
         [one] Eine Berechtigung fehlt.
        *[other] { $count } Berechtigungen fehlen.
-    } `/room show` nennt sie, und was ohne sie nicht geht.
+    } `/room show` zeigt, welche, und was ohne sie nicht geht.

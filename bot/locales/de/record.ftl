@@ -1,24 +1,24 @@
-### Das Protokoll, in dessen Nachrichten die Deals geschlossen werden, und was Tisch und Briefe vom nächsten Siegel zeigen.
+### The record thread, in whose messages deals are closed, and what the table and the letters show of the next seal.
 
-setting-record-channel = Protokoll der Deals
-unset-record-channel = neben den Tischen
-setup-ask-record-channel = **Wo steht das Protokoll der Deals?** Ein Thread, in dem vor jeder Hand eine Zeile die Karten festlegt. Ist kein Kanal gewählt, steht er neben den Tischen.
-setup-hint-record-channel = Neben den Tischen
+setting-record-channel = Deal-Protokoll
+unset-record-channel = bei den Tischen
+setup-ask-record-channel = **Wo steht das Deal-Protokoll?** In einem Thread legt vor jeder Hand eine Zeile die Karten fest. Wählst du keinen Kanal, ist er bei den Tischen.
+setup-hint-record-channel = Bei den Tischen
 permission-read-message-history = Nachrichtenverlauf anzeigen
-lack-record-view-channel = Ich kann ihn nicht sehen, oder er ist weg; das Protokoll steht neben den Tischen.
-lack-record-create-public-threads = Das Protokoll steht neben den Tischen.
-lack-record-send-messages-in-threads = Das Protokoll steht neben den Tischen.
-lack-record-read-message-history = Nach einem Ausfall sähe ich nicht, welche Deals schon im Protokoll stehen, und schriebe vielleicht einen doppelt.
+lack-record-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Das Deal-Protokoll steht bei den Tischen.
+lack-record-create-public-threads = Das Deal-Protokoll steht bei den Tischen.
+lack-record-send-messages-in-threads = Das Deal-Protokoll steht bei den Tischen.
+lack-record-read-message-history = Nach einem Absturz sehe ich nicht, welche Deals schon im Protokoll stehen, und schreibe einen vielleicht doppelt.
 
-record-thread = Protokoll der Deals
+record-thread = Deal-Protokoll
 record-opened = **{ $table }** beginnt.
 record-won = **{ $table }**, Hand { $number }: { $name } gewinnt { $amount } ({ $holding }).
 record-won-unseen = **{ $table }**, Hand { $number }: { $name } gewinnt { $amount }.
 record-shared = **{ $table }**, Hand { $number }: { $shares }.
-record-returned = **{ $table }**, Hand { $number }: niemand hat eröffnet.
-record-undone = **{ $table }**: Hand { $number } ist rückgängig gemacht.
-record-sealed = Hand { $number } mit Siegel { $seal }…, abgehoben von { $names }.
-record-sealed-uncut = Hand { $number } mit Siegel { $seal }…, von niemandem abgehoben.
+record-returned = **{ $table }**, Hand { $number }: Niemand hat eröffnet.
+record-undone = **{ $table }**: Hand { $number } ist annulliert.
+record-sealed = Hand { $number }: Siegel { $seal }…, abgehoben von { $names }.
+record-sealed-uncut = Hand { $number }: Siegel { $seal }…, nicht abgehoben.
 
 seal-next = { $cut ->
     [0] nächster Deal: Siegel `{ $seal }`, noch nicht abgehoben

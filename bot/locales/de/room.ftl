@@ -1,179 +1,179 @@
-### Der Raum und seine Einstellungen: /room, Tischvorlagen, Ankündigungen, der Bericht und der Export.
+### The room and its settings: /room, presets, announcements, the report and the export.
 
-## Diese Sprache, wie sie sich nennt
+## This language, as it calls itself
 
 language-name = Deutsch
 
-## Befehle
+## Commands
 
-command-room = Den Raum einrichten, und sehen, wie es ihm geht
-command-room-setup = Den Raum Schritt für Schritt einrichten: Moderation, Chips, Einsätze, Sprache
-command-room-show = Die Einstellungen des Raums sehen, und was der Bot hier nicht darf
-command-room-set = Eine Einstellung des Raums ändern
+command-room = Den Pokerraum einrichten und seinen Status sehen
+command-room-setup = Den Pokerraum Schritt für Schritt einrichten: Mods, Chips, Einsätze, Sprache, Bilder
+command-room-show = Die Einstellungen sehen und welche Berechtigungen dem Bot fehlen
+command-room-set = Eine Einstellung des Pokerraums ändern
 command-room-set-setting = Welche Einstellung
-command-room-set-value = Ihr neuer Wert; „default“ geht zurück auf das, was ohne Einrichtung gilt
-command-room-preset = Tische unter einem Namen, für /table open
-command-room-preset-save = Spiel, Einsätze, Uhr und Hausregeln eines Tisches unter einem Namen speichern
+command-room-set-value = Der neue Wert; „default“ setzt sie zurück
+command-room-preset = Tischvorlagen für /table open
+command-room-preset-save = Spiel, Einsätze, Bedenkzeit und Hausregeln eines Tisches als Vorlage speichern
 command-room-preset-delete = Eine Tischvorlage löschen
 command-room-preset-list = Die Tischvorlagen sehen
 command-room-preset-name = Der Name der Tischvorlage
 command-room-preset-game = Das Spiel; ohne Spiel und Einsätze wird der Tisch dieses Kanals gespeichert
-command-room-preset-clock = Sekunden Bedenkzeit
-command-room-report = Chips, Tische, Hände und Spieler nach Wochen sehen
+command-room-preset-clock = Bedenkzeit in Sekunden
+command-room-report = Chips, Tische, Hände und Spieler pro Woche sehen
 command-room-report-weeks = Wie viele Wochen; ohne Angabe 8
-command-room-export = Alles, was über diesen Raum bekannt ist, als Datei bekommen
-command-room-export-format = CSV öffnet sich in einer Tabellenkalkulation, JSON ist für Programme
-command-room-health = Sehen, wie es dem Bot geht
-command-table-open-preset = Ein Tisch, den die Moderatoren unter einem Namen gespeichert haben, statt Spiel und Einsätzen
-help-heading-room = Der Raum
+command-room-export = Alle Daten dieses Pokerraums als Datei bekommen
+command-room-export-format = CSV für Tabellenkalkulationen, JSON für Programme
+command-room-health = Den Status des Bots sehen
+command-table-open-preset = Eine Tischvorlage der Mods, statt Spiel und Einsätzen
+help-heading-room = Der Pokerraum
 
-## Einstellungen, und was gilt, wo nichts gesetzt ist
+## Settings, and what holds where nothing is set
 
 setting-table-channels = Kanäle für Tische
 setting-opener-roles = Rollen, die Tische eröffnen dürfen
-setting-moderator-roles = Rollen, die moderieren
-setting-moderator-channel = Kanal der Moderatoren
+setting-moderator-roles = Mod-Rollen
+setting-moderator-channel = Mod-Kanal
 setting-announcement-channel = Ankündigungskanal
 setting-lobby-channel = Lobby
 setting-starting-chips = Startchips
-setting-daily-claim = Tägliches Abholen
-setting-stakes-menu = Einsätze zur Wahl
-setting-tables-most = Höchstens offene Tische
-setting-tables-each = Offene Tische je Mitglied
-setting-seats-most = Höchstens Plätze
+setting-daily-claim = Tägliche Gratis-Chips
+setting-stakes-menu = Einsätze zur Auswahl
+setting-tables-most = Offene Tische, höchstens
+setting-tables-each = Offene Tische pro Mitglied
+setting-seats-most = Plätze, höchstens
 setting-buy-in-most = Höchstes Buy-in
 setting-language = Sprache
-unset-table-channels = jeder Kanal
-unset-opener-roles = alle dürfen
-unset-moderator-roles = keine Rolle; wer den Server oder seine Kanäle verwaltet oder Mitglieder in den Timeout schickt, moderiert ohnehin
+unset-table-channels = alle Kanäle
+unset-opener-roles = alle
+unset-moderator-roles = keine; Mods sind ohnehin alle, die den Server oder Kanäle verwalten oder Mitglieder in den Timeout schicken dürfen
 unset-moderator-channel = keiner
 unset-announcement-channel = keiner
 unset-lobby-channel = keine
-unset-starting-chips = { $amount }, wie es der Betreiber gesetzt hat
-unset-daily-claim = { $amount }, wie es der Betreiber gesetzt hat
+unset-starting-chips = { $amount }, Vorgabe des Bots
+unset-daily-claim = { $amount }, Vorgabe des Bots
 unset-stakes-menu = beliebige Einsätze
-unset-tables-most = keine Grenze
+unset-tables-most = unbegrenzt
 unset-tables-each = 3
 unset-seats-most = so viele, wie das Spiel erlaubt
-unset-buy-in-most = keine Grenze
+unset-buy-in-most = unbegrenzt
 unset-language = die des Servers
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
 decimal-mark = ,
 room-more = { $named } und { $more } weitere
 room-default = Standard: { $value }
-room-title = ### Die Einstellungen des Raums
+room-title = ### Einstellungen des Pokerraums
 room-saved = Gespeichert. { $line }
-room-unchanged = So war es schon. { $line }
+room-unchanged = Das war schon so. { $line }
 
-## Einstellungen, die sich nicht lesen lassen
+## Settings that cannot be read
 
-room-unknown-setting = Es gibt keine Einstellung „{ $text }“. Wähle eine der vorgeschlagenen.
-room-bad-number = „{ $text }“ kann ich nicht brauchen. Schreib eine ganze Zahl von { $least } bis { $most }, oder „default“.
-room-bad-stakes = „{ $text }“ kann ich nicht als Einsätze lesen. Schreib sie wie für `/table open`, mit Kommas dazwischen: 5/10, 10/20. Oder „default“ für beliebige Einsätze.
-room-bad-language = „{ $text }“ spreche ich nicht. Es gibt: { $known }. Oder „default“ für die des Servers.
-room-unknown-channels = Es gibt hier keinen passenden Kanal „{ $text }“. Schreib Kanäle als #name, mit Kommas dazwischen, oder „default“.
-room-unknown-roles = Es gibt hier keine Rolle „{ $text }“. Schreib Rollen als @name, mit Kommas dazwischen, oder „default“.
-room-two-channels = Mehr als ein Kanal heißt „{ $text }“. Erwähne den gemeinten mit #.
-room-two-roles = Mehr als eine Rolle heißt „{ $text }“. Erwähne die gemeinte mit @.
-room-one-channel = Nenn einen Kanal, etwa #lobby, oder „default“ für keinen.
-room-list-size = Nenn mindestens einen und höchstens { $most }.
-room-everyone-moderates = Alle können nicht moderieren. Wähle Rollen von Leuten, denen du traust.
+room-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht. Wähl eine aus den Vorschlägen.
+room-bad-number = „{ $text }“ geht hier nicht. Schreib eine ganze Zahl von { $least } bis { $most } oder „default“.
+room-bad-stakes = „{ $text }“ verstehe ich nicht. Schreib die Einsätze wie bei `/table open`, durch Kommas getrennt: 5/10, 10/20. Oder „default“ für beliebige Einsätze.
+room-bad-language = „{ $text }“ kann ich nicht. Möglich: { $known }. Oder „default“ für die Sprache des Servers.
+room-unknown-channels = Einen passenden Kanal „{ $text }“ gibt es hier nicht. Schreib Kanäle als #name, durch Kommas getrennt, oder „default“.
+room-unknown-roles = Eine Rolle „{ $text }“ gibt es hier nicht. Schreib Rollen als @name, durch Kommas getrennt, oder „default“.
+room-two-channels = Mehrere Kanäle heißen „{ $text }“. Erwähn den richtigen mit #.
+room-two-roles = Mehrere Rollen heißen „{ $text }“. Erwähn die richtige mit @.
+room-one-channel = Wähl einen Kanal, z. B. #lobby, oder „default“ für keinen.
+room-list-size = Gib mindestens einen Wert an, höchstens { $most }.
+room-everyone-moderates = „Alle“ geht nicht als Mod-Rolle. Wähl Rollen von Leuten, denen du traust.
 
-## Was der Bot nicht darf
+## What the bot may not do
 
-room-no-trouble = Ich habe hier jede Berechtigung, die ich brauche.
-room-troubles = **Was in Discord noch zu tun ist,** für einen Administrator, an meiner Rolle oder in den Einstellungen des Kanals:
+room-no-trouble = Ich habe hier alle Berechtigungen, die ich brauche.
+room-troubles = **In Discord noch zu tun,** von einem Admin, an meiner Rolle oder in den Kanaleinstellungen:
 room-lack = - **{ $permission }** in { $channels }: { $stops }
-room-moderators-public = - Alle können { $channel } lesen, wo Einsprüche und Vorfälle stehen. Verbirg ihn in den Einstellungen des Kanals vor @​everyone.
+room-moderators-public = - Alle können { $channel } lesen, wo Einsprüche und Vorfälle stehen. Verbirg ihn in den Kanaleinstellungen vor @​everyone.
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-private-threads = Private Threads erstellen
-lack-tables-view-channel = Ich kann ihn nicht sehen, oder er ist weg; dort lässt sich kein Tisch eröffnen.
-lack-tables-create-public-threads = Tische bekommen keinen eigenen Thread. Einer zurzeit lebt im Kanal selbst.
-lack-tables-create-private-threads = private Tische leben in öffentlichen Threads, wo nur Eingelassene sitzen, aber alle zuschauen dürfen.
-lack-tables-send-messages-in-threads = In Threads könnte ich nicht schreiben, also lebt ein Tisch im Kanal selbst oder nirgends.
-lack-tables-send-messages = Dort lässt sich kein Tisch eröffnen.
-lack-announcements-view-channel = Ich kann ihn nicht sehen, oder er ist weg; offene Tische werden nicht angekündigt.
+lack-tables-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Dort kann kein Tisch eröffnet werden.
+lack-tables-create-public-threads = Tische bekommen keinen eigenen Thread; im Kanal selbst läuft immer nur einer.
+lack-tables-create-private-threads = Private Tische laufen in öffentlichen Threads: Zuschauen können alle, setzen dürfen sich nur Eingeladene.
+lack-tables-send-messages-in-threads = In Threads kann ich nicht schreiben, deshalb läuft ein Tisch im Kanal selbst oder gar nicht.
+lack-tables-send-messages = Dort kann kein Tisch eröffnet werden.
+lack-announcements-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Offene Tische werden nicht angekündigt.
 lack-announcements-send-messages = Offene Tische werden nicht angekündigt.
-lack-lobby-view-channel = Ich kann ihn nicht sehen, oder er ist weg; die Lobby steht nirgends.
-lack-lobby-send-messages = Die Lobby steht nirgends.
-lack-moderators-view-channel = Ich kann ihn nicht sehen, oder er ist weg; Einsprüche und Vorfälle stehen nirgends im Kanal. Gespeichert werden sie trotzdem.
-lack-moderators-send-messages = Einsprüche und Vorfälle stehen nirgends im Kanal. Gespeichert werden sie trotzdem.
+lack-lobby-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Es gibt keine Lobby.
+lack-lobby-send-messages = Es gibt keine Lobby.
+lack-moderators-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Einsprüche und Vorfälle werden nur gespeichert, nicht gepostet.
+lack-moderators-send-messages = Einsprüche und Vorfälle werden nur gespeichert, nicht gepostet.
 
-## Die Seiten der Einrichtung
+## The pages of the set-up
 
 setup-heading = ### Einrichtung, Schritt { $page } von { $pages }: { $title }
-setup-intro = Alles geht schon, auch ohne das hier. Überspring mit „Weiter“, was du magst. Jede Wahl ist sofort gespeichert, und `/room set` ändert sie später.
+setup-intro = Alles läuft auch ohne Einrichtung. Mit „Weiter“ überspringst du einen Schritt. Jede Wahl ist sofort gespeichert, `/room set` ändert sie später.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Tische
-setup-title-moderators = Moderatoren
+setup-title-moderators = Mods
 setup-title-chips = Chips und Grenzen
-setup-title-words = Ankündigungen und Sprache
-setup-title-summary = Wie es steht
-setup-ask-table-channels = **Wo dürfen Tische eröffnet werden?** In den Kanälen, die du wählst, und ihren Threads; ist keiner gewählt, überall.
-setup-ask-opener-roles = **Wer darf Tische eröffnen?** Ist keine Rolle gewählt, alle. Moderatoren dürfen immer.
-setup-ask-moderator-roles = **Wer moderiert die Tische?** Wer den Server oder seine Kanäle verwaltet oder Mitglieder in den Timeout schicken darf, tut es ohnehin.
-setup-ask-moderator-channel = **Wo erfahren es die Moderatoren?** Dort stehen Einsprüche und Vorfälle; am besten in einem Kanal, den nur sie lesen können.
-setup-hide-commands = **Wer sieht welchen Befehl?** Discord zeigt allen alle, und wer einen nicht benutzen darf, bekommt das gesagt. So blendest du `/mod`, `/audit` und `/room` für Spieler aus: Servereinstellungen → Integrationen, diesen Bot verwalten, den Befehl auswählen, für `@everyone` aus- und für die Rollen, die moderieren, einschalten. Wer was darf, ändert sich dadurch nicht.
-setup-ask-chips = **Chips.** Was Spieler bekommen, und worum sie spielen dürfen.
-setup-ask-caps = **Grenzen.** Wie viele Tische es geben darf, und wie große.
-setup-ask-announcement-channel = **Wo werden offene Tische angekündigt?** Eine Zeile mit einem Link, die niemanden benachrichtigt. Ist kein Kanal gewählt, gar nicht.
-setup-ask-lobby-channel = **Wo steht die Lobby?** Eine Nachricht mit den offenen Tischen und den nächsten Turnieren, und mit Knöpfen zum Mitspielen. Ist kein Kanal gewählt, gibt es keine.
-setup-ask-language = **Welche Sprache steht in den Kanälen?** Was jemand allein sieht, steht in seiner eigenen.
-setup-hint-table-channels = Jeder Kanal
+setup-title-words = Ankündigungen, Sprache und Bilder
+setup-title-summary = Übersicht
+setup-ask-table-channels = **Wo dürfen Tische eröffnet werden?** In den gewählten Kanälen und ihren Threads; wählst du keinen, überall.
+setup-ask-opener-roles = **Wer darf Tische eröffnen?** Wählst du keine Rolle, alle. Mods dürfen immer.
+setup-ask-moderator-roles = **Wer moderiert die Tische?** Alle, die den Server oder Kanäle verwalten oder Mitglieder in den Timeout schicken dürfen, sind ohnehin Mods.
+setup-ask-moderator-channel = **Wo werden die Mods informiert?** Dort stehen Einsprüche und Vorfälle; am besten in einem Kanal, den nur Mods lesen.
+setup-hide-commands = **Wer sieht welche Befehle?** Discord zeigt allen alle; ist einer nicht erlaubt, sage ich das. So blendest du `/mod`, `/audit` und `/room` für Spieler aus: Servereinstellungen → Integrationen, diesen Bot verwalten, Befehl auswählen, für `@everyone` aus- und für die Mod-Rollen einschalten. An den Rechten ändert das nichts.
+setup-ask-chips = **Chips.** Startchips, Gratis-Chips und die Einsätze zur Auswahl.
+setup-ask-caps = **Grenzen.** Wie viele Tische es geben darf und wie groß sie sind.
+setup-ask-announcement-channel = **Wo werden offene Tische angekündigt?** Eine Zeile mit Link, ohne Ping. Wählst du keinen Kanal, gar nicht.
+setup-ask-lobby-channel = **Wo steht die Lobby?** Eine Nachricht mit den offenen Tischen, den nächsten Turnieren und Knöpfen zum Mitspielen. Wählst du keinen Kanal, gibt es keine.
+setup-ask-language = **In welcher Sprache schreibt der Bot in die Kanäle?** Nachrichten, die nur eine Person sieht, kommen in deren Sprache.
+setup-hint-table-channels = Alle Kanäle
 setup-hint-opener-roles = Alle
 setup-hint-moderator-roles = Keine weitere Rolle
 setup-hint-moderator-channel = Kein Kanal
 setup-hint-announcement-channel = Kein Kanal
 setup-hint-lobby-channel = Keine Lobby
-setup-hint-language = Die des Servers
+setup-hint-language = Sprache des Servers
 setup-change-chips = Chips und Einsätze ändern
 setup-change-caps = Grenzen ändern
 setup-form-chips = Chips und Einsätze
 setup-form-caps = Grenzen
-setup-field-starting-chips = Für Neue: { $least } bis { $most }. Leer: wie vom Betreiber.
-setup-field-daily-claim = Bis wohin Pleitegegangene täglich auffüllen: { $least } bis { $most }. Leer: wie vom Betreiber.
-setup-field-stakes-menu = Etwa 5/10, 10/20. Leer: beliebige Einsätze.
-setup-field-tables-most = Auf dem ganzen Server: { $least } bis { $most }. Leer: keine Grenze.
-setup-field-tables-each = Eines Mitglieds, das nicht moderiert: { $least } bis { $most }. Leer: 3.
+setup-field-starting-chips = Für Neue: { $least } bis { $most }. Leer: Vorgabe des Bots.
+setup-field-daily-claim = Täglich auffüllen bis: { $least } bis { $most }. Leer: Vorgabe des Bots.
+setup-field-stakes-menu = Z. B. 5/10, 10/20. Leer: beliebige Einsätze.
+setup-field-tables-most = Auf dem ganzen Server: { $least } bis { $most }. Leer: unbegrenzt.
+setup-field-tables-each = Für Mitglieder, die nicht Mod sind: { $least } bis { $most }. Leer: 3.
 setup-field-seats-most = { $least } bis { $most }. Leer: so viele, wie das Spiel erlaubt.
-setup-field-buy-in-most = In Chips: { $least } bis { $most }. Leer: keine Grenze.
+setup-field-buy-in-most = In Chips: { $least } bis { $most }. Leer: unbegrenzt.
 setup-back = Zurück
 setup-next = Weiter
 setup-end = Fertig
-setup-done = Der Raum ist eingerichtet. `/room show` sagt, wie es steht, `/room set` ändert etwas Einzelnes, und `/table open` eröffnet einen Tisch.
+setup-done = Der Pokerraum ist eingerichtet. `/room show` zeigt die Einstellungen, `/room set` ändert eine, `/table open` eröffnet einen Tisch.
 
-## Tische eröffnen
+## Opening tables
 
 announcement = **{ $table }** ist offen: { $game }. { $link }
-open-what = Wähle ein Spiel und schreib die Einsätze, etwa 10/20, oder wähle eine Tischvorlage.
+open-what = Wähl ein Spiel und schreib die Einsätze, z. B. 10/20, oder wähl eine Tischvorlage.
 
-## Tischvorlagen
+## Presets
 
 preset-saved = Gespeichert. `/table open` mit der Tischvorlage { $name } eröffnet: { $line }
-preset-deleted = Die Tischvorlage { $name } ist weg.
+preset-deleted = Die Tischvorlage { $name } ist gelöscht.
 preset-list = ### Tischvorlagen für `/table open`
-preset-list-empty = Es gibt noch keine Tischvorlage. Speichere eine mit `/room preset save`.
+preset-list-empty = Noch gibt es keine Tischvorlagen. Speichere eine mit `/room preset save`.
 preset-line = **{ $name }**: { $game }, { $clock }, { $seats } Plätze, Buy-in { $buy_in }
-preset-alone = Eine Tischvorlage bringt alles mit: lass die anderen Optionen weg, oder lass die Vorlage weg.
-preset-unknown = Es gibt keine Tischvorlage „{ $text }“. Wähle eine der vorgeschlagenen.
-preset-none = Es gibt hier keine Tischvorlage, also auch nicht „{ $text }“. Moderatoren speichern eine mit `/room preset save`.
-preset-from-what = Gib Spiel und Einsätze für die Tischvorlage an, oder gib den Befehl an einem Tisch und lass beide weg: dann wird dieser Tisch gespeichert.
-preset-bad-name = „{ $text }“ ist kein Name für eine Tischvorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
-preset-too-many = Es gibt schon { $most } Tischvorlagen. Lösch erst eine.
+preset-alone = In einer Tischvorlage steht schon alles: Lass die anderen Optionen weg, oder die Vorlage.
+preset-unknown = Eine Tischvorlage „{ $text }“ gibt es nicht. Wähl eine aus den Vorschlägen.
+preset-none = Hier gibt es keine Tischvorlagen, also auch nicht „{ $text }“. Mods speichern eine mit `/room preset save`.
+preset-from-what = Gib Spiel und Einsätze für die Tischvorlage an. Oder lass beide weg und gib den Befehl an einem Tisch ein, dann wird dieser Tisch gespeichert.
+preset-bad-name = „{ $text }“ geht nicht als Name einer Tischvorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
+preset-too-many = Es gibt schon { $most } Tischvorlagen, mehr geht nicht. Lösch erst eine.
 
-## Bericht
+## Report
 
 report-title = { $count ->
-    [one] **Diese Woche**, Montag bis Sonntag, UTC; sie ist nicht vorbei
-   *[other] **Die letzten { $count } Wochen**, jeweils Montag bis Sonntag, UTC; die letzte ist nicht vorbei
+    [one] **Diese Woche**, Montag bis Sonntag, UTC; sie läuft noch
+   *[other] **Die letzten { $count } Wochen**, jeweils Montag bis Sonntag, UTC; die letzte läuft noch
 }
 report-week = Woche ab
 report-minted = Ausgegeben
-report-burnt = Verfallen
+report-burnt = Eingezogen
 report-tables = Tische
 report-hands = Hände
 report-players = Spieler
@@ -185,16 +185,16 @@ report-plot-players = Spieler mit Karten
 report-alt = Balken nach Wochen von { $first } bis { $last }: { $minted ->
     [one] { $minted } Chip
    *[other] { $minted } Chips
-} ausgegeben und { $burnt } verfallen, { $hands ->
+} ausgegeben und { $burnt } eingezogen, { $hands ->
     [one] eine Hand
    *[other] { $hands } Hände
-} gespielt, und höchstens { $players ->
+} gespielt, höchstens { $players ->
     [one] ein Spieler
    *[other] { $players } Spieler
 } in einer Woche.
 
 ## Export
 
-export-done = Alles, was über diesen Raum bekannt ist, in { $files } Listen mit { $rows } Zeilen. Keine verdeckte Karte, die nicht gezeigt wurde, ist darin, und Menschen stehen darin nur mit einer Nummer.
-export-busy = Gerade wird einer erstellt. Frag noch einmal, wenn du ihn hast.
-export-too-large = Das ist zu groß für Discord. Wer den Bot betreibt, bekommt es auf dem Rechner: python -m bot export { $guild } room.zip --format { $format }
+export-done = Alles über diesen Pokerraum: { $files } Listen, { $rows } Zeilen. Nicht gezeigte Karten fehlen, Menschen stehen nur als Nummer darin.
+export-busy = Ein Export läuft schon. Versuch es noch einmal, sobald du ihn hast.
+export-too-large = Das ist zu groß für Discord. Auf dem Rechner des Bots geht es so: python -m bot export { $guild } room.zip --format { $format }

@@ -1,23 +1,23 @@
-# Rund um das Spiel: zuschauen, einladen, auf einen Platz warten, ihn wechseln, wie ein Tisch heißt.
+# Around the play: watching, inviting, waiting for a seat, changing it, what a table is called.
 
-## Befehle
+## Commands
 
 command-table-open-name = Wie der Tisch heißt; ohne Angabe eine Nummer
 command-table-open-private = Platz nehmen dürfen nur du, Eingeladene und wer die Rolle dafür hat
-command-table-open-role = Wer diese Rolle hat, darf Platz nehmen, sonst nur du und Eingeladene
+command-table-open-role = Platz nehmen dürfen nur Mitglieder mit dieser Rolle, du und Eingeladene
 command-table-watch = Einem Tisch zuschauen: wo er ist und was man als Zuschauer sieht
 command-table-rename = Einen deiner Tische umbenennen
-command-table-rename-name = Der neue Name: mit mindestens einem Buchstaben, und kein anderer Tisch hier heißt so
+command-table-rename-name = Der neue Name: mindestens ein Buchstabe, und hier heißt kein anderer Tisch so
 command-table-invite = Ein Mitglied an einen Tisch einladen; an einem privaten darf es dann Platz nehmen
-command-table-invite-member = Wen du einlädst
+command-table-invite-member = Mitglied, das du einlädst
 command-table-uninvite = Eine Einladung an deinen privaten Tisch zurücknehmen
-command-table-uninvite-member = Wessen Einladung du zurücknimmst
+command-table-uninvite-member = Mitglied, dessen Einladung du zurücknimmst
 command-table-wait = Auf die Warteliste eines vollen Tisches: Wird ein Platz frei, rückst du nach
 command-table-unwait = Von der Warteliste eines Tisches gehen
 command-table-seat = Den Platz wechseln: zwischen zwei Händen sofort, sonst nach der Hand
 command-table-seat-number = Der freie Platz, auf den du willst; dein eigener bricht den Wechsel ab
 
-## Namen der Tische
+## Names of tables
 
 name-empty = Dieser Name ist unsichtbar. Nimm einen mit mindestens einem Buchstaben, z. B. Freitagsrunde.
 name-no-letter = Der Name braucht einen Buchstaben, z. B. Freitagsrunde, oder nur Emojis. Zahlen allein haben die Tische schon.
@@ -27,12 +27,12 @@ done-rename = Der Tisch heißt jetzt { $table }.
 renamed-later = Discord erlaubt nur zwei neue Namen in 10 Minuten: Der Thread heißt { $when } auch so.
 table-rename-forbidden = Umbenennen dürfen den Tisch nur der Host und Mods.
 
-## Zuschauen
+## Watching
 
 table-watch-public =
     { $table } ist in { $channel }. Zuschauen dürfen alle, auch ohne Platz: Du siehst offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
 table-watch-private =
-    { $table } ist in { $channel }. Der Tisch ist privat: Platz nehmen dürfen nur der Host, Eingeladene und wer die Rolle dafür hat. Wer den Kanal sieht, darf zuschauen: offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
+    { $table } ist in { $channel }. Der Tisch ist privat: Platz nehmen dürfen nur der Host, Eingeladene und wer die Rolle dafür hat. Zuschauen dürfen alle, die den Kanal sehen: offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
 table-watch-locked = Ich konnte dich nicht in den Thread von { $table } lassen. Bitte einen Mod, der Threads verwalten darf, dich hinzuzufügen.
 table-info-private = { $role ->
     [none] Privat: Platz nehmen dürfen der Host und Eingeladene
@@ -47,7 +47,7 @@ private-role-everyone = Diese Rolle haben alle. Lass sie weg, wenn alle Platz ne
 table-opened-private = Der Tisch ist offen: { $channel }. Platz nehmen dürfen nur du und Eingeladene. Einladen kannst du mit `/table invite`.
 table-opened-private-seen = Der Tisch ist offen: { $channel }. Platz nehmen dürfen nur du und Eingeladene. Einladen kannst du mit `/table invite`. Einen privaten Thread darf ich hier nicht erstellen, deshalb können alle zuschauen, die diesen Kanal sehen.
 
-## Einladen
+## Inviting
 
 invitation = { $mention }, { $name } lädt dich an { $table } ein: { $game }. Klick dort auf *Platz nehmen* oder nimm `/table sit`.
 invited = { $name } ist an { $table } eingeladen.
@@ -60,16 +60,16 @@ invite-blind = { $name } sieht { $channel } nicht, die Einladung käme also nich
 invite-too-fast = Das waren viele Einladungen. Warte eine Minute bis zur nächsten.
 invite-again = Du hast { $name } gerade erst eingeladen. Das geht erst nach 10 Minuten wieder.
 call-not-posted = Die Einladung konnte ich in { $channel } nicht posten: Ich darf dort nicht schreiben, oder Discord antwortet nicht. Versuch es noch einmal oder bitte einen Mod, meine Berechtigungen dort zu prüfen.
-uninvited = { $name } ist nicht mehr an { $table } eingeladen. Wer schon sitzt, darf bleiben.
+uninvited = { $name } ist nicht mehr an { $table } eingeladen. Ein schon besetzter Platz bleibt besetzt.
 
-## Die Warteliste
+## The waiting list
 
 button-wait = { $count ->
     [0] Warteliste
    *[other] Warteliste ({ $count })
 }
 button-unwait = Von der Warteliste gehen
-done-wait = Du bist Nummer { $place } auf der Warteliste von { $table }, Buy-in { $amount }. Abgebucht ist noch nichts. Wird ein Platz frei, bekommst du ihn automatisch und wirst am Tisch angepingt; wer dann nicht rechtzeitig handelt, foldet und setzt aus. `/table wait` ändert das Buy-in, `/table unwait` nimmt dich von der Liste.
+done-wait = Du bist Nummer { $place } auf der Warteliste von { $table }, Buy-in { $amount }. Abgebucht ist noch nichts. Wird ein Platz frei, bekommst du ihn automatisch und wirst am Tisch angepingt; handelst du dann nicht rechtzeitig, foldest du und setzt aus. `/table wait` ändert das Buy-in, `/table unwait` nimmt dich von der Liste.
 done-unwait = Du bist nicht mehr auf der Warteliste von { $table }.
 waiting-seated = { $mention }, du bist nachgerückt: { $table }, Platz { $seat }, { $amount ->
     [one] { $amount } Chip
@@ -83,7 +83,7 @@ waiting-banned = Du bist nicht mehr auf der Warteliste von { $table } ({ $place 
 waiting-given-up = Du hast an { $table } ({ $place }) ausgesetzt, während andere warten. Dein Platz ist weg, deine Chips sind ausgezahlt. `/table wait` stellt dich wieder an.
 not-waiting-anywhere = Du bist hier auf keiner Warteliste. Mit `/table wait` stellst du dich an.
 
-## Den Platz wechseln
+## Changing the seat
 
 done-seat = Du sitzt jetzt auf Platz { $seat }.
 done-seat-later = Nach dieser Hand wechselst du auf Platz { $seat }. Zum Abbrechen wähl deinen jetzigen Platz.
@@ -91,10 +91,10 @@ done-seat-stays = Du bleibst auf Platz { $seat }.
 done-seat-blinds = Dort giltst du als neu: Karten bekommst du, wenn du Big Blind bist.
 done-seat-posts = Dort zahlst du einen Big Blind und bekommst gleich Karten, sofern die Regeln es erlauben.
 
-## Abgelehnt
+## Refused
 
-denial-not_private = An diesen Tisch darf sich jeder setzen, eine Einladung braucht es nicht. Anpingen kannst du Mitglieder mit `/table invite`.
-denial-not_owner = Wer an diesem privaten Tisch sitzen darf, entscheidet der Host.
+denial-not_private = An diesen Tisch dürfen sich alle setzen, eine Einladung braucht es nicht. Anpingen kannst du Mitglieder mit `/table invite`.
+denial-not_owner = Der Host entscheidet, wer an diesem privaten Tisch sitzen darf.
 denial-not_host = Einladen darf nur, wer hier sitzt oder Host ist. Du kannst für { $buy_in } Platz nehmen.
 denial-not_guest = Dieses Mitglied ist nicht an diesen Tisch eingeladen. Einladen kannst du mit `/table invite`.
 denial-guests_full = Mehr Einladungen gehen an diesem Tisch nicht. Nimm erst eine zurück: `/table uninvite`.
@@ -104,7 +104,7 @@ denial-seat_free = Du musst nicht warten, es ist ein Platz frei. Nimm ihn am Tis
 denial-list_full = Die Warteliste ist voll. Such mit `/table list` einen anderen Tisch oder versuch es später noch einmal.
 denial-not_listed = Du bist nicht auf der Warteliste dieses Tisches. Mit `/table wait` stellst du dich an.
 
-## Wer sich zum ersten Mal an ein Spiel setzt
+## Who sits down to a game for the first time
 
 first-title = **Zum ersten Mal bei { $game }?** In Kürze:
 first-razz = - Die niedrigsten fünf deiner sieben Karten gewinnen; Asse sind niedrig, Paare sind schlecht. Am besten ist 5-4-3-2-A.
@@ -122,16 +122,16 @@ first-ace-to-five-single-draw = - Die niedrigsten fünf Karten gewinnen; Asse si
 first-stud-hi-lo = - Eine Hälfte des Pots geht an die höchsten fünf deiner sieben Karten, die andere an die niedrigsten, keine über Acht. Du kannst beide gewinnen, auch mit verschiedenen Karten. Vier liegen offen für alle.
 first-badacey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind niedrig. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
 first-badeucey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
-first-cards = - Deine Karten kommen per Direktnachricht; *{ $cards }* am Tisch zeigt sie dir jederzeit, nur dir.
-first-cards-closed = - Ich kann dir keine Direktnachrichten schicken: *{ $cards }* am Tisch zeigt dir deine Karten, nur dir.
+first-cards = - Deine Karten kommen per DM; *{ $cards }* am Tisch zeigt sie dir jederzeit, nur dir.
+first-cards-closed = - Ich kann dir keine DMs schicken: *{ $cards }* am Tisch zeigt dir deine Karten, nur dir.
 first-turn = - Bist du dran, stehen am Tisch alle Aktionen als Knöpfe. Du hast { $seconds } Sekunden; { $draws ->
     [0] danach wird für dich gecheckt oder gefoldet.
    *[other] danach wird für dich gecheckt oder gefoldet, beim Draw bleibst du pat.
-} Wer zweimal in Folge die Zeit verpasst, setzt aus.
+} Läuft deine Zeit zweimal in Folge ab, setzt du aus.
 first-turn-slow = - Bist du dran, stehen am Tisch alle Aktionen als Knöpfe. Du hast { $hours } Stunden; { $draws ->
     [0] danach wird für dich gecheckt oder gefoldet.
    *[other] danach wird für dich gecheckt oder gefoldet, beim Draw bleibst du pat.
-} Wer zweimal in Folge die Zeit verpasst, setzt aus.
+} Läuft deine Zeit zweimal in Folge ab, setzt du aus.
 first-leave = - *{ $menu }* am Tisch: *{ $sitout }* macht Pause, *{ $leave }* bringt deine Chips zurück aufs Konto. Mehr dazu: `/rules`.
 
 gone-channel = { $table } ist geschlossen: Der Thread oder Kanal wurde gelöscht.

@@ -1,6 +1,6 @@
-### Wie ein Tisch gezeigt wird: Bilder oder Worte.
+### What a table is shown as: pictures or words.
 
-setting-pictures = Bilder der Tische
+setting-pictures = Tische als Bilder
 setting-recap = Wochenrückblick am Montag
 room-on = an
 room-off = aus

@@ -35,9 +35,9 @@ COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat",
 ANY: Final = {
     "en-US": """MB and as at back down guaranteed here in left more ms of out played removed returned s split
         taken to went with won""",
-    "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der erhöhen
-        garantiert gegen gespielt geteilt gewonnen in mit ms s setzen tauschen und verdeckt
-        verfallen von weg weitere zahlen zurück zurückgewonnen""",
+    "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der eingezogen
+        erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
+        von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av brända delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
         mot ms och osynat per poäng s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s sur versé à""",
