@@ -50,7 +50,7 @@ SWEDISH: Final = {
     "practice": "Spela ensam mot husspelare",
     "no table": "Du sitter inte vid något bord här",
     "your turn": "Din tur · Tredje gatan · giv 1",
-    "learnt": r"Given är slut(: du (vann|förlorade) \d+ mark(er)?|, och du har)",
+    "learnt": r"Given är slut: (du (vann|förlorade) \d+ mark(er)?|plus minus noll)",
     "game": "2-7 Triple Draw",
     "next": "Nästa",
     "step": r"Steg 2 av \d+ · spelad",
@@ -59,7 +59,7 @@ SWEDISH: Final = {
     "figures": r"Ada · alla spel · totalt\s+1 giv\b",
     "plot": "Markerna för Ada över 1 giv",
     "board": "Stora satsningar per 100 givar · alla spel · den här månaden",
-    "text alone": "Dina kort: bara som text",
+    "text alone": "Dina kort: bara text",
     "left": "Du (har lämnat|lämnar) Table 1",
 }
 

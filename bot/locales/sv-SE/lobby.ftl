@@ -1,16 +1,16 @@
-### Lobbyn: ett meddelande i en kanal som visar vad som går att spela nu, och dess knappar.
+### The lobby: one message in a channel that shows what can be played now, and its buttons.
 
-command-lobby = Visa i den här kanalen vad som går att spela nu, i ett meddelande som följer med
-command-lobby-remove = Ta bort lobbyn igen
+command-lobby = Visa i den här kanalen vad som går att spela nu, i ett meddelande som hålls aktuellt
+command-lobby-remove = Ta bort lobbyn
 help-heading-lobby = Lobbyn
-lobby-set = Lobbyn står i { $channel }. Den följer spelet av sig själv; `/lobby remove:True` tar bort den.
-lobby-taken-away = Servern har ingen lobby längre. `/lobby` lägger upp en.
-lobby-where = Lobbyn behöver en textkanal. Skriv `/lobby` i en sådan.
+lobby-set = Lobbyn är i { $channel } och uppdateras av sig själv. Ta bort den med `/lobby remove:True`.
+lobby-taken-away = Lobbyn är borta. Lägg upp en ny med `/lobby`.
+lobby-where = Lobbyn behöver en textkanal. Använd `/lobby` i en sådan.
 
-## Vad den visar
+## What it shows
 
-lobby-title = Det här går att spela nu
-lobby-empty = Inget bord är öppet. Tryck på *{ $play }*, så får du ett.
+lobby-title = Spela nu
+lobby-empty = Inga öppna bord. Tryck på *{ $play }* för att öppna ett.
 lobby-table = [**{ $name }**]({ $link }): { $game }; { $free }
 lobby-free = { $free ->
     [one] 1 ledig plats
@@ -22,23 +22,23 @@ lobby-tournaments = Nästa turneringar
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } av { $most } platser tagna · { $channel }
 lobby-button-play = Spela nu
 lobby-button-practice = Öva
-lobby-button-notify = Ropa på mig
+lobby-button-notify = Pinga mig
 
-## Vad knapparna svarar
+## What its buttons answer
 
 lobby-seated = Du sitter redan vid { $table }: { $channel }.
-lobby-opened = Inget bord som passar dig hade någon ledig plats, så det här öppnades åt dig: { $channel }.
-lobby-none-fits = Inget bord som passar dig har någon ledig plats, och det gick inte att öppna ett nytt åt dig.
+lobby-opened = Inget bord som passar dig hade en ledig plats, så jag öppnade det här åt dig: { $channel }.
+lobby-none-fits = Inget bord som passar dig har en ledig plats, och jag kunde inte öppna ett nytt.
 lobby-too-poor = Du har { $wallet ->
     [one] 1 mark
    *[other] { $wallet } marker
-} i plånboken, för få för att köpa in dig någonstans. `/claim` ger nya en gång om dagen; *{ $practice }* kostar ingenting.
-lobby-quiet = Det är inte många här just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
+} i plånboken, för få för att köpa in dig någonstans. Hämta fler med `/claim` en gång om dagen; *{ $practice }* är gratis.
+lobby-quiet = Det är lugnt just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
 
-## Rop
+## Calls
 
-lobby-notify = När en eller två väntar vid ett bord med ett spel som du väljer här ropas du in i lobbyns kanal, högst en gång i halvtimmen för varje spel. Medan du sitter vid ett bord ropar ingen på dig. *{ $play }* rättar sig också efter ditt val. Väljer du inget ropar ingen på dig, och alla spel duger.
-lobby-notify-menu = Spel som du vill bli inropad till
-lobby-notify-saved = Du ropas in till: { $games }.
-lobby-notify-off = Du ropas inte in längre.
-lobby-call = { $mentions } **{ $table }** väntar på spelare: { $game }, { $free }. { $channel }
+lobby-notify = Välj dina spel: när en eller två väntar vid ett bord med något av dem pingas du i lobbyns kanal, högst en gång i halvtimmen per spel och aldrig medan du sitter vid ett bord. *{ $play }* följer också ditt val. Väljer du inget pingas du inte, och alla spel går bra.
+lobby-notify-menu = Spel att pingas för
+lobby-notify-saved = Du pingas för: { $games }.
+lobby-notify-off = Du pingas inte längre.
+lobby-call = { $mentions } **{ $table }** behöver spelare: { $game }, { $free }. { $channel }

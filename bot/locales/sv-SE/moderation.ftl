@@ -1,132 +1,132 @@
-### Vad moderatorer beordrar, räkenskaperna över det, färdiga givar och tvister.
+### What moderators order, the accounts of it, finished hands and disputes.
 
 ## Descriptions
 
 command-mod = Håll ordning vid borden
-command-mod-reason = Varför: för protokollet; vid kick, avstängning, fryst plånbok, annullerad giv även för spelarna
-command-mod-table = Vilket bord, om det inte är den här kanalens
-command-mod-player = Vem det gäller
-command-mod-pause = Pausa ett bord: inget delas ut och ingen klocka går förrän du återupptar det
-command-mod-pause-after-hand = Låt först given som pågår spelas till slut
-command-mod-resume = Låt ett pausat bord gå vidare
-command-mod-close = Stäng ett bord när given är slut och betala ut alla
-command-mod-close-void-hand = Annullera given som pågår, alla marker tillbaka, och stäng genast
-command-mod-void = Annullera given som pågår: alla marker går tillbaka till dem som satsat dem
-command-mod-kick = Ta en spelare från ett bord; markerna går till plånboken efter given
+command-mod-reason = Skäl till loggen; spelaren ser det vid avvisning, bann, fryst plånbok eller annullerad giv
+command-mod-table = Vilket bord; annars det i den här kanalen
+command-mod-player = Vilken spelare
+command-mod-pause = Pausa ett bord: inget delas ut och ingen klocka går förrän spelet fortsätter
+command-mod-pause-after-hand = Låt först den här given spelas klart
+command-mod-resume = Låt spelet vid ett pausat bord fortsätta
+command-mod-close = Stäng ett bord efter den här given och betala ut alla stackar
+command-mod-close-void-hand = Annullera given, betala tillbaka potten och stäng direkt
+command-mod-void = Annullera given och betala tillbaka potten
+command-mod-kick = Avvisa en spelare från ett bord; markerna betalas ut efter given
 command-mod-handover = Gör en annan spelare till bordets ägare
-command-mod-lasthand = Stäng alla bord på servern när givarna som pågår är slut
-command-mod-ban = Stäng av en spelare från alla bord
-command-mod-ban-hours = I hur många timmar; tills du häver det om det utelämnas
-command-mod-unban = Låt en avstängd spelare spela igen
-command-mod-freeze = Frys en plånbok: dess ägare kan varken köpa in sig eller hämta marker
-command-mod-unfreeze = Låt en fryst plånbok användas igen
+command-mod-lasthand = Stäng alla bord på servern när givarna är slut
+command-mod-ban = Banna en spelare från alla bord
+command-mod-ban-hours = Hur många timmar; annars tills du häver det
+command-mod-unban = Häv en spelares bann
+command-mod-freeze = Frys en plånbok: inga inköp, ingen hämtning
+command-mod-unfreeze = Tina en fryst plånbok
 command-mod-grant = Ge en spelare marker
 command-mod-grant-amount = Hur många marker
-command-mod-deduct = Ta marker ur en spelares plånbok
-command-mod-deduct-amount = Hur många marker, högst så många som finns i plånboken
-command-mod-reset = Återställ en spelares plånbok till rummets startmarker
-command-mod-hand = Se hela den färdiga given: varje händelse, korten, hur varje pott avgjordes
-command-mod-hand-id = Bordet och given, till exempel 7-12
-command-mod-disputes = Se tvisterna som är öppna
+command-mod-deduct = Dra marker från en spelares plånbok
+command-mod-deduct-amount = Hur många marker, högst det som finns i plånboken
+command-mod-reset = Återställ en spelares plånbok till startmarkerna
+command-mod-hand = Se en avslutad giv i sin helhet: allt som hände, korten och hur varje pott avgjordes
+command-mod-hand-id = Bordet och given, t.ex. 7-12
+command-mod-disputes = Se öppna tvister
 command-mod-settle = Avgör en tvist; spelaren får veta ditt beslut
 command-mod-settle-id = Tvistens nummer
-command-mod-settle-ruling = Vad du har beslutat, och varför
+command-mod-settle-ruling = Ditt beslut, och varför
 command-mod-flags = Se vad som liknar softplay eller chipdumpning, med underlag
-command-mod-flags-days = Hur många dagar bakåt; 30 om det utelämnas
-command-dispute = Be moderatorerna titta på en giv som du fick kort i
-command-dispute-text = Vad som är fel med den
-command-dispute-hand = Bordet och given, till exempel 7-12; din senaste färdiga giv om det utelämnas
-command-audit = Se vad moderatorer gjorde: vem, vad, mot vem, varför, före och efter
-command-audit-who = Bara det som den här moderatorn gjorde
-command-audit-whom = Bara det som gjordes mot den här spelaren
-command-audit-act = Bara det här slaget av åtgärd
-command-audit-table = Bara det som rör det här bordet, med namn eller nummer
-command-audit-export = Få det som en fil för ett kalkylprogram
-command-ledger = Se ditt kontoutdrag: varje flytt av marker till och från din plånbok
-command-ledger-player = Vems kontoutdrag; bara för moderatorer
+command-mod-flags-days = Hur många dagar bakåt; annars 30
+command-dispute = Be moderatorerna granska en giv som du var med i
+command-dispute-text = Vad som är fel
+command-dispute-hand = Bordet och given, t.ex. 7-12; annars din senaste avslutade giv
+command-audit = Se vad moderatorerna har gjort: vem, när, varför, före och efter
+command-audit-who = Bara åtgärder av den här moderatorn
+command-audit-whom = Bara åtgärder mot den här spelaren
+command-audit-act = Bara den här sortens åtgärd
+command-audit-table = Bara det här bordet, med namn eller nummer
+command-audit-export = Få loggen som en fil för kalkylprogram
+command-ledger = Se din markerhistorik: allt som gått in i och ut ur din plånbok
+command-ledger-player = Vems markerhistorik; bara för moderatorer
 command-records-page = Vilken sida; den första är den nyaste
 help-heading-moderation = Moderering
 help-heading-disputes = Tvister
-help-heading-records = Logg och kontoutdrag
+help-heading-records = Logg och markerhistorik
 
 ## Wrong orders
 
-reason-needed = Skriv en rad på högst { $most } tecken som säger varför.
-player-is-a-bot = Det är en bot, och botar spelar inte här. Ange en medlem på servern.
-player-unknown = { $name } har aldrig spelat här. Ange någon som har det.
-player-not-here = { $name } är inte medlem på den här servern. Ange någon som är det.
+reason-needed = Skriv ett skäl på en rad, högst { $most } tecken.
+player-is-a-bot = Det är en bot, och botar spelar inte här. Välj en medlem på servern.
+player-unknown = { $name } har aldrig spelat här. Välj någon som har det.
+player-not-here = { $name } är inte medlem på den här servern. Välj någon som är det.
 somebody-gone = någon som är borta
-which-table-named = Vilket bord menar du? Ange det i kommandot: { $tables }.
-no-table-open = Inget bord är öppet på den här servern. `/table open` öppnar ett.
-hand-unreadable = Jag förstår inte ”{ $text }” som en giv. Skriv bordets och givens nummer, till exempel 7-12.
-hand-of-which-table = Giv { $text } vid vilket bord? Skriv också bordets nummer, till exempel 7-12. Vid själva bordet räcker givens nummer.
-hand-not-there = Det finns ingen färdig giv { $hand } här. En giv som pågår visas för ingen.
+which-table-named = Vilket bord menar du? Lägg till det i kommandot: { $tables }.
+no-table-open = Inget bord är öppet på servern. Öppna ett med `/table open`.
+hand-unreadable = Jag förstår inte ”{ $text }”. Skriv bordets och givens nummer, t.ex. 7-12.
+hand-of-which-table = Giv { $text } vid vilket bord? Skriv bordets nummer också, t.ex. 7-12. Vid själva bordet räcker givens nummer.
+hand-not-there = Det finns ingen avslutad giv { $hand } här. En pågående giv kan ingen se.
 
 ## Tables
 
 order-elsewhere = Bordet finns i { $channel }.
-last-hand-closed = Stängda, och alla stackar utbetalda: { $tables }.
+last-hand-closed = Stängda, med alla stackar utbetalda: { $tables }.
 last-hand-closed-practice = Stängda: { $tables }.
 last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
-   *[other] Stängs när deras givar är slut: { $tables }.
+   *[other] Stängs när givarna är slut: { $tables }.
 }
 last-hand-tournament = { $count ->
-    [one] { $tables } hör till en turnering och förblir öppet: `/tournament cancel` avslutar turneringen.
-   *[other] { $tables } hör till turneringar och förblir öppna: `/tournament cancel` avslutar en turnering.
+    [one] { $tables } hör till en turnering och förblir öppet. Avsluta turneringen med `/tournament cancel`.
+   *[other] { $tables } hör till turneringar och förblir öppna. Avsluta en turnering med `/tournament cancel`.
 }
-last-hand-failed = Kunde inte stängas, försök igen: { $tables }.
+last-hand-failed = Gick inte att stänga, försök igen: { $tables }.
 and-more = { $count } till
 
 ## Players and chips
 
-mod-banned = { $name } är avstängd från alla bord tills du häver det.
-mod-banned-until = { $name } är avstängd från alla bord till { $when }.
+mod-banned = { $name } är bannad från alla bord tills du häver det.
+mod-banned-until = { $name } är bannad från alla bord till { $when }.
 mod-banned-leaves = { $name } lämnar { $tables }; markerna går till plånboken när given är slut.
 mod-banned-leaves-practice = { $name } lämnar { $tables } när given är slut; övningsmarkerna stannar där.
 mod-banned-stays = { $name } sitter kvar vid { $tables }. Där spelar du själv, så be en annan moderator att avvisa spelaren.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } är ute ur { $names }.
-   *[other] { $name } är ute ur { $names }, inköpet är tillbaka i plånboken.
+   *[other] { $name } är ute ur { $names }, och inköpet är tillbaka i plånboken.
 }
-mod-banned-still-in = { $name } är kvar i { $names }: en turnering som pågår, eller där du själv spelar, rörs inte av en avstängning. `/tournament remove` tar ut spelaren; där du spelar får en annan moderator göra det.
-mod-not-banned = { $name } är inte avstängd. `/mod ban` stänger av från alla bord på servern.
+mod-banned-still-in = { $name } är kvar i { $names }: en bann når inte turneringar som pågår eller där du själv spelar. Använd `/tournament remove`; där du spelar behövs en annan moderator.
+mod-not-banned = { $name } är inte bannad. Banna från alla bord på servern med `/mod ban`.
 mod-unbanned = { $name } får spela igen.
 mod-already-frozen = { $name }: plånboken är redan fryst. Tina den med `/mod unfreeze`.
 mod-frozen = { $name }: plånboken är fryst. Inga inköp, ingen hämtning.
-mod-not-frozen = Plånboken som tillhör { $name } är inte fryst. `/mod freeze` fryser den.
-mod-unfrozen = Plånboken som tillhör { $name } kan användas igen.
-mod-untold = { $name } tar inte emot direktmeddelanden från mig, så för det gärna vidare själv, med skälet.
-mod-deduct-too-much = Plånboken som tillhör { $name } har { $balance ->
+mod-not-frozen = { $name }: plånboken är inte fryst. Frys den med `/mod freeze`.
+mod-unfrozen = { $name }: plånboken är inte längre fryst.
+mod-untold = Jag kan inte skicka DM till { $name }, så för det gärna vidare själv, med skälet.
+mod-deduct-too-much = { $name } har { $balance ->
     [one] { $balance } mark
    *[other] { $balance } marker
-}, och mer än så går inte att ta. Marker vid borden rörs inte.
-mod-reset-too-much = Plånboken som tillhör { $name } har { $balance } marker, och en återställning tar bort högst { $most }. Ta först bort några med `/mod deduct` och återställ sedan.
+} i plånboken, och mer går inte att dra. Marker vid borden rörs inte.
+mod-reset-too-much = { $name } har { $balance } marker i plånboken, och en återställning tar bort högst { $most }. Dra några med `/mod deduct` först och återställ sedan.
 chips-grant = { $amount ->
     [one] { $name } har fått { $amount } mark.
    *[other] { $name } har fått { $amount } marker.
 } Plånboken hade { $before } och har nu { $after }.
 chips-deduct = { $amount ->
-    [one] { $amount } mark togs från { $name }.
-   *[other] { $amount } marker togs från { $name }.
+    [one] { $amount } mark är dragen från { $name }.
+   *[other] { $amount } marker är dragna från { $name }.
 } Plånboken hade { $before } och har nu { $after }.
-chips-reset = Plånboken som tillhör { $name } hade { $before ->
+chips-reset = { $name } hade { $before ->
     [one] { $before } mark
    *[other] { $before } marker
-} och har nu { $after }, samma som alla börjar med. Marker vid borden rördes inte.
+} i plånboken och har nu { $after }, lika många som startmarkerna. Marker vid borden rördes inte.
 
-## Vad spelarna får veta om det
+## What players are told of it
 
 ban-end = { $when ->
     [none] tills vidare
    *[other] till { $when }
 }
-reason-given = Skälet som angavs: ”{ $reason }”
-letter-ban = Du är avstängd från borden på { $server } { $until }. Du får titta på, men varken sätta dig, delta i turneringar eller hämta marker.
-letter-unban = Du är inte längre avstängd från borden på { $server }.
-letter-freeze = Din plånbok på { $server } är fryst tills en moderator häver det: inget lämnar den, och det finns inget att hämta. Det du har vid bord spelar du vidare med.
-letter-unfreeze = Din plånbok på { $server } går att använda igen.
-letter-undone = En moderator har annullerat giv { $hand } vid { $table } på { $server }: alla marker gick tillbaka till dem som satsat dem.
+reason-given = Skäl: ”{ $reason }”
+letter-ban = Du är bannad från borden på { $server } { $until }. Du kan titta på, men inte sätta dig, anmäla dig till turneringar eller hämta marker.
+letter-unban = Du är inte längre bannad från borden på { $server }.
+letter-freeze = En moderator har fryst din plånbok på { $server }, tills vidare: inga inköp, ingen hämtning. Marker du redan har vid bord kan du spela med.
+letter-unfreeze = Din plånbok på { $server } är inte längre fryst.
+letter-undone = En moderator har annullerat giv { $hand } vid { $table } på { $server }, och potten gick tillbaka.
 
 ## A finished hand
 
@@ -135,13 +135,13 @@ button-show-hand = Visa giv { $hand }
 hand-back = ◀ Sida { $page } av { $pages }
 hand-on = Sida { $page } av { $pages } ▶
 hand-title = Giv { $id } · { $table }
-hand-times = Började { $began }, slutade { $ended }. Tiderna nedan räknas från början.
-hand-void = **Den här given annullerades:** alla marker gick tillbaka till dem som satsat dem, och ingen vann något.
+hand-times = Började { $began }, slutade { $ended }. Tiderna nedan räknas från starten.
+hand-void = **Given annullerades:** potten gick tillbaka, och ingen vann något.
 hand-barred-dealt-in = Du var med i given, så du ser det som alla såg, plus dina egna kort.
 hand-barred-sits-there = Du sitter vid det här bordet, så du ser bara det som alla såg.
-hand-barred-plays-on = Du är med i den här turneringen, så du ser dess givar så som rummet såg dem tills du är ute för gott.
-hand-cards-deleted = De dolda korten är raderade: rummet sparar dem en begränsad tid. Det som visades finns kvar.
-hand-unreadable-log = Det som sparats av given är ofullständigt, så bara det som finns visas.
+hand-barred-plays-on = Du är med i turneringen, så tills du är ute för gott ser du bara det som alla såg.
+hand-cards-deleted = De dolda korten är raderade: rummet sparar dem bara en tid. Visade kort finns kvar.
+hand-unreadable-log = Givens historik är ofullständig, så du ser bara det som finns.
 hand-players = Spelare
 hand-chips = Plats { $seat } { $name }: { $before } → { $after }
 hand-pots = Hur potterna avgjordes
@@ -159,7 +159,7 @@ hand-odd-high-card = { $count ->
    *[other] De { $count } udda markerna går till { $names }, vars kort har högre färg.
 }
 hand-odd-left-of-button = { $count ->
-    [one] Den udda markern går till { $names }, den första till vänster om knappen.
+    [one] Den udda marken går till { $names }, den första till vänster om knappen.
    *[other] De { $count } udda markerna går till { $names }, de första till vänster om knappen.
 }
 hand-story = Vad som hände
@@ -168,8 +168,8 @@ told-shuffled = Leken blandas
 told-ante = { $name } lägger ante { $amount }
 told-burned = Ett kort bränns
 told-dealt = { $name } { $cards }
-told-community = Leken är slut: ett kort för alla, { $card }
-told-drawn = { $gone } mot { $new }
+told-community = Leken är slut: gemensamt kort { $card }
+told-drawn = ut { $gone }, in { $new }
 told-shown = { $name } visar { $cards }
 told-mucked = { $name } muckar
 told-awarded = { $amount ->
@@ -188,59 +188,58 @@ via-pre_action = planerat i förväg
 
 ## Disputes
 
-dispute-no-hand = Du har inte fått kort i någon färdig giv här än. När du har det lägger `/dispute` fram den för moderatorerna.
-dispute-not-yours = Det finns ingen färdig giv { $hand } som du fick kort i. En giv som pågår kan ifrågasättas när den är slut.
-dispute-too-many = Du har { $most } öppna tvister, och fler får man inte ha. Vänta på ett beslut.
+dispute-no-hand = Du har inte spelat klart någon giv här än. När du har det når du moderatorerna med `/dispute`.
+dispute-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort. En giv kan ifrågasättas när den är slut.
+dispute-too-many = Du har { $most } öppna tvister, och det är max. Vänta på ett beslut.
 dispute-again = Du har redan ifrågasatt den given. Vänta på beslutet.
-dispute-posted = Din tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } ligger hos moderatorerna. Du får deras beslut som direktmeddelande.
-dispute-saved = Din tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är sparad. Moderatorerna ser den under `/mod disputes`, och du får deras beslut som direktmeddelande.
-dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. `/mod disputes` visar de öppna.
-dispute-settled-before = Tvist { NUMBER($id, useGrouping: 0) } är redan avgjord. `/mod disputes` visar de öppna.
-dispute-settled = Tvisten är avgjord, och spelaren har fått ditt beslut som direktmeddelande.
-dispute-settled-untold = Tvisten är avgjord. Spelaren tar inte emot direktmeddelanden från mig, så framför beslutet själv.
-disputes-none = Ingen tvist är öppen.
+dispute-posted = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } ligger hos moderatorerna. Du får beslutet som DM.
+dispute-saved = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är sparad. Moderatorerna ser den med `/mod disputes`, och du får beslutet som DM.
+dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. Se öppna tvister med `/mod disputes`.
+dispute-settled-before = Tvist { NUMBER($id, useGrouping: 0) } är redan avgjord. Se öppna tvister med `/mod disputes`.
+dispute-settled = Tvisten är avgjord, och spelaren har fått ditt beslut som DM.
+dispute-settled-untold = Tvisten är avgjord. Jag kan inte skicka DM till spelaren, så för ditt beslut vidare själv.
+disputes-none = Inga öppna tvister.
 disputes-title = { $count ->
-    [one] **En tvist är öppen**
-   *[other] **{ $count } tvister är öppna**
+    [one] **En öppen tvist**
+   *[other] **{ $count } öppna tvister**
 }
 disputes-line = **Tvist { NUMBER($id, useGrouping: 0) }** · giv { $hand } · { $name } { $when }: { $text }
-disputes-more = ... och { $count } till när de här är avgjorda.
-disputes-how = Titta på given och avgör sedan med `/mod settle`.
-ruling-letter = Moderatorerna på { $server } har avgjort giv { $hand } som du ifrågasatte: { $ruling }
-bulletin-dispute =
-    { "" }**Tvist { NUMBER($id, useGrouping: 0) }**: { $name } ifrågasätter giv { $hand } vid { $table }.
+disputes-more = … och { $count } till när de här är avgjorda.
+disputes-how = Granska given och avgör sedan med `/mod settle`.
+ruling-letter = Moderatorerna på { $server } har avgjort din tvist om giv { $hand }: { $ruling }
+bulletin-dispute = { "" }**Tvist { NUMBER($id, useGrouping: 0) }**: { $name } ifrågasätter giv { $hand } vid { $table }.
     { $text }
-    -# Titta på given och avgör sedan med `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
+    -# Granska given och avgör sedan med `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
     { "" }**Tvist { NUMBER($id, useGrouping: 0) } är avgjord** av { $name }, { $when }: { $ruling }
     -# { $player } ifrågasatte giv { $hand }: { $text }
-bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Alla marker gick tillbaka till dem som satsat dem, och bordet går vidare. `/audit` säger varför.
-bulletin-table-paid-out = **{ $table } gick inte att läsa ur filen.** Det är stängt, och alla dess marker är utbetalda till ägarna. `/audit` säger varför.
-bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så får boten inte skapa offentliga trådar där. Turneringen väntar och inga marker går förlorade. Ge boten behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
+bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Potten gick tillbaka, och spelet fortsätter. Se skälet med `/audit`.
+bulletin-table-paid-out = **{ $table } gick inte att läsa ur databasen.** Bordet är stängt, och alla stackar är utbetalda. Se skälet med `/audit`.
+bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så kan jag inte skapa offentliga trådar där. Turneringen väntar, och inga marker går förlorade. Ge mig behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
 
 ## The audit and statements
 
-records-none = Här finns inget.
+records-none = Här finns inget än.
 records-more = Mer på sida { $page }.
 audit-title = Logg, sida { $page }
 audit-proves = Loggen är hel: ingen rad har ändrats eller tagits bort.
-audit-broken = **Kedjan stämmer inte från rad { $number } och framåt: någon har ändrat filen.**
+audit-broken = **Loggen stämmer inte från rad { $number } och framåt: någon har ändrat filen.**
 audit-exported = { $count ->
-    [one] En rad, den nyaste först.
-   *[other] { $count } rader, den nyaste först, högst { $most }.
+    [one] En rad, nyast först.
+   *[other] { $count } rader, nyast först, högst { $most }.
 }
 audit-the-bot = boten själv
 audit-table = bord { $id }
 audit-hand = giv { $id }
 audit-reason = ”{ $text }”
 audit-change = { $before } → { $after }
-ledger-title = Kontoutdrag för { $name }, sida { $page }
+ledger-title = Markerhistorik för { $name }, sida { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } i plånboken
 moved-grant = startmarker
-moved-claim = hämtat
+moved-claim = hämtning
 moved-buy-in = inköp
-moved-cash-out = uttag
-moved-moderator-grant = givet av en moderator
+moved-cash-out = utbetalning
+moved-moderator-grant = från en moderator
 moved-moderator-deduct = draget av en moderator
 moved-moderator-reset = återställt av en moderator
 moved-forgotten = raderat med spelarens uppgifter

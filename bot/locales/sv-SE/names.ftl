@@ -1,8 +1,8 @@
-### Namnen på kommandona och deras alternativ, som Discord visar dem på svenska; de engelska går också att skriva.
-### Små bokstäver, inga mellanslag, högst 32 tecken. Det som spelare ändå säger på engelska (fold, call, raise ...)
-### och det som en mening nämner med det engelska namnet (id, more, guarantee, confirm, hide) står inte här.
+### The names of the commands and their options, as Discord shows them in Swedish; the English ones can be typed too.
+### Small letters, no spaces, at most 32 characters. What players say in English anyway (fold, call, rebuy, odds ...)
+### and what a sentence names in English (id, more, guarantee, confirm, hide) does not stand here.
 
-## Bord och givar
+## Tables and hands
 
 slash-table = bord
 slash-open = öppna
@@ -17,7 +17,7 @@ slash-stakes = insatser
 slash-blinds = mörkar
 slash-seats = platser
 slash-buy_in = inköp
-slash-buy_in_most = inköp_högst
+slash-buy_in_most = max_inköp
 slash-rules = regler
 slash-rotation_hands = givar_per_spel
 slash-preset = mall
@@ -41,18 +41,17 @@ slash-rename = döp_om
 slash-invite = bjud_in
 slash-uninvite = återta_inbjudan
 slash-member = medlem
-slash-wait = vänta
-slash-unwait = sluta_vänta
+slash-wait = väntelista
+slash-unwait = lämna_väntelistan
 slash-number = nummer
 slash-help = hjälp
 slash-topic = ämne
 
-## Öva och minnas
+## Practice and records
 
 slash-practice = öva
 slash-strength = styrka
-slash-players = antal_spelare
-slash-odds = chanser
+slash-players = antal_husspelare
 slash-learn = lär_dig
 slash-hand = giv
 slash-last = senaste
@@ -61,7 +60,7 @@ slash-stats = statistik
 slash-leaderboard = topplista
 slash-by = sortera_efter
 
-## Moderering och räkenskaper
+## Moderation and its accounts
 
 slash-pause = pausa
 slash-after_hand = efter_given
@@ -71,13 +70,13 @@ slash-void_hand = annullera_given
 slash-kick = avvisa
 slash-handover = lämna_över
 slash-lasthand = sista_given
-slash-ban = stäng_av
+slash-ban = banna
 slash-hours = timmar
-slash-unban = häv_avstängning
+slash-unban = häv_bann
 slash-freeze = frys
 slash-unfreeze = tina
 slash-grant = ge
-slash-deduct = dra_av
+slash-deduct = dra
 slash-reset = återställ
 slash-disputes = tvister
 slash-settle = avgör
@@ -91,12 +90,12 @@ slash-audit = logg
 slash-who = vem
 slash-whom = mot_vem
 slash-act = åtgärd
-slash-ledger = kontoutdrag
+slash-ledger = markerhistorik
 slash-page = sida
 slash-privacy = integritet
 slash-delete = radera
 
-## Rum och inställningar
+## Room and settings
 
 slash-room = rum
 slash-setup = konfigurera
@@ -114,7 +113,7 @@ slash-pictures = bilder
 slash-reminders = påminnelser
 slash-achievements = bedrifter
 
-## Turneringar
+## Tournaments
 
 slash-tournament = turnering
 slash-create = lägg_upp
@@ -123,8 +122,8 @@ slash-schedules = serier
 slash-unschedule = avsluta_serie
 slash-edit = ändra
 slash-cancel = ställ_in
-slash-at_once = genast
-slash-remove = ta_ur
+slash-at_once = direkt
+slash-remove = ta_bort
 slash-announce = annonsera
 slash-register = anmäl
 slash-withdraw = avanmäl
@@ -133,13 +132,10 @@ slash-template = mall
 slash-zone = tidszon
 slash-repeats = återkommer
 slash-minutes = minuter
-slash-late_levels = sena_nivåer
-slash-re_entries = återinträden
-slash-rebuys = återköp
-slash-add_on = tilläggsköp
+slash-late_levels = nivåer_sen_anmälan
 slash-check_in = incheckning
-slash-entrants_most = deltagare_högst
+slash-entrants_most = max_deltagare
 slash-prizes = priser
 slash-season = säsong
-slash-level_minutes = nivå_minuter
+slash-level_minutes = minuter_per_nivå
 slash-league = liga

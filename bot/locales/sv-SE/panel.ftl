@@ -1,5 +1,5 @@
-# En spelares egen vy över sin giv, som hålls aktuell.
+# The hand panel: one player's private view of their hand, kept current.
 
 panel-refresh = Uppdatera
 panel-continue = Fortsätt
-panel-stopped = Den här vyn följer inte bordet längre. Tryck på *Fortsätt* så gör den det igen.
+panel-stopped = Den här vyn följer inte längre bordet. Tryck på *Fortsätt* för att komma ikapp.

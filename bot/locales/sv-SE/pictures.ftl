@@ -1,11 +1,11 @@
-# Bilder av bordet och av en spelares kort, och detsamma i ord för den som inte ser dem.
+# Pictures of the table and of a player's cards, and the same in words for whoever does not see them.
 
 picture-paused = Pausat
 picture-closed = Bordet är stängt
 picture-undone = Giv { $number } annullerades
 picture-waiting = Väntar på spelare
-picture-closing = Stängs efter given
-picture-pausing = Pausas efter given
+picture-closing = Stängs efter den här given
+picture-pausing = Pausas efter den här given
 picture-to-act = på tur
 picture-to-draw = ska byta
 picture-to-call = { $amount } att syna
@@ -14,13 +14,13 @@ picture-side = Sidopott { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = väntar
 
-# Läses upp för den som inte ser bilden; det som står efter kolonet är en lista av några av delarna nedan.
+# Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
 alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
 alt-seat = Plats { $seat }, { $name }: { $facts }.
 alt-seat-short = { $seat } { $name }: { $facts }.
 alt-stack = stack { $amount }
-alt-button = knappen
+alt-button = dealerknapp
 alt-up = öppna kort { $cards }
 alt-down = { $count ->
     [one] ett dolt kort
@@ -32,10 +32,10 @@ alt-down-short = { $count ->
 }
 alt-shown = visar { $cards }
 alt-won-with = vann med { $cards }
-alt-community = För alla: { $card }.
+alt-community = Gemensamt kort: { $card }.
 alt-hand = Dina kort vid { $table }. { $hand }, { $stage }.
 alt-hand-cards = Dina kort: { $cards }.
 alt-hand-down = Dina dolda kort: { $cards }.
 alt-hand-up = Dina öppna kort: { $cards }.
-alt-hand-new = Nya sedan bytet: { $cards }.
+alt-hand-new = Nya kort: { $cards }.
 alt-guide-without = { $cards } utan { $idle }

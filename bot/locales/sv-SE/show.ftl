@@ -1,13 +1,13 @@
-### Hur ett bord visas: som bild eller i ord.
+### What a table is shown as: pictures or words.
 
 setting-pictures = Bilder av borden
-setting-recap = Veckans tillbakablick på måndag
+setting-recap = Veckan som gick, på måndagar
 room-on = på
 room-off = av
-room-bad-switch = Jag förstår inte ”{ $text }”. Skriv on eller off, eller ”default”.
-setup-ask-pictures = **Ska borden visas som bilder?** Utan dem sägs allt i ord.
-setup-ask-recap = **Ska veckan berättas på måndagar?** Den största potten, det bästa låga och topplistan står då i kanalen för meddelanden, annars i lobbyn. Ingens dolda kort berättas.
+room-bad-switch = Jag förstår inte ”{ $text }”. Skriv on, off eller ”default”.
+setup-ask-pictures = **Ska borden visas som bilder?** Annars kommer allt som text.
+setup-ask-recap = **Posta veckan som gick varje måndag?** Veckans största pott, bästa låga hand och topplista hamnar i kanalen för nya bord, annars i lobbyn. Dolda kort förblir dolda.
 setup-hint-pictures = Bilder
-setup-hint-recap = Tillbakablick
+setup-hint-recap = Veckan som gick
 permission-attach-files = Bifoga filer
-lack-tables-attach-files = borden visas bara i ord, utan bilder.
+lack-tables-attach-files = borden kommer som text, utan bilder.

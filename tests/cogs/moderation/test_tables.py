@@ -199,9 +199,7 @@ async def test_who_is_kicked_is_told_so_once_and_why(hand: Room) -> None:
     await mod(hand, "mo", "kick", player="bo", reason="*rude*")
     await mod(hand, "mo", "kick", player="bo", reason="*rude*")
     (letter,) = hand.letters("bo")[before:]
-    assert letter == (
-        "En moderator har avvisat dig från Table 1 på Card room. Du är inte bannad.\nSkälet som angavs: ”\\*rude\\*”"
-    )
+    assert letter == "En moderator har avvisat dig från Table 1 på Card room. Du är inte bannad.\nSkäl: ”\\*rude\\*”"
     hand.close_dms("an")
     told = await mod(hand, "mo", "kick", player="an")
     assert told.startswith("an has left Table 1")
