@@ -28,7 +28,9 @@ PIECE_BYTES: Final = 200 * 1024
 """Of an answer; a message with its heads stays below 256 KiB."""
 CONNECT_SECONDS: Final = 2
 AGAIN_SECONDS: Final = 1.0
-"""Between two tries to connect."""
+"""Between two tries to connect, and between two looks at whether the connection still is."""
+END_SECONDS: Final = 1.0
+"""Between two tries to end what keeps the connection."""
 PING_SECONDS: Final = 10
 NOBODY: Final = "503"
 """The server's word for a question that nobody listens to."""
@@ -81,7 +83,13 @@ class NatsMessages:
         owner = asyncio.current_task()
         assert owner is not None
         task = asyncio.create_task(self._stay_connected(admit), name="NATS")
-        task.add_done_callback(lambda ended: None if ended.cancelled() else owner.cancel())
+        is_leaving = False
+
+        def ended(task: asyncio.Task[None]) -> None:
+            if not task.cancelled() and task.exception() is not None and not is_leaving:
+                owner.cancel()
+
+        task.add_done_callback(ended)
         try:
             await self._first_try.wait()
             yield
@@ -91,9 +99,12 @@ class NatsMessages:
             owner.uncancel()
             raise error from None
         finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+            is_leaving = True
+            # More than once where it must be: the library may lose the word in its wait for an answer that comes just
+            # then.
+            while not task.done():
+                task.cancel()
+                await asyncio.wait([task], timeout=END_SECONDS)
 
     # Asking
 
@@ -161,14 +172,16 @@ class NatsMessages:
         try:
             tries = 0
             while True:
-                closed = asyncio.Event()
-                if await self._connect(closed, tries):
+                if await self._connect(tries):
                     if admit is not None:
                         await admit()
                     self._is_admitted = True
                     self._first_try.set()
-                    await closed.wait()
+                    # The library's word that it is over does not come where its last write fails.
+                    while self.is_connected:
+                        await self._sleep(AGAIN_SECONDS)
                     self._is_admitted = False
+                    self._expect_no_more()
                     log.warning("NATS is away: what belongs to users waits until it is back")
                 self._first_try.set()
                 tries += 1
@@ -179,11 +192,13 @@ class NatsMessages:
                 with suppress(Exception):
                     await client.close()
 
-    async def _connect(self, closed: asyncio.Event, tries: int) -> bool:
+    def _expect_no_more(self) -> None:
+        for one in self._asking:
+            one.expect_no_more()
+
+    async def _connect(self, tries: int) -> bool:
         async def over() -> None:
-            closed.set()
-            for one in self._asking:
-                one.expect_no_more()
+            self._expect_no_more()
 
         client, problems = library().Client(), asyncio.Queue[Exception]()
         try:

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from nats.aio.client import Client
 
 from bot.fleet.messages import Json, Told, Unanswered
 from bot.fleet.nats_messages import PIECE_BYTES, NatsMessages, servers_of
@@ -23,6 +24,10 @@ SECONDS = 60.0
 async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
     async with NatsServer(tmp_path) as server:
         yield server
+
+
+async def at_last(*_: object) -> None:
+    """Nothing is to be closed."""
 
 
 async def at_once(seconds: float) -> None:
@@ -140,6 +145,52 @@ async def test_nats_goes_away_and_comes_back(nats: NatsServer) -> None:
             await until_connected(second)
             assert await first.ask(1, "sits", {}, SECONDS) == {"sits": False}
     assert connections == ["connected", "connected"]
+
+
+async def test_leaving_ends_though_the_library_loses_the_word(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11's ``wait_for`` loses a cancellation that comes together with what it waits for."""
+    tries: list[str] = []
+
+    async def connect(*_: object, **__: object) -> None:
+        tries.append("connect")
+        if len(tries) == 2:
+            with suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+        raise OSError("refused")
+
+    monkeypatch.setattr("nats.aio.client.Client.connect", connect)
+    monkeypatch.setattr("nats.aio.client.Client.close", at_last)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        async with NatsMessages(nats.url, APPLICATION, 0, at_once).connected():
+            while len(tries) < 2:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+    assert len(tries) >= 2
+
+
+async def test_a_connection_that_is_over_without_a_word_is_made_anew(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library says nothing where its last write fails."""
+    admitted: list[str] = []
+
+    async def note() -> None:
+        admitted.append("admitted")
+
+    close = Client._close
+
+    async def says_nothing(client: Client, status: int, do_cbs: bool = True) -> None:
+        await close(client, status, do_cbs=False)
+
+    messages = NatsMessages(nats.url, APPLICATION, 0, at_once)
+    async with messages.connected(note), asyncio.timeout(PATIENCE_SECONDS):
+        with monkeypatch.context() as patch:
+            patch.setattr(Client, "_close", says_nothing)
+            messages.reconnect()
+            while len(admitted) < 2:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert messages.is_connected
 
 
 async def test_a_start_without_nats_goes_on_and_says_so_without_the_password(
