@@ -1,4 +1,4 @@
-# Wer nicht darf, und wer darf; was der Raum erlaubt; wer zu schnell fragt.
+# Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Das können nur Mitglieder dieses Servers.
 forbidden-banned = Du bist { $until } von den Tischen hier gesperrt. Bis dahin geht das nicht. Aufheben kann die Sperre ein Admin dieses Servers.

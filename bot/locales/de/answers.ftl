@@ -1,4 +1,4 @@
-# Was ein Spieler für sich erfährt: was er getan hat, oder warum nicht und was jetzt erlaubt ist.
+# What a player is told privately: what they did, or why not and what is allowed now.
 
 allowed-now = Du kannst { $options }.
 option-bring_in = das Bring-in von { $amount } zahlen
@@ -33,7 +33,7 @@ refusal-wrong_amount = Dieser Betrag ist hier nicht erlaubt.
 denial-closed = Dieser Tisch ist geschlossen, alle Stacks sind ausgezahlt. `/table list` zeigt die offenen.
 denial-closed-tournament = Dieser Turniertisch ist geschlossen. `/tournament info` zeigt, wie es im Turnier steht.
 denial-closing-tournament = Dieser Turniertisch schließt nach der Hand, alle spielen an einem anderen Tisch weiter. `/tournament info` zeigt, wie es im Turnier steht.
-denial-tournament = Im Turnier vergibt der Bot die Plätze. Wer abwesend ist, bekommt weiter Karten, checkt, wenn es nichts kostet, und foldet sonst, bis der Stack weg ist.
+denial-tournament = Im Turnier vergibt der Bot die Plätze, und du spielst, bis dein Stack weg ist. Bist du abwesend, bekommst du weiter Karten, und für dich wird gecheckt oder gefoldet.
 denial-closing = Dieser Tisch schließt nach der Hand und nimmt niemanden mehr auf. `/table list` zeigt die offenen.
 denial-paused = Der Tisch ist pausiert, gerade geht hier nichts. Chips und Karten bleiben, wie sie sind. Versuch es gleich noch einmal.
 denial-paused-tournament = Das Turnier ist pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
@@ -62,7 +62,7 @@ denial-kicked = Ein Mod hat dich vom Tisch genommen. Bis zum Ende der Hand wird 
 denial-kicked-tournament = Du bist aus dem Turnier genommen. Deine Einsätze bleiben im Pot, gewinnen kannst du ihn nicht mehr.
 denial-already_paused = Der Tisch ist schon pausiert. Weiter mit `/mod resume`.
 denial-not_paused = Der Tisch ist nicht von einem Mod pausiert. Das geht mit `/mod pause`.
-denial-already_owner = Dieser Spieler ist schon Host des Tisches.
+denial-already_owner = Diese Person ist schon Host des Tisches.
 denial-not_sealed = An diesem Tisch wird nicht versiegelt ausgeteilt, es gibt also nichts abzuheben.
 denial-deal_closed = Der nächste Deal steht fest, abheben geht nicht mehr. Das geht wieder, sobald er ausgeteilt ist.
 denial-has_cut = Du hast den nächsten Deal schon abgehoben. Pro Deal hat jeder Platz ein Wort.
@@ -73,11 +73,11 @@ denial-not_your_choice = Das nächste Spiel wählt gerade jemand anderes.
 denial-not_on_list = Dieses Spiel steht nicht auf der Liste des Tisches.
 done-choose = Das nächste Spiel ist { $game }.
 denial-banned = Du bist { $until } von den Tischen dieses Servers gesperrt und kannst dich nicht einkaufen. Zuschauen darfst du. Aufheben kann die Sperre ein Mod.
-denial-leaving = Du wolltest vergessen werden. Einen neuen Platz bekommst du nicht; sobald du deinen letzten verlassen hast, vergisst dich der Bot.
-denial-wallet_frozen = Ein Mod hat dein Konto eingefroren, du kannst dich nicht einkaufen. Chips an Tischen spielst du weiter; warum es eingefroren ist, steht in `/wallet`.
+denial-leaving = Du wolltest vergessen werden und bekommst keinen neuen Platz. Sobald du deinen letzten verlassen hast, vergisst dich der Bot.
+denial-wallet_frozen = Ein Mod hat dein Konto eingefroren, du kannst dich nicht einkaufen. Mit deinen Chips an Tischen spielst du weiter. `/wallet` zeigt, warum es eingefroren ist.
 kick-not-seated = { $name } sitzt nicht an { $table }.
 kick-sits-nowhere = { $name } sitzt hier an keinem Tisch.
-kick-letter = Ein Mod hat dich von { $table } auf { $server } genommen. Gesperrt bist du nicht.
+kick-letter = Ein Mod hat dich auf { $server } von { $table } genommen. Gesperrt bist du nicht.
 kick-already-leaving = { $name } ist schon von { $table } genommen und wird nach der Hand ausgezahlt.
 kick-tournament = { $table } gehört zu einem Turnier. `/tournament remove` nimmt { $name } heraus.
 close-tournament = { $table } gehört zu einem Turnier, das seine Tische selbst schließt. Pausieren kannst du es mit `/tournament pause`, beenden mit `/tournament cancel`.
@@ -112,7 +112,7 @@ done-sit = Du sitzt auf Platz { $seat } mit { $amount ->
 }.
 done-leave = Du hast { $table } verlassen. Deine Chips sind wieder auf deinem Konto.
 done-leaving = Du verlässt { $table } nach dieser Hand, deine Chips gehen dann aufs Konto. Bis dahin wird für dich gecheckt oder gefoldet.
-done-sitout = Ab der nächsten Hand setzt du aus. Zurück kommst du mit *{ $menu }* am Tisch oder mit `/table back`. Warten andere auf einen Platz, ist deiner 10 Minuten reserviert, oder eine Zugzeit lang, wenn die länger ist.
+done-sitout = Ab der nächsten Hand setzt du aus. Zurück kommst du mit *{ $menu }* am Tisch oder mit `/table back`. Warten andere auf einen Platz, bleibt deiner 10 Minuten reserviert, oder eine volle Bedenkzeit lang, wenn die länger ist.
 done-back = Du bist zurück und in der nächsten Hand dabei.
 done-back-tournament = Du bist zurück: Wenn du dran bist, wartet der Tisch wieder auf dich.
 done-close = { $table } ist geschlossen, alle Stacks sind ausgezahlt.
@@ -123,7 +123,7 @@ done-pausing = { $table } pausiert nach dieser Hand. Mit `/mod resume` spielt de
 done-resume = { $table } geht weiter.
 done-void = Hand { $number } an { $table } ist annulliert: Alle Einsätze gingen zurück.
 done-kick = { $name } hat { $table } verlassen. Die Chips sind wieder auf dem Konto.
-done-kicking = { $name } verlässt { $table } nach dieser Hand; bis dahin wird automatisch gecheckt oder gefoldet. Die Chips gehen zurück aufs Konto.
+done-kicking = { $name } verlässt { $table } nach dieser Hand; bis dahin wird automatisch gecheckt oder gefoldet. Die Chips gehen dann zurück aufs Konto.
 done-hand-over = { $name } ist jetzt Host von { $table } und darf den Tisch schließen.
 
 no-cards = Du hast an diesem Tisch gerade keine Karten. Die nächsten bekommst du, wenn du wieder eine Hand mitspielst.

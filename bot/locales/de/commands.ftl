@@ -1,7 +1,7 @@
-### Befehle: ihre Beschreibungen, und ihre Antworten, soweit sie nicht von einer Aktion in einer Hand handeln.
-### Beschreibungen haben höchstens 100 Zeichen. Befehle heißen im Text wie im Englischen: so findet Discord sie immer.
+### Commands: their descriptions, and their answers where these are not about an action in a hand.
+### Descriptions have 100 characters at the most. Texts name commands in English: Discord finds them by that in any language.
 
-## Beschreibungen
+## Descriptions
 
 command-table = Pokertische eröffnen, finden, betreten und verlassen
 command-table-option = Welcher Tisch; ohne Angabe der in diesem Kanal
@@ -9,7 +9,7 @@ command-table-open = Einen Tisch eröffnen, an den sich andere setzen können
 command-table-open-game = Das Spiel am Tisch
 command-table-open-stakes = Fixed Limit: Small und Big Bet, z. B. 10/20. Sonst die Blinds, z. B. 5/10
 command-table-open-limit = Fixed, Pot oder No Limit; ohne Angabe das übliche des Spiels
-command-table-open-seats = Wie viele Spieler an den Tisch passen
+command-table-open-seats = Zahl der Plätze am Tisch
 command-table-open-ante = Ante pro Spieler; meist ein Fünftel der Small Bet, in Spielen mit Blinds keins
 command-table-open-bring-in = Das Bring-in in Stud-Spielen; meist drei Zehntel der Small Bet
 command-table-open-blinds = Die Blinds im Fixed Limit, z. B. 5/10; meist die halbe und die ganze Small Bet
@@ -51,15 +51,15 @@ command-limit-fixed = Fixed Limit
 command-limit-pot = Pot Limit
 command-limit-no = No Limit
 
-## Wer fragt, und zu welchem Tisch
+## Who asks, and about which table
 
-only-in-a-server = Das geht nur auf einem Server, nicht in Direktnachrichten. Gib den Befehl in einem Kanal des Servers ein.
+only-in-a-server = Das geht nur auf einem Server, nicht in DMs. Gib den Befehl in einem Kanal des Servers ein.
 no-table-here = In diesem Kanal gibt es keinen Tisch. `/table list` zeigt die offenen, oder eröffne selbst einen.
 no-table-of-yours = Du sitzt hier an keinem Tisch. Such einen mit `/table list` und nimm mit `/table sit` Platz.
 which-table = Welcher Tisch? Gib den Befehl im Kanal des Tisches ein: { $tables }.
 no-such-table = Einen offenen Tisch „{ $text }“ gibt es nicht. `/table list` zeigt alle.
 
-## Eröffnen und Schließen
+## Opening and closing
 
 table-opened = Der Tisch ist offen: { $channel }. Nimm dort Platz; sobald zwei bereit sind, geht es los.
 table-close-forbidden = Schließen dürfen den Tisch nur der Host und Mods.
@@ -104,9 +104,9 @@ rules-need-blinds = Ein Big-Blind-Ante braucht Blinds. In Five Card Draw gibt es
 rules-need-jackpots = Die Hausregel pass_in_max gilt nur bei Jackpots. Nimm jackpots=on dazu oder lass sie weg.
 rules-need-another-joker = In Five Card Draw ist der Joker wild oder der Bug, in A-5 Single Draw niedrig. Wähl einen, der passt.
 
-## Tauschen
+## Drawing
 
-draw-unreadable = Diese Karten verstehe ich nicht. Schreib die Nummern derer, die weg sollen, z. B. 1 3 5, oder die Karten selbst, z. B. Kd 9c. `/pat` behält alle.
+draw-unreadable = Diese Karten verstehe ich nicht. Schreib die Nummern der Karten, die weg sollen, z. B. 1 3 5, oder die Karten selbst, z. B. Kd 9c. `/pat` behält alle.
 draw-no-such-place = { $most ->
     [0] Du hast an diesem Tisch gerade keine Karten.
    *[other] Deine Karten haben die Nummern 1 bis { $most }.
@@ -114,7 +114,7 @@ draw-no-such-place = { $most ->
 draw-not-now = An diesem Tisch wird gerade nicht getauscht. `/cards` zeigt deine Karten.
 draw-twice = Eine Karte steht doppelt da. Nenn jede nur einmal.
 
-## Tische
+## Tables
 
 stakes-ante = Ante { $amount }
 stakes-bring-in = Bring-in { $amount }
@@ -185,7 +185,7 @@ claim-banned = Du bist { $until } von den Tischen hier gesperrt, deshalb bekomms
 wallet-frozen = Dein Konto ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips.
 wallet-banned = Du bist { $until } von den Tischen hier gesperrt.
 
-## Hilfe und Regeln
+## Help and rules
 
 help-heading-tables = Tische
 help-heading-play = In einer Hand
@@ -197,7 +197,7 @@ rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fünf verdeckte Karten, dre
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fünf verdeckte Karten, drei Draws, die niedrigste Hand gewinnt.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fünf verdeckte Karten, ein Draw, die niedrigste Hand gewinnt.
 rules-badugi = **Badugi**: vier verdeckte Karten, drei Draws; vier verschiedene Werte in vier Farben gewinnen, je niedriger, desto besser.
-rules-seven-card-stud = **Seven Card Stud**: sieben eigene Karten, vier davon offen für alle; die besten fünf davon zählen.
+rules-seven-card-stud = **Seven Card Stud**: Alle bekommen sieben Karten, vier davon offen; die höchsten fünf gewinnen.
 rules-deuce-to-seven-razz = **2-7 Razz** ist Razz mit hohen Assen: Die niedrigsten fünf deiner sieben Karten gewinnen, Straßen und Flushes sind schlecht.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein Draw, die niedrigste Hand gewinnt.
 rules-stud-hi-lo = **Stud Hi-Lo** ist Seven Card Stud, bei dem sich die höchste und die niedrigste Hand den Pot teilen.
@@ -211,7 +211,7 @@ rules-hands-badugi = **Badugi.** Es zählen möglichst viele Karten, die alle ve
    *[low] Asse sind niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
 }
 rules-hands-eight-or-better = **Low-Hände.** Fünf verschiedene Werte bis zur Acht; Asse sind niedrig, Straßen und Flushes zählen nicht.
-rules-split = **Zwei Hälften.** Du kannst beide gewinnen, auch mit verschiedenen Karten.
+rules-split = **Split Pot.** Du kannst beide Hälften gewinnen, auch mit verschiedenen Karten.
 rules-deal-bring_in = **Austeilen.** Alle zahlen Ante und bekommen zwei verdeckte Karten und eine offene (Third Street). Auf Fourth, Fifth und Sixth Street kommt je eine offene dazu, auf Seventh Street eine verdeckte.
 rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den Small Blind. Die erste Setzrunde beginnt links vom Big Blind, jede weitere links vom Button.
 rules-deal-ante = **Austeilen.** Alle zahlen Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
@@ -223,12 +223,12 @@ rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bi
 rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem 1. Draw, Big Bets ab dem 2. Draw.
 rules-bets-one-draw = **Einsätze.** Im No Limit kannst du jederzeit all-in gehen; im Fixed Limit gelten nach dem Draw Big Bets.
 rules-all-in = **All-in.** Reichen deine Chips nicht, gehst du all-in; um den Rest geht es in Side Pots.
-rules-showdown-stud = **Showdown.** Wer auf Seventh Street zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-rules-showdown = **Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-rules-words-stud = **Wörter.** Complete heißt: das Bring-in auf eine volle Small Bet erhöhen. Deine verdeckten Karten kommen per DM, „{ $cards }“ zeigt sie jederzeit.
+rules-showdown-stud = **Showdown.** Zuerst zeigt, wer auf Seventh Street zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.
+rules-showdown = **Showdown.** Zuerst zeigt, wer zuletzt gesetzt oder erhöht hat. Gleiche Hände teilen den Pot.
+rules-words-stud = **Begriffe.** Completen heißt: das Bring-in auf eine volle Small Bet erhöhen. Deine verdeckten Karten kommen per DM, „{ $cards }“ zeigt sie jederzeit.
 rules-drawing = **Tauschen.** Klick am Tisch auf „{ $draw }“ oder tipp `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix, der Reihe nach: { $games }. Gerade läuft { $game }.
-rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wandert die Marke zum nächsten Platz, und wer dort sitzt, wählt in 20 Sekunden. Hier stehen die Regeln von { $game }.
+rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, geht die Wahl an den nächsten Platz, und dort sind 20 Sekunden Zeit dafür. Hier stehen die Regeln von { $game }.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben, die niedrigste zuerst: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik
@@ -251,7 +251,7 @@ house-rule-burn = { $value ->
     [off] Keine Burn Cards.
    *[other] Vor Third bis Sixth Street gibt es eine Burn Card.
 }
-house-rule-allin_bringin = Wer das Bring-in zahlen müsste, aber schon durch das Ante all-in ist, wird übersprungen: Es zahlt { $value ->
+house-rule-allin_bringin = Geht jemand schon mit dem Ante all-in und müsste das Bring-in zahlen, zahlt es stattdessen { $value ->
     [left] der nächste Platz im Uhrzeigersinn
    *[other] die nächstschlechtere offene Karte
 }.
@@ -266,7 +266,7 @@ house-rule-draw_opener = { $value ->
     [button] Nach dem Draw beginnt der erste Platz links vom Button.
    *[raiser] Nach dem Draw beginnt, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Platz links vom Button.
 }
-house-rule-jackpots = Jackpots (Jacks or Better): Eröffnen darf man ab einem Paar Buben. Eröffnet niemand, bleibt der Pot liegen, und alle, die da sind, zahlen noch einmal Ante.
+house-rule-jackpots = Jackpots (Jacks or Better): Eröffnen darf man ab einem Paar Buben. Eröffnet niemand, bleibt der Pot liegen, und alle zahlen noch einmal Ante.
 house-rule-pass_in_max = { $value ->
     [one] Eröffnet beim ersten Mal niemand oder sind weniger als zwei Spieler da, geht der Pot zurück.
    *[other] Eröffnet { $value }-mal niemand oder sind weniger als zwei Spieler da, geht der Pot zurück.
@@ -285,7 +285,7 @@ house-rule-draws = { $value ->
    *[other] Drei Draws.
 }
 
-## Was schiefging
+## What went wrong
 
 error-store = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 error-ours = Da ist etwas schiefgegangen, und zwar bei uns, nicht bei dir. Der Fehler ist protokolliert.
