@@ -68,7 +68,7 @@ guide-buy-in-range = Buy-in: { $least } bis { $most }
 help-start =
     Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per DM.
     In der Hand läuft alles über die Knöpfe am Tisch. { $rules } erklärt jedes Spiel, { $wallet } zeigt deine Chips.
-    Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, { $practice } holt Hausspieler an deinen Tisch, um Übungschips.
+    Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, { $practice } setzt Hausspieler an deinen Tisch, gespielt wird um Übungschips.
     Wähl unten ein Thema.
 help-menu = Thema wählen
 help-topic-size = { $count ->
