@@ -58,7 +58,7 @@ invite-blind = { $name } kan inte se { $channel }, så en inbjudan når inte fra
 invite-too-fast = Du har bjudit in många på kort tid. Vänta en minut till nästa.
 invite-again = Du bjöd nyss in { $name }. Samma medlem kan bjudas in igen om 10 minuter.
 call-not-posted = Inbjudan kunde inte postas i { $channel }: jag kan inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator kolla mina behörigheter där.
-uninvited = { $name } är inte längre inbjuden till { $table }. Redan på plats? Då går det bra att sitta kvar.
+uninvited = { $name } är inte längre inbjuden till { $table }. En spelare som redan sitter där kan sitta kvar.
 
 ## The waiting list
 
@@ -93,7 +93,7 @@ done-seat-posts = Vill du ha kort direkt på den platsen lägger du en stor mör
 
 denial-not_private = Alla kan sätta sig vid det här bordet, så ingen behöver en inbjudan. Pinga någon ändå med `/table invite`.
 denial-not_owner = Bara ägaren till det här privata bordet bestämmer vilka som får sätta sig. Fråga ägaren.
-denial-not_host = Bara den som sitter vid bordet eller äger det kan bjuda in. Du kan sätta dig för { $buy_in }.
+denial-not_host = Bara bordets spelare och ägare kan bjuda in. Du kan sätta dig för { $buy_in }.
 denial-not_guest = Den medlemmen är inte inbjuden till bordet. Bjud in med `/table invite`.
 denial-guests_full = Bordet tar inte fler inbjudningar. Ta först tillbaka en med `/table uninvite`.
 denial-not_invited = Bordet är privat: bara ägaren, inbjudna och medlemmar med bordets roll kan sätta sig. Be ägaren om en inbjudan, eller hitta ett annat bord med `/table list`.
