@@ -1,36 +1,36 @@
-### Ce qu'on se rappelle du jeu : mains revues et emportées, chiffres, classements, distinctions.
-### L'id d'une main est par exemple 7-12 : la main 12 de la table 7.
+### What is remembered of play: hands seen again and taken home, figures, leaderboards, achievements.
+### A hand's id is such as 7-12: hand 12 of table 7.
 
 ## Descriptions
 
-command-hand = Revoir des mains finies, pas à pas, ou emporter les tiennes en fichiers
-command-hand-last = Revoir ta dernière main finie, pas à pas
-command-hand-id = Revoir pas à pas toute main finie d'une table que tu peux voir
-command-hand-id-hand = La table et la main, comme 7-12 ; c'est écrit en haut de la table
-command-hand-proof = Recevoir la preuve d'une donne scellée en fichier, avec les seules cartes que tu as vues
-command-hand-proof-hand = La table et la main, comme 7-12 ; ta dernière si omise
-command-hand-export = Recevoir tes propres mains en fichiers pour d'autres programmes de poker
+command-hand = Revoir des mains terminées pas à pas, ou télécharger les tiennes
+command-hand-last = Revoir ta dernière main terminée, pas à pas
+command-hand-id = Revoir pas à pas toute main terminée que tu peux voir
+command-hand-id-hand = La table et la main, comme 7-12 ; c'est affiché à la table
+command-hand-proof = Recevoir la preuve d'une donne scellée, avec les seules cartes qu'on t'a montrées
+command-hand-proof-hand = La table et la main, comme 7-12 (par défaut : ta dernière)
+command-hand-export = Télécharger tes mains pour d'autres logiciels de poker
 command-hand-export-hand = Une main, comme 7-12
-command-hand-export-last = Combien de tes dernières mains ; une si tout est omis
+command-hand-export-last = Nombre de tes dernières mains (par défaut, si tout est vide : une)
 command-hand-export-since = Tes mains depuis ce jour, comme 2026-03-31, en UTC
-command-stats = Voir tes résultats, ou ceux d'un autre, aux mains jouées en jetons de ce serveur
-command-stats-player = Les chiffres de qui ; les tiens si omis
+command-stats = Voir tes résultats ou ceux d'un autre joueur, aux jetons de ce serveur
+command-stats-player = Les statistiques de qui (par défaut : les tiennes)
 command-stats-game = Seulement à ce jeu
-command-stats-period = Seulement cette semaine ou ce mois ; tout si omis
-command-stats-hide = Te cacher du classement et de ceux qui te cherchent, ou être vu de nouveau
-command-leaderboard = Voir les meilleurs aux mains jouées en jetons de ce serveur
-command-leaderboard-period = Cette semaine, ce mois ou tout ; ce mois si omis
-command-leaderboard-by = Par grosses mises pour 100 mains, ou par jetons gagnés ; grosses mises si omis
-command-leaderboard-page = Quelle page, la première étant la meilleure
+command-stats-period = Seulement cette semaine ou ce mois (par défaut : depuis toujours)
+command-stats-hide = Te cacher du classement et des recherches des autres, ou te montrer de nouveau
+command-leaderboard = Voir les meilleurs résultats aux jetons de ce serveur
+command-leaderboard-period = Cette semaine, ce mois ou depuis toujours (par défaut : ce mois)
+command-leaderboard-by = En grosses mises pour 100 mains ou en jetons gagnés (par défaut : grosses mises)
+command-leaderboard-page = Quelle page ; la première a les meilleurs
 help-heading-hands = Mains
-help-heading-stats = Chiffres
+help-heading-stats = Statistiques
 period-week = cette semaine
 period-month = ce mois
 period-all = depuis toujours
 measure-profit = Jetons gagnés
 measure-rate = Grosses mises pour 100 mains
 
-## The table's card
+## At the table
 
 table-hand-id = Main { $number } (id { $id })
 
@@ -43,100 +43,97 @@ replay-on = Suite ▶
 replay-last = Fin ⏭
 replay-own = **Tes cartes** { $cards }
 replay-net = { $name } { $amount }
-replay-cards-deleted = Tes propres cartes de cette main sont effacées : elles sont gardées un temps limité. Ce qui a été montré est dit quand même.
-replay-no-hand = Tu n'as encore joué ici aucune main jusqu'au bout, ou elle n'est plus gardée.
-replay-not-there = Il n'y a pas de main terminée { $hand } que tu puisses voir.
-replay-not-yours = Cette main s'est jouée sans toi. Seules tes propres mains s'obtiennent en fichiers.
-replay-running = La main { $hand } se joue encore. Revois-la quand elle sera finie.
-replay-forgotten = La main { $hand } a été jouée, mais son enregistrement est effacé : il est gardé un temps limité. Les jetons gagnés et perdus comptent toujours.
-replay-unreadable = L'enregistrement de cette main ne fait pas une main entière, elle ne peut donc pas être montrée pas à pas.
+replay-cards-deleted = Tes cartes de cette main sont effacées : elles ne sont gardées qu'un temps. Les cartes montrées sont toujours là.
+replay-no-hand = Tu n'as encore terminé aucune main ici, ou elle n'est plus gardée.
+replay-not-there = Pas de main terminée { $hand } que tu puisses voir.
+replay-not-yours = Tu n'étais pas dans cette main. Tu ne peux télécharger que les tiennes.
+replay-running = La main { $hand } est encore en cours. Reviens quand elle est finie.
+replay-forgotten = La main { $hand } a été jouée, mais son enregistrement est effacé : il n'est gardé qu'un temps. Les jetons gagnés et perdus comptent toujours.
+replay-unreadable = L'enregistrement de cette main est incomplet : impossible de la revoir.
 
 ## Files
 
 own-hands-files = { $count ->
-    [one] Ta main en fichier au standard d'historique de mains de poker (.phh), telle que tu l'as vue.
-   *[other] Tes { $count } mains en fichiers au standard d'historique de mains de poker (.phh), un pour chacune, telles que tu les as vues.
+    [one] Ta main en fichier, au format standard d'historique de mains de poker (.phh), telle que tu l'as vue.
+   *[other] Tes { $count } mains en fichiers, au format standard d'historique de mains de poker (.phh), un par main, telles que tu les as vues.
 }
-own-hands-hidden = Les cartes que tu n'as jamais vues y sont des ??.
+own-hands-hidden = Les cartes que tu n'as jamais vues sont notées ??.
 own-hands-told = { $count ->
-    [one] { $count } main se trouve aussi dans pokerstars.txt, au format que beaucoup de programmes lisent.
-   *[other] { $count } mains se trouvent aussi dans pokerstars.txt, au format que beaucoup de programmes lisent.
+    [one] { $count } main est aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.
+   *[other] { $count } mains sont aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.
 }
 own-hands-proved = { $count ->
-    [one] { $count } preuve d'une donne scellée s'y trouve aussi ; la page de `/fair` la vérifie.
-   *[other] { $count } preuves de donnes scellées s'y trouvent aussi ; la page de `/fair` les vérifie.
+    [one] { $count } preuve de donne scellée est jointe ; la page de `/fair` la vérifie.
+   *[other] { $count } preuves de donnes scellées sont jointes ; la page de `/fair` les vérifie.
 }
 own-hands-lacking-game = { $count ->
-    [one] { $count } main y manque, car ce format ne connaît pas son jeu.
-   *[other] { $count } mains y manquent, car ce format ne connaît pas leurs jeux.
+    [one] { $count } main n'y est pas : ce format n'a pas son jeu.
+   *[other] { $count } mains n'y sont pas : ce format n'a pas leurs jeux.
 }
 own-hands-lacking-house-rules = { $count ->
-    [one] { $count } main y manque, car ce format n'a pas de mots pour les Jackpots et le joker.
-   *[other] { $count } mains y manquent, car ce format n'a pas de mots pour les Jackpots et le joker.
+    [one] { $count } main n'y est pas : ce format n'a ni les Jackpots ni le joker.
+   *[other] { $count } mains n'y sont pas : ce format n'a ni les Jackpots ni le joker.
 }
 own-hands-lacking-community = { $count ->
-    [one] { $count } main y manque, car elle s'est finie avec une carte commune, que ce format ne sait pas dire.
-   *[other] { $count } mains y manquent, car elles se sont finies avec une carte commune, que ce format ne sait pas dire.
+    [one] { $count } main n'y est pas : elle a fini avec une carte commune, absente de ce format.
+   *[other] { $count } mains n'y sont pas : elles ont fini avec une carte commune, absente de ce format.
 }
-own-hands-capped = Ce sont les { $most } plus récentes, et il n'en va pas plus dans un fichier.
-own-hands-no-date = Je ne lis pas « { $text } » comme un jour. Écris-le comme 2026-03-31.
-own-hands-undone = Cette main a été annulée, chaque jeton rendu, il n'y en a donc pas de fichier.
+own-hands-capped = Voici les { $most } plus récentes, le maximum par fichier.
+own-hands-no-date = « { $text } » n'est pas une date. Écris-la comme 2026-03-31.
+own-hands-undone = Cette main a été annulée et ses mises rendues : il n'y a pas de fichier.
 own-hands-too-large = C'est plus que ce que Discord me laisse envoyer. Demande moins de mains.
 
 ## Figures
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = tous les jeux
-stats-none = Aucune main en jetons de ce serveur. Celles en jetons d'entraînement ne comptent pas.
+stats-none = Aucune main aux jetons de ce serveur. Les jetons d'entraînement ne comptent pas.
 stats-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains
 }
-stats-profit = Jetons gagnés : **{ $amount }** · { $rate } grosses mises pour 100 mains
+stats-profit = Jetons gagnés : **{ $amount }** · { $rate } grosses mises pour 100 mains
 stats-second-any = { $count ->
-    [one] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
-   *[other] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
+    [one] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
+   *[other] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
 }
 stats-second-stud = { $count ->
-    [one] Quatrième rue vue : { $count } fois, { $percent } %
-   *[other] Quatrième rue vue : { $count } fois, { $percent } %
+    [one] Quatrième rue vue : { $count } fois, { $percent } %
+   *[other] Quatrième rue vue : { $count } fois, { $percent } %
 }
 stats-second-draw = { $count ->
-    [one] Tirage vu : { $count } fois, { $percent } %
-   *[other] Tirage vu : { $count } fois, { $percent } %
+    [one] Tirage vu : { $count } fois, { $percent } %
+   *[other] Tirage vu : { $count } fois, { $percent } %
 }
 stats-showdowns = { $count ->
-    [one] { $count } abattage, { $won } gagné : { $percent } %
+    [one] { $count } abattage, { $won } gagné : { $percent } %
    *[other] { $count } abattages, { $won ->
         [one] { $won } gagné
        *[other] { $won } gagnés
-    } : { $percent } %
+    } : { $percent } %
 }
-stats-biggest-pot = Le plus de jetons d'une seule main : { $amount }
+stats-biggest-pot = Plus gros gain en une main : { $amount }
 stats-tournaments = { $count ->
-    [one] { $count } tournoi, { $won } gagné, payé { $paid } fois
+    [one] { $count } tournoi, { $won } gagné, dans l'argent { $paid } fois
    *[other] { $count } tournois, { $won ->
         [one] { $won } gagné
        *[other] { $won } gagnés
-    }, payé { $paid } fois
+    }, dans l'argent { $paid } fois
 }
-stats-achieved = { $count ->
-    [one] { $count } distinction
-   *[other] { $count } distinctions
-} sur { $all }, chacune avec sa première main :
-stats-unlisted = -# Caché : absent du classement, et montré à personne d'autre. `/stats hide:False` y met fin.
+stats-achieved = { $count } succès sur { $all }, chacun avec sa première main :
+stats-unlisted = -# Statistiques masquées : absentes du classement, et personne d'autre ne les voit. `/stats hide:False` y met fin.
 stats-counting = { $count ->
-    [one] -# { $count } main de ce serveur reste à compter.
-   *[other] -# { $count } mains de ce serveur restent à compter.
+    [one] -# { $count } main de ce serveur n'est pas encore comptée.
+   *[other] -# { $count } mains de ce serveur ne sont pas encore comptées.
 }
 stats-line = { $count ->
-    [one] { $name }, jetons sur { $count } main : au mieux { $most }, au pire { $least }, à la fin { $end }.
-   *[other] { $name }, jetons sur { $count } mains : au mieux { $most }, au pire { $least }, à la fin { $end }.
+    [one] { $name }, jetons sur { $count } main : au mieux { $most }, au pire { $least }, à la fin { $end }.
+   *[other] { $name }, jetons sur { $count } mains : au mieux { $most }, au pire { $least }, à la fin { $end }.
 }
 stats-plot-chips = Jetons gagnés
 stats-plot-hands = Mains
 stats-hidden = { $name } préfère garder ses statistiques privées.
-stats-busy = Tes chiffres se dessinent déjà. Attends-les.
+stats-busy = Tes statistiques arrivent déjà. Un instant.
 
 ## Leaderboards
 
@@ -153,31 +150,31 @@ board-line = { $count ->
     } · { $count } mains
 }
 board-you = Toi
-board-empty = Personne n'a encore de place.
-board-no-place = Tu n'as pas de place : il faut { $least } mains dans ce temps.
+board-empty = Personne au classement pour l'instant.
+board-no-place = Tu n'es pas au classement : il faut { $least } mains sur cette période.
 
 ## Achievements
 
-achievement-wheel = Wheel : 5-4-3-2-A, tenue jusqu'au bout
-achievement-number-one = Numéro un : sept, cinq, quatre, trois, deux
-achievement-badugi = Le meilleur badugi : du quatre à l'as en quatre couleurs
+achievement-wheel = Wheel : 5-4-3-2-A, tenue jusqu'au bout
+achievement-number-one = Number one : 7-5-4-3-2
+achievement-badugi = Le meilleur badugi : 4-3-2-A de quatre couleurs
 achievement-quads = Un carré, ou mieux
-achievement-rough-nine = Un neuf a suffi : un abattage bas gagné avec un neuf ou pire
+achievement-rough-nine = Un neuf a suffi : abattage gagné au low avec un neuf ou pire
 achievement-bring-in = Bring-in payé, pot ramassé
-achievement-pat = Rien tiré, et l'abattage gagné
-achievement-snow = Snow : servi avec rien, et personne n'a payé
-achievement-chair = Un jeton, une chaise : main gagnée avec moins d'une grosse mise au départ
-achievement-crowd = Trois adversaires ou plus battus en un abattage
-achievement-scoop = Scoop : les deux moitiés du pot avec une seule main
-achievement-odd-chip = Le jeton qui ne se partage pas
-achievement-showdowns = Rien couché : 10 abattages de suite
-praise-line = 🏅 **{ $name }** : { $achievement }
+achievement-pat = Aucune carte tirée, abattage gagné
+achievement-snow = Snow : servi avec rien, et personne n'a payé
+achievement-chair = Un jeton, une chaise : main gagnée avec moins d'une grosse mise au départ
+achievement-crowd = Trois adversaires ou plus battus en un seul abattage
+achievement-scoop = Scoop : les deux moitiés du pot avec une seule main
+achievement-odd-chip = Le jeton impair d'un pot partagé
+achievement-showdowns = Zéro fold : 10 abattages de suite
+praise-line = 🏅 **{ $name }** : { $achievement }
 
-## Le bilan de la semaine
+## The week's recap
 
 recap-title = Le bilan de la semaine
 recap-week = du { $first } au { $last }
 recap-pot = Plus gros pot
 recap-low = Meilleur low
 recap-improved = Plus forte progression
-recap-next = Prochain tournoi : **{ $name }**, { $when }
+recap-next = Prochain tournoi : **{ $name }**, { $when }

@@ -1,4 +1,4 @@
-### Comment un tournoi se répète, en mots et par morceaux : toutes les 2 semaines, mardi et vendredi, jusqu'à une date.
+### How a tournament recurs, in words, put together from parts: every 2 weeks on Tuesday and Friday, until a date.
 
 weekday-0 = lundi
 weekday-1 = mardi

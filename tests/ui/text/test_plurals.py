@@ -40,7 +40,7 @@ ANY: Final = {
         von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
         ms och osynat per poäng raderades s som spelare tagna tecken till vid""",
-    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s sur versé à""",
+    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour s succès sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""
 
@@ -289,7 +289,7 @@ def test_no_exception_is_made_that_nothing_needs() -> None:
             {"count": 3, "won": 1, "paid": 1},
             "3 turneringar, 1 vunnen, i pengarna en gång",
         ),
-        ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, payé 1 fois"),
+        ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, dans l'argent 1 fois"),
         ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal im Geld"),
         ("en-US", "too-fast", {"seconds": 1}, "Try again in 1 second."),
         ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
