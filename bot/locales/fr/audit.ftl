@@ -1,6 +1,6 @@
-### Les lignes du registre en phrases : qui a fait quoi à qui ; et ce que le fichier note de ce qui était et de ce qui est.
+### The audit's lines as sentences: who did what to whom; and what the file notes of what was and is.
 
-## Ce qui a été fait
+## What was done
 
 act-pause = { $who } a mis la table en pause
 act-resume = { $who } a fait reprendre la table
@@ -11,71 +11,71 @@ act-hand-over = { $who } a transmis la table à { $whom }
 act-last-hand = { $who } a annoncé la dernière main
 act-rename = { $who } a renommé la table
 act-ban = { $who } a banni { $whom }
-act-unban = { $who } a levé l'exclusion de { $whom }
+act-unban = { $who } a débanni { $whom }
 act-freeze = { $who } a gelé le portefeuille de { $whom }
 act-unfreeze = { $who } a dégelé le portefeuille de { $whom }
 act-grant = { $who } a donné des jetons à { $whom }
-act-deduct = { $who } a pris des jetons à { $whom }
-act-reset = { $who } a remis au départ les jetons de { $whom }
-act-returned = { $who } a rendu à { $whom } l'état d'un joueur oublié
-act-see-hand = { $who } a regardé une main
-act-see-flags = { $who } a regardé les indices de jeu déloyal
+act-deduct = { $who } a retiré des jetons à { $whom }
+act-reset = { $who } a réinitialisé les jetons de { $whom }
+act-returned = { $who } a remis le ban ou le gel de { $whom }, de retour ici
+act-see-hand = { $who } a consulté une main
+act-see-flags = { $who } a consulté les signaux de fair-play
 act-settle = { $who } a tranché un litige de { $whom }
-act-set-room = { $who } a réglé la salle
-act-save-preset = { $who } a enregistré un modèle de table
-act-drop-preset = { $who } a effacé un modèle de table
-act-export = { $who } a tout exporté
+act-set-room = { $who } a changé les réglages de la salle
+act-save-preset = { $who } a enregistré un préréglage
+act-drop-preset = { $who } a supprimé un préréglage
+act-export = { $who } a exporté les données de la salle
 act-tournament-create = { $who } a créé un tournoi
-act-tournament-schedule = { $who } a créé un tournoi qui revient
-act-tournament-unschedule = { $who } a mis fin à un tournoi qui revient
+act-tournament-schedule = { $who } a créé un tournoi récurrent
+act-tournament-unschedule = { $who } a mis fin à un tournoi récurrent
 act-tournament-edit = { $who } a modifié un tournoi
 act-tournament-move = { $who } a déplacé un tournoi dans un autre salon
 act-tournament-cancel = { $who } a annulé un tournoi
 act-tournament-pause = { $who } a mis un tournoi en pause
 act-tournament-resume = { $who } a fait reprendre un tournoi
 act-tournament-remove = { $who } a retiré { $whom } d'un tournoi
-act-tournament-guarantee = { $who } a complété les prix d'un tournoi
-act-save-template = { $who } a enregistré un modèle de tournoi
-act-drop-template = { $who } a effacé un modèle de tournoi
-audit-no-such-act = Le registre ne connaît pas d'acte « { $text } ». Choisis l'un de ceux-ci : { $acts }.
-audit-no-such-table = Aucune table ouverte ne s'appelle « { $text } ». Une table fermée se cherche par son numéro, qui précède celui de ses mains, comme 7 dans 7-12.
+act-tournament-guarantee = { $who } a couvert l'overlay d'un tournoi
+act-save-template = { $who } a enregistré un modèle
+act-drop-template = { $who } a supprimé un modèle
+audit-no-such-act = « { $text } » n'est pas une action du journal. Choix possibles : { $acts }.
+audit-no-such-table = Aucune table ouverte ne s'appelle « { $text } ». Pour une table fermée, écris son numéro : le début de l'id de ses mains, comme le 7 de 7-12.
 
-## Pourquoi, là où personne n'a donné de raison
+## Why, where nobody gave a reason
 
 noted-dispute = litige { NUMBER($id, useGrouping: 0) }
 noted-why-unplayable = La main ne pouvait pas continuer après un redémarrage.
-noted-why-unreadable = Ce que le fichier contient de la table n'a plus pu être lu.
+noted-why-unreadable = L'état enregistré de la table n'était plus lisible.
 noted-why-server-left = Le bot a été retiré du serveur.
 noted-why-channel-deleted = Son salon a été supprimé.
 noted-why-guarantee = { $amount ->
-    [one] Il manquait { $amount } jeton à la garantie.
-   *[other] Il manquait { $amount } jetons à la garantie.
+    [one] { $amount } jeton d'overlay.
+   *[other] { $amount } jetons d'overlay.
 }
 
-## Ce qui était et ce qui est
+## What was and is
 
-noted-free = ni exclu ni gelé
+noted-free = ni ban ni gel
 noted-frozen = portefeuille gelé
-noted-banned = exclu
-noted-banned-until = exclu jusqu'à { $when }
+noted-banned = ban
+noted-banned-until = ban jusqu'au { $when }
 noted-open = ouverte
 noted-paused = en pause
-noted-pauses-after-the-hand = pause après la main
+noted-pauses-after-the-hand = se met en pause après la main
 noted-closes-after-the-hand = ferme après la main
 noted-closed = fermée
 noted-hand-undone = main annulée
-noted-every-chip-given-back = chaque jeton rendu
-noted-every-chip-paid-out = chaque jeton payé
+noted-every-chip-given-back = mises rendues
+noted-every-chip-paid-out = jetons rendus à chacun
 noted-leaves-after-the-hand = part après la main
-noted-left = parti
+noted-left = a quitté la table
 noted-paid-out = jetons rendus
 noted-whole = en entier
-noted-as-a-player = en joueur
-noted-as-the-room-saw-it = comme la salle l'a vue
+noted-as-a-player = comme joueur
+noted-as-the-room-saw-it = comme la table l'a vue
 noted-none = rien
 noted-owner = propriétaire { $name }
-noted-name = nom « { $text } »
-noted-ruling = décision : « { $text } »
+noted-name = nom « { $text } »
+noted-ruling = décision : « { $text } »
 noted-chips = { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
@@ -88,8 +88,8 @@ noted-pot = pot { $amount }
 noted-seat = place { $amount }
 noted-page = page { $amount }
 noted-hints = { $amount ->
-    [one] { $amount } indice
-   *[other] { $amount } indices
+    [one] { $amount } signal
+   *[other] { $amount } signaux
 }
 noted-days = { $amount ->
     [one] { $amount } jour
@@ -102,18 +102,18 @@ noted-tables = { $count ->
 noted-tournament = tournoi { NUMBER($id, useGrouping: 0) }
 noted-schedule = série { NUMBER($id, useGrouping: 0) }
 noted-buy-in = { $amount ->
-    [0] sans droit d'entrée
-   *[other] droit d'entrée { $amount }
+    [0] sans buy-in
+   *[other] buy-in { $amount }
 }
 noted-guarantee = { $amount ->
     [0] sans garantie
    *[other] garantie { $amount }
 }
-noted-setting = { $setting } : { $value }
-noted-preset = « { $name } » : { $game }, { $seconds } s par tour
-noted-template = « { $name } » : { $buy_in ->
-    [0] sans droit d'entrée
-   *[other] droit d'entrée { $buy_in }
+noted-setting = { $setting } : { $value }
+noted-preset = « { $name } » : { $game }, { $seconds } s par tour
+noted-template = « { $name } » : { $buy_in ->
+    [0] sans buy-in
+   *[other] buy-in { $buy_in }
 }, { $guarantee ->
     [0] sans garantie
    *[other] garantie { $guarantee }

@@ -1,61 +1,58 @@
-### Indices de jeu déloyal, pour les modérateurs.
+### Hints at unfair play, for moderators.
 
-flags-busy = Quelqu'un regarde ces indices en ce moment. Redemande dans un instant.
+flags-busy = Quelqu'un consulte déjà ces signaux. Réessaie dans un instant.
 flags-title = ### { $flags ->
-    [one] { $flags } chose semble étrange
-   *[other] { $flags } choses semblent étranges
-} dans { $hands ->
+    [one] { $flags } signal
+   *[other] { $flags } signaux
+} sur { $hands ->
     [one] { $hands } main
    *[other] { $hands } mains
 } { $days ->
     [one] du dernier jour
    *[other] des { $days } derniers jours
 }, parmi { $players } joueurs
-flags-hints = Ce sont des indices tirés de chiffres, non des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Lis les mains avec `/mod hand` avant d'en parler à quiconque. Rien n'a été fait à personne.
+flags-hints = Ce sont des signaux statistiques, pas des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Regarde les mains avec `/mod hand` avant d'en parler à quelqu'un. Aucune mesure n'a été prise.
 flags-no-hands = { $days ->
-    [one] Rien ne semble étrange : pas de main terminée ici depuis { $days } jour.
-   *[other] Rien ne semble étrange : aucune main n'a été terminée ici les { $days } derniers jours.
+    [one] Rien d'anormal : aucune main terminée ici depuis { $days } jour.
+   *[other] Rien d'anormal : aucune main terminée ici ces { $days } derniers jours.
 }
-flags-none = Rien ne semble étrange dans { $hands ->
+flags-none = Rien d'anormal sur { $hands ->
     [one] { $hands } main
    *[other] { $hands } mains
 } { $days ->
     [one] du dernier jour
    *[other] des { $days } derniers jours
-} : { $players } joueurs, dont { $pairs ->
-    [one] { $pairs } paire s'est rencontrée
-   *[other] { $pairs } paires se sont rencontrées
-} à une table. Une entente rare ou habile peut ne pas se voir dans les chiffres.
+} : { $players } joueurs, dont { $pairs ->
+    [one] { $pairs } duo s'est croisé
+   *[other] { $pairs } duos se sont croisés
+} à une table. Une collusion rare ou habile peut passer inaperçue.
 flags-more = { $flags ->
-    [one] { $flags } indice plus faible n'a pas trouvé de place ici.
-   *[other] { $flags } indices plus faibles n'ont pas trouvé de place ici.
+    [one] { $flags } signal plus faible ne tient pas ici.
+   *[other] { $flags } signaux plus faibles ne tiennent pas ici.
 }
 flags-cards = -# Dans { $known ->
     [one] { $known } main
    *[other] { $known } mains
-} sur { $hands }, une mise a été affrontée avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
-flags-no-cards = -# Personne n'a pu être examiné pour des mains fortes couchées : dans aucune de ces mains une mise n'a été affrontée avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
-flags-own = -# Les indices qui te nomment ne sont montrés qu'aux autres modérateurs.
+} sur { $hands }, quelqu'un a affronté une mise avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
+flags-no-cards = -# Impossible de vérifier les grosses mains couchées : dans aucune de ces mains, quelqu'un n'a affronté une mise avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
+flags-own = -# Les signaux qui te concernent ne vont qu'aux autres modérateurs.
 
-flag-chip-dumping = **Dons de jetons ?** En { $hands } mains ensemble, **{ $first }** a perdu { $there } jetons au profit de **{ $second }** et en a regagné { $back }. { $folding ->
-    [1] Ce qui a été perdu en misant puis en se couchant, { $bets } grosses mises au net, dépasse de loin ce que les résultats habituels de l'un ou de l'autre expliquent.
-   *[other] Cela fait { $bets } grosses mises au net, bien plus que ce que les résultats habituels de l'un ou de l'autre expliquent.
+flag-chip-dumping = **Chip dumping ?** En { $hands } mains ensemble, **{ $first }** a perdu { $there } jetons contre **{ $second }** et en a regagné { $back }. { $folding ->
+    [1] Miser puis se coucher a coûté { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
+   *[other] Ça fait { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
 }
-flag-soft-play = **Soft play ?** En tête-à-tête dans un pot, **{ $first }** et **{ $second }** pouvaient miser ou relancer { $tried } fois et l'ont fait { $did } fois ; vu leur jeu contre les autres, on en attendrait environ { $expected }. Contre les autres, c'est { $elsewhere } % du temps.
-flag-strong-folds = **Grosses mains couchées ?** **{ $first }** a affronté { $tried } fois une mise de **{ $second }** avec une main du meilleur tiers et l'a couchée { $did } fois ; environ { $expected } serait normal. Contre les autres, c'est { $elsewhere } %.
-flag-together = **Toujours ensemble ?** À { $meetings } reprises, **{ $first }** et **{ $second }** ont joué tous deux alors qu'il y avait le choix entre plusieurs tables, et { $did } fois ils étaient à la même ; d'après leurs goûts, environ { $expected } serait habituel.
-flag-new-account = **Nouveau compte ?** Dans { $days ->
+flag-soft-play = **Soft play ?** En tête-à-tête dans un pot, **{ $first }** et **{ $second }** pouvaient miser ou relancer { $tried } fois et l'ont fait { $did } fois ; vu leur jeu contre les autres, on en attendrait environ { $expected }. Contre les autres, c'est { $elsewhere } % du temps.
+flag-strong-folds = **Grosses mains couchées ?** **{ $first }** a affronté { $tried } fois une mise de **{ $second }** avec une main du meilleur tiers et l'a couchée { $did } fois ; environ { $expected } serait normal. Contre les autres, c'est { $elsewhere } %.
+flag-together = **Toujours ensemble ?** À { $meetings } reprises, **{ $first }** et **{ $second }** ont joué en même temps avec le choix entre plusieurs tables, et { $did } fois à la même ; vu leurs jeux préférés, environ { $expected } serait normal.
+flag-new-account = **Nouveau compte ?** Dans { $days ->
     [one] le jour qui a suivi
    *[other] les { $days } jours qui ont suivi
-} son arrivée, **{ $first }** a perdu { $lost } des { $brought } jetons apportés aux tables, dont { $chips } au profit de **{ $second }** en { $hands ->
+} son arrivée, **{ $first }** a perdu { $lost } des { $brought } jetons apportés aux tables, dont { $chips } contre **{ $second }** en { $hands ->
     [one] { $hands } main
    *[other] { $hands } mains
 }.
 flag-odds = { $odds ->
-    [1000000] Le hasard seul fait cela à moins d'une paire sur { $odds }
-   *[other] Le hasard seul fait cela à environ une paire sur { $odds }
-} ; { $pairs ->
-    [one] { $pairs } a été comparée
-   *[other] { $pairs } ont été comparées
-}.
-flag-hands = Mains : { $hands }
+    [1000000] Par hasard, ça arrive à moins d'un duo sur { $odds }
+   *[other] Par hasard, ça arrive à environ un duo sur { $odds }
+} ; duos comparés : { $pairs }.
+flag-hands = Mains : { $hands }

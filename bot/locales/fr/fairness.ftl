@@ -1,45 +1,45 @@
-### Comment les donnes sont scellées et prouvées.
+### How deals are sealed and proved.
 
-help-heading-fairness = Donnes honnêtes
-command-fair = Voir comment une donne se prouve, et combien de mains ont été annulées sur ce serveur
+help-heading-fairness = Donnes vérifiables
+command-fair = Voir comment les donnes se prouvent, et combien de mains ont été annulées sur ce serveur
 command-fair-page = Recevoir la page qui vérifie la preuve d'une main dans ton navigateur
 command-cut = Couper la prochaine donne de ta table avec un mot à toi
-command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils restent dans les preuves
+command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils restent dans les preuves
 
 button-cut = Couper la prochaine donne
 form-cut-word = Ton mot
-form-cut-hint = Tout le monde le voit, et il reste dans les preuves même si l'on t'oublie (1 à 64 caractères)
-done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a donc choisi les cartes.
+form-cut-hint = Tout le monde le voit, et il reste dans les preuves même sans tes données (1 à 64 caractères)
+done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a choisi les cartes.
 
-fair-how = **Donnes scellées.** Avant une main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que personne puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, un mot avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
-fair-elsewhere = Tape `/fair` à une table pour voir si ses donnes sont scellées.
-fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Elles sont mélangées par un hasard que le bot lui-même ne peut prévoir, mais rien ne le prouve.
-fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées, et rien d'elles ne peut être prouvé.
-fair-seal = **La prochaine donne de { $table }, main { $hand }, est scellée :** `{ $seal }`
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
+fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Elles sont mélangées par un hasard que le bot ne peut pas prévoir, mais rien ne le prouve.
+fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
+fair-seal = **La prochaine donne de { $table }, main { $hand }, est scellée :** `{ $seal }`
 fair-cut-nobody = Personne ne l'a encore coupée.
-fair-cut = Coupée jusqu'ici depuis les sièges : { $seats }. Cela donne `{ $cut }`
-fair-closed = Elle est close par [ce message]({ $link }) : personne ne peut plus rien y changer.
+fair-cut = Coupée jusqu'ici depuis les places : { $seats }. Ça donne `{ $cut }`
+fair-closed = Elle est close par [ce message]({ $link }) : plus personne ne peut la changer.
 fair-running = La donne de la main en cours a été close par [ce message]({ $link }).
 fair-voided = { $hands ->
     [one] { $hands } main a été annulée sur ce serveur
    *[other] { $hands } mains ont été annulées sur ce serveur
-} : { $who }.
+} : { $who }.
 fair-voided-none = Aucune main n'a jamais été annulée sur ce serveur.
-fair-voided-others = d'autres { $hands }
-fair-not-proved = **Ce qui n'est pas prouvé :** que l'hôte ne regarde pas dans la main en cours pour souffler à un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des sièges et les changements de table. Aux jeux de tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune défausse n'a été remélangée : ses positions diraient sinon quand chaque carte est venue.
-fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux d'abord couper le réseau.
+fair-voided-others = autres { $hands }
+fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : ses positions diraient quand chaque carte a été tirée.
+fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux d'abord te déconnecter.
 
-## La preuve d'une main
+## The proof of a hand
 
-proof-holds = **Main { $hand } : la donne tient.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
-proof-fails = **Main { $hand } : la donne ne tient PAS.** Quelque chose se contredit dans ce fichier. Garde-le et préviens l'hôte du bot.
-proof-room = La preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
-proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.
-proof-undealt = Cette donne a été scellée et jamais distribuée : tous ses paquets sont ouverts à tous.
-proof-nobody-cut = Personne n'a coupé, la preuve dit donc seulement que les paquets étaient complets.
-proof-you-cut-last = Tu as coupé, et personne après toi.
-proof-you-cut = Tu as coupé. Après toi ont coupé les sièges { $seats }.
-proof-others-cut = Tu n'as pas coupé. Sièges qui ont coupé : { $seats }.
-proof-check = Vérifie-la sans le bot : `/fair` envoie une page pour cela. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
-proof-not-sealed = La main { $hand } n'était pas scellée : rien ne peut être prouvé de sa donne.
-proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais il manque ce qu'il faut pour la prouver : son journal a été effacé, ou il était illisible et la main a été annulée. Le sceau, ce qui l'a coupée et le message qui l'a close sont conservés.
+proof-holds = **Main { $hand } : la donne tient.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
+proof-fails = **Main { $hand } : la donne ne tient PAS.** Quelque chose se contredit dans ce fichier. Garde-le, et préviens l'hôte.
+proof-room = Cette preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
+proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.
+proof-undealt = Cette donne a été scellée et jamais distribuée : tous ses paquets sont ouverts à tout le monde.
+proof-nobody-cut = Personne n'a coupé cette main : la preuve montre seulement que les paquets étaient complets.
+proof-you-cut-last = Tu as coupé, et personne n'a coupé après toi.
+proof-you-cut = Tu as coupé. Après toi, les places { $seats }.
+proof-others-cut = Tu n'as pas coupé. Les places qui ont coupé : { $seats }.
+proof-check = Vérifie-la sans le bot : `/fair` t'envoie une page pour ça. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
+proof-not-sealed = La main { $hand } n'était pas scellée : on ne peut rien prouver de sa donne.
+proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais ce qu'il faut pour la prouver a disparu : son enregistrement a été effacé, ou il était illisible et la main a été annulée. Le sceau, les coupes et le message qui l'a close sont gardés.
