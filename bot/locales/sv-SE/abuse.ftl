@@ -1,30 +1,30 @@
-# Vem som får och inte får; vad rummet tillåter; vem som frågar för fort.
+# Who may not, and who may; what the room allows; who asks too fast.
 
-forbidden-outsider = Det kan bara medlemmar på den här servern göra.
-forbidden-banned = Du är avstängd från borden här { $until }, så det får du inte göra innan dess. En administratör på servern kan häva avstängningen.
-forbidden-not-moderator = Det kan bara rummets moderatorer göra: de som har någon av dess moderatorroller eller får moderera medlemmar, hantera kanaler eller hantera servern.
-forbidden-not-administrator = Det kan bara administratörer göra: de som får hantera servern.
+forbidden-outsider = Bara serverns medlemmar kan göra det.
+forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En administratör på servern kan häva det.
+forbidden-not-moderator = Bara moderatorer kan göra det: medlemmar med någon av rummets moderatorroller, och alla som kan ge medlemmar timeout, hantera kanaler eller hantera servern.
+forbidden-not-administrator = Bara administratörer kan göra det: alla som kan hantera servern.
 forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti, för garantin skapar nya marker. Med `guarantee: 0` kan du göra det.
-forbidden-not-opener = Bord öppnas av moderatorer och av medlemmar med någon av rollerna { $roles }.
-forbidden-no-opener-left = Bord öppnas bara av moderatorer: rollerna som också fick göra det finns inte längre. En administratör kan ange andra med `/room set`.
-forbidden-own-table = Du spelar vid det här bordet, så en annan moderator får göra det.
-forbidden-oneself = Det kan du inte göra för dig själv. En annan moderator kan.
-forbidden-oneself-equal = Det kan du inte göra med dig själv. En administratör kan.
-forbidden-equal = Den spelaren är också moderator. Bara en administratör kan göra så mot en moderator.
+forbidden-not-opener = Bara moderatorer och medlemmar med någon av de här rollerna kan öppna bord: { $roles }.
+forbidden-no-opener-left = Bara moderatorer kan öppna bord här: de andra rollerna som kunde det är borta. En administratör kan välja nya med `/room set`.
+forbidden-own-table = Du spelar vid bordet, så en annan moderator måste göra det.
+forbidden-oneself = Du kan inte göra det för dig själv. En annan moderator kan.
+forbidden-oneself-equal = Du kan inte göra det mot dig själv. En administratör kan.
+forbidden-equal = Spelaren är också moderator. Bara en administratör kan göra det mot en moderator.
 
-room-stakes-menu = Borden här spelar om { $stakes }. Välj någon av de insatserna.
+room-stakes-menu = Borden här spelar om { $stakes }. Välj bland dem.
 room-seats-most = Borden här har högst { $most } platser.
-room-buy-in-most = Borden här tar högst { $most } i inköp.
-room-table-channels = Bord öppnas i de här kanalerna: { $channels }.
+room-buy-in-most = Inköpet vid borden här är högst { $most }.
+room-table-channels = Bord kan öppnas i de här kanalerna: { $channels }.
 room-tables-most = { $most ->
     [one] Ett bord är öppet
    *[other] { $most } bord är öppna
-} på servern, och fler får det inte vara. Ett nytt kan öppnas när ett bord stängs.
-tables-too-fast = Du har öppnat många bord på sistone. Vänta en minut innan du öppnar ett till.
+} på servern, och det är max. Du kan öppna ett när ett annat stängs.
+tables-too-fast = Du har öppnat många bord på kort tid. Vänta en minut till nästa.
 
 option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Kom värdet därifrån, starta om Discord: det visar en gammal version av kommandot.
-too-fast = Det var för mycket på en gång. Vänta { $seconds ->
+too-fast = Det gick lite fort. Vänta { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 } och fortsätt sedan.
-click-gone = Den knappen eller det formuläret går inte att använda längre. Använd det senaste meddelandet, eller kommandot för saken: `/help` räknar upp dem.
+click-gone = Knappen eller formuläret gäller inte längre. Använd det senaste meddelandet, eller kommandot: `/help` visar dem alla.

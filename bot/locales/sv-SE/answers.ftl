@@ -30,7 +30,7 @@ refusal-not_your_cards = Något av korten är inte ditt, eller så har du skrivi
 refusal-no_openers = Du behöver minst par i knektar för att öppna, och det har du inte. Bara du ser det här.
 refusal-wrong_amount = Det beloppet går inte här.
 
-denial-closed = Bordet är stängt och alla stackar är utbetalda. Se öppna bord med `/table list`.
+denial-closed = Bordet är stängt, och alla har fått ut sina marker. Se öppna bord med `/table list`.
 denial-closed-tournament = Turneringsbordet är stängt. Se läget med `/tournament info`.
 denial-closing-tournament = Turneringsbordet bryts efter den här given, och spelarna flyttas. Se läget med `/tournament info`.
 denial-tournament = Turneringen sköter platserna vid det här bordet. Är du borta får du ändå kort; boten checkar åt dig om det är gratis och lägger annars handen.

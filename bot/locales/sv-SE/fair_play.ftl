@@ -1,9 +1,9 @@
-### Tecken på ojust spel, för moderatorer.
+### Hints at unfair play, for moderators.
 
-flags-busy = Någon tittar på de här tecknen just nu. Fråga igen om en stund.
+flags-busy = Någon tittar redan på varningstecknen. Försök igen om en stund.
 flags-title = ### { $flags ->
-    [one] En sak ser konstig ut
-   *[other] { $flags } saker ser konstiga ut
+    [one] Ett varningstecken
+   *[other] { $flags } varningstecken
 } i { $hands ->
     [one] en giv
    *[other] { $hands } givar
@@ -22,30 +22,30 @@ flags-none = Inget ser konstigt ut i { $hands ->
 } { $days ->
     [one] det senaste dygnet
    *[other] de senaste { $days } dagarna
-}: { $players } spelare, av vilka { $pairs ->
+}: { $players } spelare, { $pairs ->
     [one] ett par
    *[other] { $pairs } par
-} möttes vid ett bord. Sällsynt eller slugt samspel syns kanske inte i siffror.
+} möttes vid ett bord. Sällsynt eller listigt fusk kan ändå slinka igenom.
 flags-more = { $flags ->
-    [one] Ett svagare tecken får
-   *[other] { $flags } svagare tecken får
+    [one] Ett svagare varningstecken får
+   *[other] { $flags } svagare varningstecken får
 } inte plats här.
 flags-cards = -# I { $known } av { $hands ->
     [one] { $hands } giv
    *[other] { $hands } givar
 } mötte någon en satsning med kort som gick att bedöma: lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
-flags-no-cards = -# Ingen kunde granskas för att ha lagt starka händer: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
-flags-own = -# Tecken som nämner dig visas bara för de andra moderatorerna.
+flags-no-cards = -# Lagda starka händer gick inte att granska: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
+flags-own = -# Varningstecken om dig visas bara för de andra moderatorerna.
 
-flag-chip-dumping = **Markerdumpning?** I { $hands } givar tillsammans förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
-    [1] Det som förlorades genom att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
+flag-chip-dumping = **Chipdumpning?** I { $hands } givar ihop förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
+    [1] Förlusten från att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
    *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
 }
 flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
     [one] en gång
    *[other] { $did } gånger
 }; efter hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
-flag-strong-folds = **Lagt starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en stark hand, bland den bästa tredjedelen, { $tried } gånger och lade sig { $did } av dem; omkring { $expected } hade varit vanligt. Mot andra är det { $elsewhere } %.
+flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av dem; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
 flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** när det fanns flera bord att välja på, och { $did } gånger valde de samma. Med tanke på vilka spel de brukar välja vore omkring { $expected } väntat.
 flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina { $brought } marker inom { $days ->
     [one] en dag
@@ -55,7 +55,7 @@ flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina {
    *[other] { $hands } givar
 }.
 flag-odds = { $odds ->
-    [1000000] Slumpen ensam gör så med färre än ett par av { $odds }
-   *[other] Slumpen ensam gör så med ungefär ett par av { $odds }
-}; { $pairs } jämfördes.
+    [1000000] Av en slump händer det färre än ett par av { $odds }
+   *[other] Av en slump händer det ungefär ett par av { $odds }
+}; { $pairs } par jämfördes.
 flag-hands = Givar: { $hands }

@@ -1,27 +1,27 @@
-### Vad som minns av spelet: givar att se igen och ta hem, statistik, topplistor, bedrifter.
-### En givs id är som 7-12: giv 12 vid bord 7.
+### What is remembered of play: hands seen again and taken home, figures, leaderboards, achievements.
+### A hand's id is such as 7-12: hand 12 of table 7.
 
 ## Descriptions
 
-command-hand = Se färdiga givar igen, steg för steg, eller ta hem dina egna som filer
-command-hand-last = Se din senaste färdiga giv igen, steg för steg
-command-hand-id = Se vilken färdig giv som helst som du får se igen, steg för steg
-command-hand-id-hand = Bordet och given, som 7-12; det står överst på bordet
-command-hand-proof = Få beviset för en förseglad giv som fil, bara med kort som du fick se
-command-hand-proof-hand = Bordet och given, som 7-12; din senaste om det utelämnas
-command-hand-export = Få dina egna givar som filer för andra pokerprogram
-command-hand-export-hand = En giv, som 7-12
-command-hand-export-last = Så många av dina senaste givar; en om allt utelämnas
-command-hand-export-since = Dina givar sedan den här dagen, som 2026-03-31, enligt UTC
-command-stats = Se hur det gått för dig, eller någon annan, i givar om serverns marker
-command-stats-player = Vems statistik; din egen om det utelämnas
+command-hand = Se färdiga givar i repris, steg för steg, eller ladda ner dina egna
+command-hand-last = Se din senaste färdiga giv i repris, steg för steg
+command-hand-id = Se en färdig giv i repris, steg för steg: vilken du vill av dem du får se
+command-hand-id-hand = Bordet och given, t.ex. 7-12; det står vid bordet
+command-hand-proof = Få beviset för en förseglad giv som fil, bara med korten du fick se
+command-hand-proof-hand = Bordet och given, t.ex. 7-12; annars din senaste
+command-hand-export = Ladda ner dina egna givar för andra pokerprogram
+command-hand-export-hand = En giv, t.ex. 7-12
+command-hand-export-last = Antal av dina senaste givar; en om alla fält är tomma
+command-hand-export-since = Dina givar sedan den här dagen, t.ex. 2026-03-31, i UTC
+command-stats = Se hur det gått för dig eller en annan spelare om serverns marker
+command-stats-player = Vems statistik; annars din egen
 command-stats-game = Bara i det här spelet
-command-stats-period = Bara den här veckan eller månaden; allt om det utelämnas
-command-stats-hide = Dölj dig för topplistan och för andra som slår upp dig, eller visa dig igen
-command-leaderboard = Se vem det gått bäst för i givar om serverns marker
-command-leaderboard-period = Den här veckan, den här månaden eller allt; månaden om det utelämnas
-command-leaderboard-by = Efter stora satsningar per 100 givar, eller efter vunna marker; satsningar om det utelämnas
-command-leaderboard-page = Vilken sida; den första är den bästa
+command-stats-period = Bara den här veckan eller månaden; annars totalt
+command-stats-hide = Dölj dig från topplistan och för andra som söker dig, eller visa dig igen
+command-leaderboard = Se vilka det gått bäst för om serverns marker
+command-leaderboard-period = Den här veckan, den här månaden eller totalt; annars månaden
+command-leaderboard-by = Stora satsningar per 100 givar, eller vunna marker; annars stora satsningar
+command-leaderboard-page = Vilken sida; de bästa är på den första
 help-heading-hands = Givar
 help-heading-stats = Statistik
 period-week = den här veckan
@@ -30,7 +30,7 @@ period-all = totalt
 measure-profit = Vunna marker
 measure-rate = Stora satsningar per 100 givar
 
-## The table's card
+## At the table
 
 table-hand-id = Giv { $number } (id { $id })
 
@@ -43,51 +43,51 @@ replay-on = Nästa ▶
 replay-last = Sista ⏭
 replay-own = **Dina kort** { $cards }
 replay-net = { $name } { $amount }
-replay-cards-deleted = Dina egna kort i den här given är raderade: de sparas en begränsad tid. Det som visades finns kvar.
-replay-no-hand = Du har inte spelat någon giv till slut här än, eller så är den inte sparad längre.
+replay-cards-deleted = Dina kort i den här given är raderade: de sparas bara en tid. Kort som visades finns kvar.
+replay-no-hand = Du har inte spelat klart någon giv här än, eller så är den inte sparad längre.
 replay-not-there = Det finns ingen färdig giv { $hand } som du får se.
-replay-not-yours = Den given spelades utan dig. Bara dina egna givar går att få som filer.
-replay-running = Giv { $hand } spelas fortfarande. Titta på den igen när den är slut.
-replay-forgotten = Giv { $hand } har spelats, men är raderad: givar sparas en begränsad tid. Markerna som den vann och förlorade räknas ändå.
-replay-unreadable = Det som sparats av given är ofullständigt, så den går inte att visa steg för steg.
+replay-not-yours = Du var inte med i den given. Du kan bara ladda ner dina egna givar.
+replay-running = Giv { $hand } spelas fortfarande. Kom tillbaka när den är slut.
+replay-forgotten = Giv { $hand } har spelats, men är raderad: givar sparas bara en tid. Vunna och förlorade marker räknas ändå.
+replay-unreadable = Det som sparats av given är ofullständigt, så jag kan inte visa den i repris.
 
 ## Files
 
 own-hands-files = { $count ->
-    [one] Din giv som en fil i standarden för pokerhandhistorik (.phh), så som du såg den.
-   *[other] Dina { $count } givar som filer i standarden för pokerhandhistorik (.phh), en för varje, så som du såg dem.
+    [one] Din giv som handhistorik i formatet .phh, så som du såg den.
+   *[other] Dina { $count } givar som handhistorik i formatet .phh, en fil per giv, så som du såg dem.
 }
-own-hands-hidden = Kort som du aldrig såg står där som ??.
+own-hands-hidden = Kort du aldrig såg står som ??.
 own-hands-told = { $count ->
-    [one] En giv finns också i pokerstars.txt, i det format som många program läser.
-   *[other] { $count } givar finns också i pokerstars.txt, i det format som många program läser.
+    [one] En giv finns också i pokerstars.txt, formatet som många program läser.
+   *[other] { $count } givar finns också i pokerstars.txt, formatet som många program läser.
 }
 own-hands-proved = { $count ->
-    [one] Beviset för en förseglad giv är också med; sidan från `/fair` prövar det.
-   *[other] { $count } bevis för förseglade givar är också med; sidan från `/fair` prövar dem.
+    [one] Ett bevis för en förseglad giv är med. Kontrollera det med sidan från `/fair`.
+   *[other] { $count } bevis för förseglade givar är med. Kontrollera dem med sidan från `/fair`.
 }
 own-hands-lacking-game = { $count ->
-    [one] En giv saknas där, för det formatet känner inte till dess spel.
-   *[other] { $count } givar saknas där, för det formatet känner inte till deras spel.
+    [one] En giv saknas där: formatet har inte det spelet.
+   *[other] { $count } givar saknas där: formatet har inte de spelen.
 }
 own-hands-lacking-house-rules = { $count ->
-    [one] En giv saknas där, för det formatet har inga ord för Jackpots och jokern.
-   *[other] { $count } givar saknas där, för det formatet har inga ord för Jackpots och jokern.
+    [one] En giv saknas där: formatet har varken Jackpots eller jokern.
+   *[other] { $count } givar saknas där: formatet har varken Jackpots eller jokern.
 }
 own-hands-lacking-community = { $count ->
-    [one] En giv saknas där, för den slutade med ett gemensamt kort, som det formatet inte kan uttrycka.
-   *[other] { $count } givar saknas där, för de slutade med ett gemensamt kort, som det formatet inte kan uttrycka.
+    [one] En giv saknas där: den slutade med ett gemensamt kort, och det har formatet inte.
+   *[other] { $count } givar saknas där: de slutade med ett gemensamt kort, och det har formatet inte.
 }
-own-hands-capped = Det här är de { $most } nyaste, och fler ryms inte i en fil.
-own-hands-no-date = Jag förstår inte ”{ $text }” som en dag. Skriv den som 2026-03-31.
-own-hands-undone = Den given annullerades, alla marker gick tillbaka, så det finns ingen fil av den.
+own-hands-capped = Det här är de { $most } nyaste, och det är max per fil.
+own-hands-no-date = Jag förstår inte ”{ $text }”. Skriv ett datum, t.ex. 2026-03-31.
+own-hands-undone = Den given annullerades och potten gick tillbaka, så det finns ingen fil av den.
 own-hands-too-large = Det är mer än Discord låter mig skicka. Be om färre givar.
 
 ## Figures
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alla spel
-stats-none = Inga givar om serverns marker. De om övningsmarker räknas inte.
+stats-none = Inga givar om serverns marker. Givar om övningsmarker räknas inte.
 stats-hands = { $count ->
     [one] { $count } giv
    *[other] { $count } givar
@@ -115,7 +115,7 @@ stats-showdowns = { $count ->
        *[other] { $won } vunna
     }: { $percent } %
 }
-stats-biggest-pot = Flest marker ur en giv: { $amount }
+stats-biggest-pot = Flest marker vunna i en giv: { $amount }
 stats-tournaments = { $count ->
     [one] { $count } turnering, { $won ->
         [one] { $won } vunnen
@@ -132,20 +132,20 @@ stats-tournaments = { $count ->
        *[other] { $paid } gånger
     }
 }
-stats-achieved = Bedrifter, { $count } av { $all }, var och en med sin första giv:
+stats-achieved = { $count } av { $all } bedrifter, varje med sin första giv:
 stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser dig. Visa dig igen med `/stats hide:False`.
 stats-counting = { $count ->
-    [one] -# { $count } giv på servern är ännu inte räknad.
-   *[other] -# { $count } givar på servern är ännu inte räknade.
+    [one] -# { $count } giv på servern är inte räknad än.
+   *[other] -# { $count } givar på servern är inte räknade än.
 }
 stats-line = { $count ->
-    [one] Markerna för { $name } över { $count } giv: som bäst { $most }, som sämst { $least }, till sist { $end }.
-   *[other] Markerna för { $name } över { $count } givar: som bäst { $most }, som sämst { $least }, till sist { $end }.
+    [one] Markerna för { $name } över { $count } giv: som bäst { $most }, som sämst { $least }, till slut { $end }.
+   *[other] Markerna för { $name } över { $count } givar: som bäst { $most }, som sämst { $least }, till slut { $end }.
 }
 stats-plot-chips = Vunna marker
 stats-plot-hands = Givar
 stats-hidden = { $name } har dolt sin statistik.
-stats-busy = Din statistik ritas redan. Vänta på den.
+stats-busy = Din statistik är redan på väg. Vänta lite.
 
 ## Leaderboards
 
@@ -163,30 +163,30 @@ board-line = { $count ->
 }
 board-you = Du
 board-empty = Listan är tom än så länge.
-board-no-place = Du har ingen placering: det krävs { $least } givar under den tiden.
+board-no-place = Du är inte på listan: det krävs { $least } givar under den tiden.
 
 ## Achievements
 
 achievement-wheel = Wheel: 5-4-3-2-A, hela vägen
 achievement-number-one = Nummer ett: 7-5-4-3-2
-achievement-badugi = Den bästa badugin: fyra till ess i fyra färger
+achievement-badugi = Den bästa badugin: 4-3-2-A i fyra färger
 achievement-quads = Fyrtal, eller bättre
 achievement-rough-nine = En nia räckte: vann en låg visning med en nia eller sämre
 achievement-bring-in = Lade bring-in och tog hem potten
-achievement-pat = Bytte inget, och vann visningen
+achievement-pat = Bytte inget och vann visningen
 achievement-snow = Snow: nöjd med skräp, och ingen synade
-achievement-chair = Började med mindre än en stor satsning, och vann given
-achievement-crowd = Slog tre eller fler i en och samma visning
-achievement-scoop = Scoop: vann båda halvorna av potten med en och samma hand
+achievement-chair = ”A chip and a chair”: började med mindre än en stor satsning och vann given
+achievement-crowd = Slog tre eller fler i samma visning
+achievement-scoop = Scoop: vann båda halvorna av potten med samma hand
 achievement-odd-chip = Fick den udda marken
 achievement-showdowns = Lade sig aldrig: 10 visningar i rad
 praise-line = 🏅 **{ $name }**: { $achievement }
 
-## Veckans tillbakablick
+## The week's recap
 
 recap-title = Veckan som gick
 recap-week = { $first } till { $last }
 recap-pot = Största potten
-recap-low = Bästa låga
+recap-low = Bästa låga hand
 recap-improved = Mest förbättrad
 recap-next = Nästa turnering: **{ $name }**, { $when }

@@ -38,8 +38,8 @@ ANY: Final = {
     "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der eingezogen
         erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
         von weg weitere zahlen zurück zurückgewonnen""",
-    "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
-        ms och osynat per poäng raderades s som spelare tagna tecken till vid""",
+    "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
+        ms och osynat par per poäng raderades s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms plus pour s succès sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""
