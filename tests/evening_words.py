@@ -24,8 +24,8 @@ GERMAN: Final = {
 }
 FRENCH: Final = {
     "name": "Français",
-    "saved": "Enregistré. Langue : Français",
-    "help": "Je suis le croupier : du poker en jetons fictifs",
+    "saved": "Enregistré. Langue\N{NO-BREAK SPACE}: Français",
+    "help": "Je suis le croupier\N{NO-BREAK SPACE}: du poker en jetons fictifs",
     "topic": "S'entraîner",
     "practice": "Jouer en solo contre des joueurs de la maison",
     "no table": "Tu ne joues à aucune table ici",
@@ -34,12 +34,12 @@ FRENCH: Final = {
     "game": "Five Card Draw",
     "next": "Suite",
     "step": r"Étape 2 sur \d+ · jouée",
-    "seat": r"Place \d, Ada : tapis \d+",
-    "planned": "Prévu : check/fold automatique",
+    "seat": r"Place \d, Ada\u00a0: tapis \d+",
+    "planned": "Prévu\N{NO-BREAK SPACE}: check/fold automatique",
     "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",
     "plot": "Ada, jetons sur 1 main",
     "board": "Grosses mises pour 100 mains · tous les jeux · ce mois",
-    "text alone": "Tes cartes : en texte seul",
+    "text alone": "Tes cartes\N{NO-BREAK SPACE}: en texte seul",
     "left": "Tu (as quitté|quittes) Table 1",
 }
 SWEDISH: Final = {

@@ -1,132 +1,135 @@
-### Ce que les modérateurs ordonnent, les comptes qui en sont tenus, les mains terminées et les litiges.
+### What moderators order, the accounts of it, finished hands and disputes.
 
 ## Descriptions
 
 command-mod = Modérer les tables
-command-mod-reason = Pourquoi : pour le registre ; dit aussi aux joueurs (retrait, exclusion, gel, main annulée)
-command-mod-table = Quelle table, si ce n'est pas celle de ce salon
-command-mod-player = De qui il s'agit
-command-mod-pause = Mettre une table en pause : rien n'est donné, aucun chrono ne tourne jusqu'à la reprise
+command-mod-reason = Raison pour le journal ; les joueurs la voient (expulsion, ban, gel, main annulée)
+command-mod-table = Quelle table (par défaut : celle de ce salon)
+command-mod-player = Quel joueur
+command-mod-pause = Mettre une table en pause : ni donne ni chrono jusqu'à la reprise
 command-mod-pause-after-hand = Laisser d'abord la main en cours se jouer jusqu'au bout
-command-mod-resume = Laisser reprendre une table en pause
-command-mod-close = Fermer une table après sa main et payer tout le monde
-command-mod-close-void-hand = Annuler la main en cours, chaque jeton rendu, et fermer aussitôt
-command-mod-void = Annuler la main en cours : chaque jeton revient à celui qui l'a misé
-command-mod-kick = Expulser un joueur d'une table ; ses jetons vont au portefeuille après la main
+command-mod-resume = Reprendre le jeu à une table en pause
+command-mod-close = Fermer une table après sa main et rendre leurs jetons aux joueurs
+command-mod-close-void-hand = Annuler la main en cours, rendre les mises et fermer tout de suite
+command-mod-void = Annuler la main en cours : chacun récupère ses mises
+command-mod-kick = Expulser un joueur d'une table ; ses jetons vont au portefeuille après la main
 command-mod-handover = Faire d'un autre joueur le propriétaire d'une table
 command-mod-lasthand = Fermer toutes les tables de ce serveur après leur main
 command-mod-ban = Bannir un joueur de toutes les tables
-command-mod-ban-hours = Pour combien d'heures ; jusqu'à levée si omis
-command-mod-unban = Laisser rejouer un joueur exclu
-command-mod-freeze = Geler un portefeuille : son propriétaire ne peut ni se caver ni réclamer
-command-mod-unfreeze = Rendre un portefeuille gelé à l'usage
+command-mod-ban-hours = Durée du ban en heures (par défaut : jusqu'à ce que tu le lèves)
+command-mod-unban = Lever le ban d'un joueur
+command-mod-freeze = Geler un portefeuille : ni cave ni recharge
+command-mod-unfreeze = Dégeler un portefeuille
 command-mod-grant = Donner des jetons à un joueur
 command-mod-grant-amount = Combien de jetons
-command-mod-deduct = Prendre des jetons dans le portefeuille d'un joueur
+command-mod-deduct = Retirer des jetons du portefeuille d'un joueur
 command-mod-deduct-amount = Combien de jetons, au plus ce que contient le portefeuille
-command-mod-reset = Ramener le portefeuille d'un joueur aux jetons de départ de la salle
-command-mod-hand = Voir une main terminée en entier : chaque événement, les cartes, chaque pot
+command-mod-reset = Remettre le portefeuille d'un joueur aux jetons de départ
+command-mod-hand = Voir une main terminée en entier : chaque action, les cartes, chaque pot
 command-mod-hand-id = La table et la main, comme 7-12
 command-mod-disputes = Voir les litiges ouverts
-command-mod-settle = Trancher un litige ; le joueur apprend ta décision
+command-mod-settle = Trancher un litige ; le joueur reçoit ta décision
 command-mod-settle-id = Le numéro du litige
-command-mod-settle-ruling = Ce que tu as décidé, et pourquoi
-command-mod-flags = Voir ce qui ressemble à du jeu complaisant ou à des dons de jetons, avec les indices
-command-mod-flags-days = Combien de jours en arrière ; 30 si omis
-command-dispute = Demander aux modérateurs d'examiner une main où tu as reçu des cartes
+command-mod-settle-ruling = Ta décision, et pourquoi
+command-mod-flags = Voir les signaux de soft play ou de chip dumping, avec les indices
+command-mod-flags-days = Combien de jours en arrière (par défaut : 30)
+command-dispute = Demander à la modération d'examiner une main où tu as reçu des cartes
 command-dispute-text = Ce qui ne va pas
-command-dispute-hand = La table et la main, comme 7-12 ; ta dernière main terminée si omis
-command-audit = Voir ce que les modérateurs ont fait : qui, quoi, à qui, pourquoi, avant et après
-command-audit-who = Seulement ce que ce modérateur a fait
-command-audit-whom = Seulement ce qui a été fait à ce joueur
-command-audit-act = Seulement ce genre d'acte
-command-audit-table = Seulement ce qui concerne cette table, par son nom ou son numéro
-command-audit-export = Le recevoir en fichier pour un tableur
-command-ledger = Voir ton relevé : chaque mouvement de jetons de ton portefeuille
-command-ledger-player = Le relevé de qui ; modérateurs seulement
-command-records-page = Quelle page, la première étant la plus récente
+command-dispute-hand = La table et la main, comme 7-12 (par défaut : ta dernière main terminée)
+command-audit = Voir les actions de la modération : par qui, quand, pourquoi, avant et après
+command-audit-who = Seulement les actions de ce modérateur
+command-audit-whom = Seulement les actions sur ce joueur
+command-audit-act = Seulement ce type d'action
+command-audit-table = Seulement cette table, par son nom ou son numéro
+command-audit-export = Recevoir le journal en fichier pour un tableur
+command-ledger = Voir ton historique des jetons : tout ce qui entre dans ton portefeuille et en sort
+command-ledger-player = L'historique de ce joueur ; réservé à la modération
+command-records-page = Quelle page ; la première est la plus récente
 help-heading-moderation = Modération
 help-heading-disputes = Litiges
-help-heading-records = Comptes
+help-heading-records = Historiques
 
 ## Wrong orders
 
-reason-needed = Écris une ligne de { $most } caractères au plus qui dit pourquoi.
-player-is-a-bot = C'est un bot, et les bots ne jouent pas ici. Nomme un membre de ce serveur.
-player-unknown = { $name } n'a jamais joué ici. Nomme quelqu'un qui l'a fait.
-player-not-here = { $name } n'est pas membre de ce serveur. Nommes-en un qui l'est.
+reason-needed = Donne une raison en une ligne, { $most } caractères au plus.
+player-is-a-bot = C'est un bot, et les bots ne jouent pas ici. Choisis un membre de ce serveur.
+player-unknown = { $name } n'a jamais joué ici. Choisis quelqu'un qui a déjà joué.
+player-not-here = { $name } n'est pas membre de ce serveur. Choisis quelqu'un qui l'est.
 somebody-gone = quelqu'un qui n'est plus là
-which-table-named = De quelle table s'agit-il ? Nomme-la dans la commande : { $tables }.
+which-table-named = Quelle table ? Ajoute-la à la commande : { $tables }.
 no-table-open = Aucune table n'est ouverte sur ce serveur. `/table open` en ouvre une.
-hand-unreadable = Je ne lis pas « { $text } » comme une main. Écris le numéro de la table et celui de la main, comme 7-12.
-hand-of-which-table = La main { $text } de quelle table ? Écris aussi le numéro de la table, comme 7-12. À la table même, le numéro de la main suffit.
-hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours n'est montrée à personne.
+hand-unreadable = «  { $text }  » n'est pas une main. Écris le numéro de la table et celui de la main, comme 7-12.
+hand-of-which-table = La main { $text } de quelle table ? Écris aussi le numéro de la table, comme 7-12. À la table même, le numéro de la main suffit.
+hand-not-there = Pas de main terminée { $hand } ici. Une main en cours n'est visible par personne.
 
 ## Tables
 
-order-elsewhere = La table se trouve dans { $channel }.
-last-hand-closed = Fermées, jetons rendus à chacun : { $tables }.
-last-hand-closed-practice = Fermées : { $tables }.
+order-elsewhere = La table est dans { $channel }.
+last-hand-closed = Fermées, jetons rendus à chacun : { $tables }.
+last-hand-closed-practice = Fermées : { $tables }.
 last-hand-closing = { $count ->
-    [one] Ferme après sa main : { $tables }.
-   *[other] Ferment après leurs mains : { $tables }.
+    [one] Ferme après sa main : { $tables }.
+   *[other] Ferment après leurs mains : { $tables }.
 }
 last-hand-tournament = { $count ->
-    [one] { $tables } reste ouverte : `/tournament cancel` met fin à son tournoi.
-   *[other] { $tables } restent ouvertes : `/tournament cancel` met fin à leur tournoi.
+    [one] { $tables } reste ouverte : `/tournament cancel` met fin à son tournoi.
+   *[other] { $tables } restent ouvertes : `/tournament cancel` met fin à leur tournoi.
 }
-last-hand-failed = N'ont pas pu être fermées, réessaie : { $tables }.
-and-more = { $count } de plus
+last-hand-failed = Fermeture impossible, réessaie : { $tables }.
+and-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 ## Players and chips
 
-mod-banned = { $name } est exclu de toutes les tables jusqu'à ce que tu lèves l'exclusion.
-mod-banned-until = { $name } est exclu de toutes les tables jusqu'à { $when }.
-mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
-mod-banned-leaves-practice = { $name } quitte { $tables } à la fin de la main ; les jetons d'entraînement y restent.
-mod-banned-stays = { $name } joue encore à { $tables }. Tu ne peux pas modérer une table où tu joues : demande à un autre modérateur de l'expulser.
+mod-banned = Tu as banni { $name } de toutes les tables, jusqu'à ce que tu lèves le ban.
+mod-banned-until = Tu as banni { $name } de toutes les tables jusqu'au { $when }.
+mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
+mod-banned-leaves-practice = { $name } quitte { $tables } à la fin de la main ; les jetons d'entraînement y restent.
+mod-banned-stays = { $name } joue encore à { $tables }. Tu ne peux pas modérer une table où tu joues : demande à un autre modérateur de l'expulser.
 mod-banned-out-of = { $buy_in ->
-    [0] { $name } est sorti de { $names }.
-   *[other] { $name } est sorti de { $names }, le droit d'entrée est de retour au portefeuille.
+    [0] { $name } ne participe plus à { $names }.
+   *[other] { $name } ne participe plus à { $names }, et le buy-in est de retour au portefeuille.
 }
-mod-banned-still-in = { $name } est encore dans { $names } : une exclusion ne touche pas à un tournoi en cours, ni à un tournoi où tu joues toi-même. `/tournament remove` en retire le joueur ; là où tu joues, un autre modérateur doit s'en charger.
-mod-not-banned = { $name } n'est pas exclu. `/mod ban` exclut de toutes les tables de ce serveur.
-mod-unbanned = { $name } peut rejouer.
-mod-already-frozen = Le portefeuille de { $name } est déjà gelé. `/mod unfreeze` le rend à l'usage.
-mod-frozen = Le portefeuille de { $name } est gelé : rien n'en sort, et il n'y a rien à réclamer.
-mod-not-frozen = Le portefeuille de { $name } n'est pas gelé. `/mod freeze` s'en charge.
-mod-unfrozen = Le portefeuille de { $name } peut de nouveau servir.
-mod-untold = { $name } n'accepte pas mes messages privés : transmets-le toi-même, avec la raison.
+mod-banned-still-in = { $name } participe encore à { $names } : un ban ne touche ni les tournois en cours, ni ceux où tu joues. Utilise `/tournament remove` ; là où tu joues, c'est à un autre modérateur de le faire.
+mod-not-banned = Pas de ban pour { $name }. `/mod ban` bannit de toutes les tables de ce serveur.
+mod-unbanned = { $name } peut de nouveau jouer.
+mod-already-frozen = Le portefeuille de { $name } est déjà gelé. `/mod unfreeze` le dégèle.
+mod-frozen = Le portefeuille de { $name } est gelé : aucun jeton n'en sort, et pas de recharge.
+mod-not-frozen = Le portefeuille de { $name } n'est pas gelé. `/mod freeze` le gèle.
+mod-unfrozen = Le portefeuille de { $name } n'est plus gelé.
+mod-untold = Je ne peux pas envoyer de MP à { $name } : préviens cette personne toi-même, avec la raison.
 mod-deduct-too-much = Le portefeuille de { $name } contient { $balance ->
     [one] { $balance } jeton
    *[other] { $balance } jetons
-}, et on ne peut pas en prendre davantage. Les jetons aux tables ne sont pas touchés.
+}, et tu ne peux pas en retirer plus. Les jetons aux tables ne bougent pas.
 mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une remise au départ en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
 chips-grant = { $amount ->
-    [one] { $name } a reçu { $amount } jeton.
-   *[other] { $name } a reçu { $amount } jetons.
+    [one] { $name } reçoit { $amount } jeton.
+   *[other] { $name } reçoit { $amount } jetons.
 } Le portefeuille contenait { $before } et contient maintenant { $after }.
 chips-deduct = { $amount ->
-    [one] { $amount } jeton a été pris à { $name }.
-   *[other] { $amount } jetons ont été pris à { $name }.
+    [one] { $amount } jeton retiré à { $name }.
+   *[other] { $amount } jetons retirés à { $name }.
 } Le portefeuille contenait { $before } et contient maintenant { $after }.
 chips-reset = Le portefeuille de { $name } contenait { $before ->
     [one] { $before } jeton
    *[other] { $before } jetons
-} et en contient maintenant { $after }, ce avec quoi chacun commence. Les jetons aux tables n'ont pas été touchés.
+} et contient maintenant { $after }, les jetons de départ. Les jetons aux tables n'ont pas bougé.
 
-## Ce que les joueurs en apprennent
+## What players are told of it
 
 ban-end = { $when ->
     [none] jusqu'à nouvel ordre
    *[other] jusqu'au { $when }
 }
-reason-given = Raison donnée : « { $reason } »
-letter-ban = Tu es exclu des tables de { $server } { $until }. Tu peux regarder, mais ni t'asseoir, ni t'inscrire aux tournois, ni réclamer de jetons.
-letter-unban = Tu n'es plus exclu des tables de { $server }.
-letter-freeze = Ton portefeuille sur { $server } est gelé jusqu'à ce qu'un modérateur le débloque : rien n'en sort, et il n'y a rien à réclamer. Ce que tu as aux tables, tu continues de le jouer.
-letter-unfreeze = Ton portefeuille sur { $server } est de nouveau utilisable.
-letter-undone = Un modérateur a annulé la main { $hand } à { $table } sur { $server } : chaque jeton est revenu à celui qui l'avait misé.
+reason-given = Raison : «  { $reason }  »
+letter-ban = Ton accès aux tables de { $server } est suspendu (ban) { $until }. Tu peux regarder, mais pas t'asseoir, ni t'inscrire aux tournois, ni recharger tes jetons.
+letter-unban = Ton ban des tables de { $server } est levé.
+letter-freeze = Ton portefeuille sur { $server } est gelé jusqu'à ce que la modération le dégèle : aucun jeton n'en sort, et pas de recharge. Tu continues à jouer avec tes jetons aux tables.
+letter-unfreeze = Ton portefeuille sur { $server } n'est plus gelé.
+letter-undone = La modération a annulé la main { $hand } à { $table } sur { $server } : chacun récupère ses mises.
 
 ## A finished hand
 
@@ -135,47 +138,47 @@ button-show-hand = Voir la main { $hand }
 hand-back = ◀ Page { $page } sur { $pages }
 hand-on = Page { $page } sur { $pages } ▶
 hand-title = Main { $id } · { $table }
-hand-times = Commencée { $began }, finie { $ended }. Les temps ci-dessous comptent depuis son début.
-hand-void = **Cette main a été annulée :** chaque jeton est revenu à celui qui l'avait misé, et personne n'a rien gagné.
-hand-barred-dealt-in = Tu as reçu des cartes dans cette main, tu la vois donc comme la salle, avec tes propres cartes en plus.
-hand-barred-sits-there = Tu es assis à cette table, tu vois donc ses mains comme la salle.
-hand-barred-plays-on = Tu es dans ce tournoi, tu vois donc ses mains comme la salle jusqu'à ce que tu sois éliminé pour de bon.
-hand-cards-deleted = Les cartes cachées sont effacées : la salle les garde un temps limité. Ce qui a été montré est dit quand même.
-hand-unreadable-log = L'enregistrement de cette main ne fait pas une main entière, seul ce qu'il contient est donc dit.
+hand-times = Début { $began }, fin { $ended }. Les temps ci-dessous se comptent depuis le début.
+hand-void = **Cette main a été annulée :** chacun a récupéré ses mises, et personne n'a rien gagné.
+hand-barred-dealt-in = Tu as reçu des cartes dans cette main : tu vois seulement ce que la table a vu, et tes propres cartes.
+hand-barred-sits-there = Tu joues à cette table : tu vois seulement ce que la table a vu.
+hand-barred-plays-on = Tu participes à ce tournoi : tu vois seulement ce que la table a vu, jusqu'à ton élimination définitive.
+hand-cards-deleted = Les cartes cachées sont effacées : la salle les garde un temps limité. Les cartes montrées restent ici.
+hand-unreadable-log = L'enregistrement de cette main est incomplet : tu vois seulement ce qu'il contient.
 hand-players = Joueurs
-hand-chips = Place { $seat } { $name } : { $before } → { $after }
-hand-pots = Comment les pots ont été attribués
+hand-chips = Place { $seat } { $name } : { $before } → { $after }
+hand-pots = Attribution des pots
 hand-no-pots = Aucun pot n'a été attribué.
-hand-pot = { $pot } : { $amount ->
+hand-pot = { $pot } : { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 }.
-hand-uncontested = { $name } le gagne : plus personne d'autre dans le coup.
+hand-uncontested = { $name } le gagne : plus personne d'autre dans le coup.
 hand-eligible = Entre { $names }.
 hand-won = { $name } gagne { $amount } avec { $holding }.
 hand-won-unseen = { $name } gagne { $amount }.
 hand-odd-high-card = { $count ->
-    [one] Le jeton impair va à { $names }, dont les cartes sont plus hautes par la couleur.
-   *[other] Les { $count } jetons impairs vont à { $names }, dont les cartes sont plus hautes par la couleur.
+    [one] Le jeton impair va à { $names }, avec la plus haute carte (les couleurs départagent).
+   *[other] Les { $count } jetons impairs vont à { $names }, avec la plus haute carte (les couleurs départagent).
 }
 hand-odd-left-of-button = { $count ->
-    [one] Le jeton impair va à { $names }, le premier à gauche du bouton.
-   *[other] Les { $count } jetons impairs vont à { $names }, les premiers à gauche du bouton.
+    [one] Le jeton impair va à { $names }, au plus près à gauche du bouton.
+   *[other] Les { $count } jetons impairs vont à { $names }, au plus près à gauche du bouton.
 }
-hand-story = Ce qui s'est passé
-told-started = La main commence, le bouton chez { $name } (place { $seat })
+hand-story = Le coup
+told-started = La main commence, bouton à { $name } (place { $seat })
 told-shuffled = Les cartes sont mélangées
-told-ante = { $name } pose { $amount } d'ante
+told-ante = { $name } paie l'ante ({ $amount })
 told-burned = Une carte est brûlée
 told-dealt = { $name } { $cards }
-told-community = Le paquet est épuisé : une carte pour tous, { $card }
+told-community = Le paquet est épuisé : carte commune { $card }
 told-drawn = { $gone } contre { $new }
 told-shown = { $name } montre { $cards }
 told-mucked = { $name } jette sa main
 told-awarded = { $amount ->
     [one] { $amount } jeton est attribué
    *[other] { $amount } jetons sont attribués
-} : { $shares }
+} : { $shares }
 told-all-in = { $did }, à tapis
 told-finished = La main est terminée
 via-button = par clic
@@ -183,48 +186,48 @@ via-command = par commande
 via-timeout = temps écoulé
 via-leaving = a quitté la table
 via-table = la table
-via-moderator = un modérateur
-via-pre_action = prévu d'avance
+via-moderator = la modération
+via-pre_action = prévu à l'avance
 
 ## Disputes
 
-dispute-no-hand = Tu n'as encore reçu de cartes dans aucune main terminée ici. Dès que ce sera fait, `/dispute` la porte devant les modérateurs.
-dispute-not-yours = Il n'y a pas de main terminée { $hand } où tu aies reçu des cartes. Une main en cours peut être contestée une fois finie.
-dispute-too-many = Tu as { $most } litiges ouverts, ce qui est le maximum. Attends une décision.
+dispute-no-hand = Tu n'as pas encore de main terminée ici. Après la première, `/dispute` saisit la modération.
+dispute-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes. Tu peux contester une main une fois terminée.
+dispute-too-many = Tu as { $most } litiges ouverts, le maximum par joueur. Attends une décision.
 dispute-again = Tu as déjà contesté cette main. Attends la décision.
-dispute-posted = Ton litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est devant les modérateurs. Tu reçois leur décision par message privé.
-dispute-saved = Ton litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est enregistré. Les modérateurs le voient sous `/mod disputes`, et tu reçois leur décision par message privé.
-dispute-not-there = Il n'y a pas ici de litige { NUMBER($id, useGrouping: 0) }. `/mod disputes` montre ceux qui sont ouverts.
-dispute-settled-before = Le litige { NUMBER($id, useGrouping: 0) } est déjà tranché. `/mod disputes` montre ceux qui sont ouverts.
-dispute-settled = Le litige est tranché, et le joueur a reçu ta décision par message privé.
-dispute-settled-untold = Le litige est tranché. Le joueur n'accepte pas mes messages privés, transmets donc ta décision toi-même.
+dispute-posted = Le litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est transmis à la modération. Tu reçois sa décision en MP.
+dispute-saved = Le litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est enregistré. La modération le voit dans `/mod disputes`, et tu reçois sa décision en MP.
+dispute-not-there = Pas de litige { NUMBER($id, useGrouping: 0) } ici. `/mod disputes` montre les litiges ouverts.
+dispute-settled-before = Le litige { NUMBER($id, useGrouping: 0) } est déjà tranché. `/mod disputes` montre les litiges ouverts.
+dispute-settled = Litige tranché. Le joueur a reçu ta décision en MP.
+dispute-settled-untold = Litige tranché. Je ne peux pas envoyer de MP au joueur : transmets ta décision toi-même.
 disputes-none = Aucun litige n'est ouvert.
 disputes-title = { $count ->
     [one] **{ $count } litige est ouvert**
    *[other] **{ $count } litiges sont ouverts**
 }
-disputes-line = **Litige { NUMBER($id, useGrouping: 0) }** · main { $hand } · { $name } { $when } : { $text }
-disputes-more = ... et { $count } de plus quand ceux-ci seront tranchés.
-disputes-how = Regarde la main, puis tranche avec `/mod settle`.
-ruling-letter = Les modérateurs de { $server } ont tranché sur la main { $hand } que tu as contestée : { $ruling }
+disputes-line = **Litige { NUMBER($id, useGrouping: 0) }** · main { $hand } · { $name } { $when } : { $text }
+disputes-more = … et { $count } de plus quand ceux-ci seront tranchés.
+disputes-how = Revois la main, puis tranche avec `/mod settle`.
+ruling-letter = La modération de { $server } a tranché sur la main { $hand } que tu as contestée : { $ruling }
 bulletin-dispute =
-    { "" }**Litige { NUMBER($id, useGrouping: 0) }** : { $name } conteste la main { $hand } à { $table }.
+    { "" }**Litige { NUMBER($id, useGrouping: 0) }** : { $name } conteste la main { $hand } à { $table }.
     { $text }
-    -# Regarde la main, puis tranche avec `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
+    -# Revois la main, puis tranche avec `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
-    { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, { $when } : { $ruling }
-    -# { $player } a contesté la main { $hand } : { $text }
-bulletin-hand-voided = **La main { $hand } à { $table } ne pouvait pas continuer et a été annulée.** Chaque jeton est revenu à celui qui l'avait misé, et la table continue. `/audit` dit pourquoi.
-bulletin-table-paid-out = **{ $table } n'a pas pu être lue dans le fichier.** Elle est fermée, et tous ses jetons ont été rendus à leurs propriétaires. `/audit` dit pourquoi.
-bulletin-tournament-homeless = **{ $name } n'a pas d'endroit pour ses tables :** son salon a disparu, ou le bot ne peut pas y créer de fils publics. Il attend, et aucun jeton n'est perdu. Donne la permission au bot, ou utilise `/tournament announce` dans un autre salon, ce qui l'y déplace ; puis `/tournament resume`. `/tournament cancel` y met fin et partage sa dotation.
+    { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, { $when } : { $ruling }
+    -# { $player } a contesté la main { $hand } : { $text }
+bulletin-hand-voided = **La main { $hand } à { $table } ne pouvait pas continuer et a été annulée.** Chacun récupère ses mises, et la table continue. `/audit` donne la raison.
+bulletin-table-paid-out = **{ $table } est illisible dans la base de données.** Elle est fermée, et chacun a récupéré ses jetons. `/audit` donne la raison.
+bulletin-tournament-homeless = **{ $name } n'a plus d'endroit pour ses tables :** son salon n'existe plus, ou je ne peux pas y créer de fils publics. Le tournoi attend, et aucun jeton n'est perdu. Donne-moi la permission, ou déplace-le avec `/tournament announce` dans un autre salon ; puis `/tournament resume`. `/tournament cancel` y met fin et partage la dotation.
 
 ## The audit and statements
 
-records-none = Il n'y a rien ici.
+records-none = Rien ici pour l'instant.
 records-more = La suite en page { $page }.
-audit-title = Registre, page { $page }
-audit-proves = Journal intact : aucune ligne n'a été modifiée ni supprimée.
-audit-broken = **La chaîne n'est plus prouvée à partir de la ligne { $number } : quelqu'un a modifié le fichier.**
+audit-title = Journal de modération, page { $page }
+audit-proves = Journal intact : aucune ligne n'a été modifiée ni supprimée.
+audit-broken = **Journal altéré à partir de la ligne { $number } : quelqu'un a modifié le fichier.**
 audit-exported = { $count ->
     [one] { $count } ligne, la plus récente d'abord.
    *[other] { $count } lignes, les plus récentes d'abord, { $most } au plus.
@@ -232,15 +235,15 @@ audit-exported = { $count ->
 audit-the-bot = le bot lui-même
 audit-table = table { $id }
 audit-hand = main { $id }
-audit-reason = « { $text } »
+audit-reason = «  { $text }  »
 audit-change = { $before } → { $after }
-ledger-title = Relevé de { $name }, page { $page }
+ledger-title = Historique des jetons de { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } au portefeuille
-moved-grant = premiers jetons
+moved-grant = jetons de départ
 moved-claim = recharge
 moved-buy-in = cave
 moved-cash-out = sortie de table
-moved-moderator-grant = donné par un modérateur
-moved-moderator-deduct = pris par un modérateur
+moved-moderator-grant = donné par la modération
+moved-moderator-deduct = retiré par la modération
 moved-moderator-reset = réinitialisé par la modération
-moved-forgotten = brûlé, car le joueur a été oublié
+moved-forgotten = retiré, données du joueur effacées

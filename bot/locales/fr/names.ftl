@@ -1,8 +1,8 @@
-### Les noms des commandes et de leurs options, tels que Discord les propose en français ; les anglais marchent aussi en les tapant.
-### En minuscules, sans espaces, 32 caractères au plus. Ce que les joueurs disent de toute façon en anglais (fold, call ...)
-### et ce qu'une phrase nomme par son nom anglais (id, more, guarantee, confirm) n'a pas d'entrée ici.
+### Names of commands and of their options, as Discord offers them in French; the English ones work too when typed.
+### Lower case, no spaces, 32 characters at the most. What players say in English anyway (fold, call ...) and what a
+### sentence names by its English name (id, more, guarantee, confirm) has no entry here.
 
-## Tables et mains
+## Tables and hands
 
 slash-open = ouvrir
 slash-list = liste
@@ -21,7 +21,7 @@ slash-rotation_hands = mains_par_jeu
 slash-preset = modèle
 slash-pace = rythme
 slash-seat = place
-slash-post = poser_la_blinde
+slash-post = poster_la_blinde
 slash-amount = montant
 slash-cards = cartes
 slash-plan = prévoir
@@ -43,7 +43,7 @@ slash-number = numéro
 slash-help = aide
 slash-topic = sujet
 
-## S'entraîner et se souvenir
+## Practice and history
 
 slash-practice = entraînement
 slash-strength = force
@@ -57,7 +57,7 @@ slash-period = période
 slash-leaderboard = classement
 slash-by = selon
 
-## Modération et comptes
+## Moderation and records
 
 slash-after_hand = après_la_main
 slash-resume = reprendre
@@ -73,11 +73,11 @@ slash-freeze = geler
 slash-unfreeze = dégeler
 slash-grant = donner
 slash-deduct = déduire
-slash-reset = remettre_au_départ
+slash-reset = réinitialiser
 slash-disputes = litiges
 slash-settle = trancher
 slash-ruling = décision
-slash-flags = indices
+slash-flags = signaux
 slash-days = jours
 slash-reason = raison
 slash-player = joueur
@@ -85,15 +85,15 @@ slash-dispute = litige
 slash-audit = journal
 slash-who = qui
 slash-whom = à_qui
-slash-act = acte
-slash-ledger = relevé
+slash-act = action
+slash-ledger = historique_jetons
 slash-privacy = données
 slash-delete = effacer
 
-## Salle et réglages
+## Room and settings
 
 slash-room = salle
-slash-setup = régler
+slash-setup = configurer
 slash-set = changer
 slash-setting = réglage
 slash-value = valeur
@@ -108,7 +108,7 @@ slash-pictures = images
 slash-reminders = rappels
 slash-achievements = succès
 
-## Tournois
+## Tournaments
 
 slash-tournament = tournoi
 slash-create = créer
@@ -117,7 +117,7 @@ slash-schedules = séries
 slash-unschedule = arrêter_série
 slash-edit = modifier
 slash-cancel = annuler
-slash-at_once = sur_le_champ
+slash-at_once = tout_de_suite
 slash-remove = retirer
 slash-announce = annoncer
 slash-register = inscription
@@ -126,9 +126,9 @@ slash-checkin = présence
 slash-template = modèle
 slash-zone = fuseau
 slash-repeats = répétition
-slash-late_levels = niveaux_tardifs
+slash-late_levels = inscriptions_tardives
 slash-entrants_most = inscrits_maximum
-slash-prizes = prix
+slash-prizes = gains
 slash-season = saison
 slash-level_minutes = minutes_par_niveau
 slash-league = ligue

@@ -1,5 +1,5 @@
-# La vue privée qu'un joueur a de sa main, tenue à jour.
+# The hand panel: one player's private view of their hand, kept current.
 
 panel-refresh = Actualiser
 panel-continue = Continuer
-panel-stopped = Cette vue ne suit plus la table. Clique sur *Continuer* pour la reprendre ici.
+panel-stopped = Cette vue ne suit plus la table. Appuie sur *Continuer* pour la remettre à jour.

@@ -1,8 +1,8 @@
-# Images de la table et des cartes d'un joueur, et la même chose en mots pour qui ne les voit pas.
+# Pictures of the table and of a player's cards, and the same in words for whoever does not see them.
 
 picture-paused = En pause
 picture-closed = Table fermée
-picture-undone = La main { $number } a été annulée
+picture-undone = Main { $number } annulée
 picture-waiting = En attente de joueurs
 picture-closing = Ferme après cette main
 picture-pausing = Pause après cette main
@@ -14,14 +14,14 @@ picture-side = Annexe { $amount }
 picture-bring-in = bring-in
 picture-not-dealt-in = attend
 
-# Lu à voix haute pour qui ne voit pas l'image ; après les deux-points vient une liste de certains des éléments ci-dessous.
+# Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
 alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
-alt-seat = Place { $seat }, { $name } : { $facts }.
-alt-seat-short = { $seat } { $name } : { $facts }.
+alt-seat = Place { $seat }, { $name } : { $facts }.
+alt-seat-short = { $seat } { $name } : { $facts }.
 alt-stack = tapis { $amount }
 alt-button = bouton
-alt-up = visibles { $cards }
+alt-up = cartes visibles { $cards }
 alt-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
@@ -32,10 +32,10 @@ alt-down-short = { $count ->
 }
 alt-shown = montre { $cards }
 alt-won-with = a gagné avec { $cards }
-alt-community = Pour tous : { $card }.
+alt-community = Carte commune : { $card }.
 alt-hand = Tes cartes à { $table }. { $hand }, { $stage }.
-alt-hand-cards = Tes cartes : { $cards }.
-alt-hand-down = Tes cartes cachées : { $cards }.
-alt-hand-up = Tes cartes visibles : { $cards }.
-alt-hand-new = Nouvelles depuis le tirage : { $cards }.
+alt-hand-cards = Tes cartes : { $cards }.
+alt-hand-down = Tes cartes cachées : { $cards }.
+alt-hand-up = Tes cartes visibles : { $cards }.
+alt-hand-new = Cartes du tirage : { $cards }.
 alt-guide-without = { $cards } sans { $idle }

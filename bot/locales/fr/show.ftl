@@ -1,13 +1,13 @@
-### Comment une table est montrée : en image ou en mots.
+### What a table is shown as: pictures or words.
 
 setting-pictures = Images des tables
-setting-recap = Bilan de la semaine le lundi
+setting-recap = Bilan du lundi
 room-on = oui
 room-off = non
-room-bad-switch = Je ne comprends pas « { $text } ». Écris on ou off, ou « default ».
-setup-ask-pictures = **Les tables sont-elles montrées en images ?** Sans elles, tout est dit en mots.
-setup-ask-recap = **La semaine est-elle racontée le lundi ?** Le plus gros pot, le meilleur low et le classement paraissent alors dans le salon des annonces, sinon dans le hall. Aucune carte cachée n'est racontée.
+room-bad-switch = « { $text } » n'est pas valable ici. Écris on ou off, ou « default ».
+setup-ask-pictures = **Montrer les tables en images ?** Sans elles, tout est en texte.
+setup-ask-recap = **Publier un bilan chaque lundi ?** Le plus gros pot, le meilleur low et le classement de la semaine vont dans le salon des annonces, sinon dans le lobby. Les cartes cachées le restent.
 setup-hint-pictures = Images
 setup-hint-recap = Bilan
 permission-attach-files = Joindre des fichiers
-lack-tables-attach-files = les tables ne sont montrées qu'en mots, sans images.
+lack-tables-attach-files = les tables sont en texte, sans images.

@@ -40,7 +40,7 @@ ANY: Final = {
         von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
         ms och osynat par per poäng raderades s som spelare tagna tecken till vid""",
-    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms plus pour s succès sur versé à""",
+    "fr": """Mo au aux avec comme contre de des encore et fois gagné ici ms plus pour s succès sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""
 
@@ -294,7 +294,7 @@ def test_no_exception_is_made_that_nothing_needs() -> None:
         ("en-US", "too-fast", {"seconds": 1}, "Try again in 1 second."),
         ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
         ("sv-SE", "form-bounds", {"least": 1, "most": 90}, "Minst 1 mark, högst 90."),
-        ("fr", "told-awarded", {"amount": 1, "shares": "Al 1"}, "1 jeton est attribué : Al 1"),
+        ("fr", "told-awarded", {"amount": 1, "shares": "Al 1"}, "1 jeton est attribué\N{NO-BREAK SPACE}: Al 1"),
     ],
 )
 def test_what_was_wrong_of_one_is_right(locale: str, key: str, values: dict[str, str | int], told: str) -> None:
