@@ -220,6 +220,9 @@ class NatsMessages:
             if self._part is not None:
                 for whom in ("all", self._part):
                     await client.subscribe(f"{self._application_id}.{whom}.*", cb=self._heard)
+                # The library writes its ping before what waits to be written: the answer to the second one alone says
+                # that the server knows the subscriptions.
+                await client.flush()
                 await client.flush()
         except Exception as error:
             # Whatever NATS does, play goes on.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -69,6 +69,24 @@ async def test_one_part_asks_another(nats: NatsServer) -> None:
         assert await first.ask(1, "sits", {"user": 7}, SECONDS) == {"sits": True}
         assert asked == [{"user": 7}]
         assert not_asked == []
+
+
+async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_to() -> None:
+    heard: list[str] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with closing(writer):
+            writer.write(b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n')
+            while line := (await reader.readline()).decode():
+                heard.append(line.split()[0])
+                if line.startswith("PING"):
+                    writer.write(b"PONG\r\n")
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server, NatsMessages(f"nats://127.0.0.1:{port}", APPLICATION, 0, at_once).connected():
+        until_there = heard[: len(heard) - heard[::-1].index("PING")]
+        assert until_there.count("SUB") == 2
 
 
 async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nats: NatsServer) -> None:
