@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import check, fairness, fleet, history, lobby, pace, pictures, rules, sockets, tables, walk
+from tests.bench import check, fairness, fleet, history, lobby, offered, pace, pictures, rules, sockets, tables, walk
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "check": check.run,
@@ -27,9 +27,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure, and print the figures.")
     parser.add_argument("names", metavar="NAME", nargs="+", choices=sorted(BENCHES), help=", ".join(sorted(BENCHES)))
     parser.add_argument("--rounds", type=int, default=7, help="how often each side is measured, in turn (default 7)")
+    parser.add_argument("--offered", type=int, metavar="RATE", help="with tables: offer so many actions a second")
+    parser.add_argument("--tables", type=int, default=1000, help="with --offered: at so many tables (default 1000)")
+    parser.add_argument("--seconds", type=int, default=20, help="with --offered: for so long (default 20)")
     args = parser.parse_args()
     if args.rounds < 1:
         parser.error("--rounds is at least 1")
+    if args.offered is not None:
+        if args.names != ["tables"] or min(args.offered, args.tables, args.seconds) < 1:
+            parser.error("--offered goes with tables alone, and each of its numbers is at least 1")
+        offered.run(args.offered, args.tables, args.seconds)
+        return
     for name in args.names:
         BENCHES[name](args.rounds)
 

@@ -119,13 +119,17 @@ class BenchTables:
             if view.hand is None or view.hand.finished:
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
-            message = _act(self.request(dict(view.hand_players)[view.hand.to_act or 0]), view, luck.random())
-            before = time.perf_counter()
-            reply = await self.tables.submit(table_id, message)
-            assert reply is not None
-            assert reply.done, reply
-            self.delays.append(time.perf_counter() - before)
+            await self.act(view, luck, time.perf_counter())
             await self.besides(table_id, luck)
+
+    async def act(self, view: TableView, luck: random.Random, since: float) -> None:
+        """One action of whose turn it is; how long after ``since`` it was answered is noted."""
+        assert view.hand is not None
+        message = _act(self.request(dict(view.hand_players)[view.hand.to_act or 0]), view, luck.random())
+        reply = await self.tables.submit(view.table_id, message)
+        assert reply is not None
+        assert reply.done, reply
+        self.delays.append(time.perf_counter() - since)
 
     async def besides(self, table_id: int, luck: random.Random) -> None:
         """Players do nothing between two actions here."""
