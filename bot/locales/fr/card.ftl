@@ -204,14 +204,14 @@ holding-trips = brelan { $first ->
     [as] d'as
    *[other] de { $first }
 }
-holding-straight = quinte, hauteur { $ranks }
-holding-flush = couleur, hauteur { $ranks }
+holding-straight = quinte hauteur { $ranks }
+holding-flush = couleur hauteur { $ranks }
 holding-full_house = full aux { $first } par les { $second }
 holding-quads = carré { $first ->
     [as] d'as
    *[other] de { $first }
 }
-holding-straight_flush = quinte flush, hauteur { $ranks }
+holding-straight_flush = quinte flush hauteur { $ranks }
 holding-royal_flush = quinte flush royale
 holding-five_of_a_kind = cinq { $first }
 holding-one_card_badugi = main à 1 carte, { $ranks }

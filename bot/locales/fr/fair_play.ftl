@@ -11,7 +11,7 @@ flags-title = ### { $flags ->
     [one] du dernier jour
    *[other] des { $days } derniers jours
 }, parmi { $players } joueurs
-flags-hints = Ce sont des signaux statistiques, pas des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Regarde les mains avec `/mod hand` avant d'en parler à quelqu'un. Aucune mesure n'a été prise.
+flags-hints = Ce sont des signaux statistiques, pas des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Regarde les mains avec `/mod hand` avant d'en parler à quelqu'un. Aucune mesure n'a été prise contre qui que ce soit.
 flags-no-hands = { $days ->
     [one] Rien d'anormal : aucune main terminée ici depuis { $days } jour.
    *[other] Rien d'anormal : aucune main terminée ici ces { $days } derniers jours.
