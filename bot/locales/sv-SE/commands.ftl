@@ -285,4 +285,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
-error-ours = Något gick fel, och felet är vårt, inte ditt. Det är loggat åt den som driver boten.
+error-ours = Något gick fel hos mig, inte hos dig. Värden hittar felet i loggen.
