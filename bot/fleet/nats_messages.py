@@ -2,8 +2,7 @@
 somebody connects: a single process does without.
 
 A connection that breaks is given up and made anew; what was asked meanwhile counts as unanswered. Every subject begins
-with the application's id, so that several bots may share one server. An answer goes in pieces, for a server takes no
-message of any size.
+with the application's id, so that several bots may share one server.
 """
 
 import asyncio
@@ -17,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 
 from bot.common.owner_error import OwnerError
 from bot.fleet.messages import HELLO, Answer, Json, Told, Unanswered
+from bot.fleet.pieces import FAILED, PART, AnswersInPieces, pieces_of
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -24,17 +24,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PIECE_BYTES: Final = 200 * 1024
-"""Of an answer; a message with its heads stays below 256 KiB."""
 CONNECT_SECONDS: Final = 2
 AGAIN_SECONDS: Final = 1.0
 """Between two tries to connect, and between two looks at whether the connection still is."""
 END_SECONDS: Final = 1.0
 """Between two tries to end what keeps the connection."""
 PING_SECONDS: Final = 10
-NOBODY: Final = "503"
-"""The server's word for a question that nobody listens to."""
-PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
 
 
 class FleetError(OwnerError):
@@ -57,7 +52,7 @@ class NatsMessages:
         self._client: Client | None = None
         self._answers: dict[str, Answer] = {}
         self._answering: set[asyncio.Task[None]] = set()
-        self._asking: set[_Answers] = set()
+        self._asking: set[AnswersInPieces] = set()
         self._first_try = asyncio.Event()
         self._is_admitted = False
 
@@ -119,7 +114,7 @@ class NatsMessages:
 
     async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[Told]:
         """The answers that came in time, until there are enough. None at all while nobody is connected."""
-        client, answers = self._client, _Answers()
+        client, answers = self._client, AnswersInPieces()
         if client is None or not client.is_connected or enough == 0:
             return []
         inbox = client.new_inbox()
@@ -155,9 +150,8 @@ class NatsMessages:
             log.error("a part's question (%s) could not be answered: %s", question, type(error).__name__)
             await self._reply(message, b"", {FAILED: "1"})
             return
-        pieces = [body[at : at + PIECE_BYTES] for at in range(0, len(body), PIECE_BYTES)]
-        for number, piece in enumerate(pieces):
-            await self._reply(message, piece, {PIECE: str(number), PIECES: str(len(pieces))})
+        for piece, heads in pieces_of(body):
+            await self._reply(message, piece, heads)
 
     async def _reply(self, message: "Msg", body: bytes, heads: dict[str, str]) -> None:
         client = self._client
@@ -249,43 +243,6 @@ def servers_of(url: str) -> tuple[list[str], str | None, str | None]:
 
 def _plain(text: str | None) -> str | None:
     return None if text is None else unquote(text)
-
-
-class _Answers:
-    """The answers to one question, put together from their pieces as these come."""
-
-    def __init__(self) -> None:
-        self.told: list[Told] = []
-        self._pieces: dict[int, dict[int, bytes]] = {}
-        self._failed = 0
-        self._expects_more = True
-        self._came = asyncio.Event()
-
-    async def take(self, message: "Msg") -> None:
-        heads = message.headers or {}
-        if PIECE in heads:
-            self._put_together(int(heads[PART]), int(heads[PIECE]), int(heads[PIECES]), message.data)
-        self._failed += FAILED in heads
-        self._expects_more &= heads.get("Status") != NOBODY
-        self._came.set()
-
-    def expect_no_more(self) -> None:
-        """The connection is over."""
-        self._expects_more = False
-        self._came.set()
-
-    def _put_together(self, part: int, number: int, of: int, piece: bytes) -> None:
-        pieces = self._pieces.setdefault(part, {})
-        pieces[number] = piece
-        if len(pieces) == of:
-            self._pieces.pop(part)
-            self.told.append(Told(part, json.loads(b"".join(pieces[at] for at in range(of)))))
-
-    async def wait(self, enough: int | None) -> None:
-        """Until so many have answered, or nobody is there who could."""
-        while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
-            self._came.clear()
-            await self._came.wait()
 
 
 def library() -> Any:

@@ -10,7 +10,8 @@ import pytest
 from nats.aio.client import Client
 
 from bot.fleet.messages import Json, Told, Unanswered
-from bot.fleet.nats_messages import PIECE_BYTES, NatsMessages, servers_of
+from bot.fleet.nats_messages import NatsMessages, servers_of
+from bot.fleet.pieces import PIECE_BYTES
 from tests import processes
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer

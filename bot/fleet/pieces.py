@@ -1,0 +1,61 @@
+"""Answers go in pieces, for a NATS server takes no message of any size."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from bot.fleet.messages import Told
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+PIECE_BYTES: Final = 200 * 1024
+"""Of an answer; a message with its heads stays below 256 KiB."""
+NOBODY: Final = "503"
+"""The server's word for a question that nobody listens to."""
+PART, PIECE, PIECES, FAILED = "Part", "Piece", "Pieces", "Failed"
+
+
+def pieces_of(body: bytes) -> Iterator[tuple[bytes, dict[str, str]]]:
+    """Each with its heads."""
+    pieces = [body[at : at + PIECE_BYTES] for at in range(0, len(body), PIECE_BYTES)]
+    for number, piece in enumerate(pieces):
+        yield piece, {PIECE: str(number), PIECES: str(len(pieces))}
+
+
+class AnswersInPieces:
+    """The answers to one question, put together from their pieces as these come."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self._pieces: dict[int, dict[int, bytes]] = {}
+        self._failed = 0
+        self._expects_more = True
+        self._came = asyncio.Event()
+
+    async def take(self, message: "Msg") -> None:
+        heads = message.headers or {}
+        if PIECE in heads:
+            self._put_together(int(heads[PART]), int(heads[PIECE]), int(heads[PIECES]), message.data)
+        self._failed += FAILED in heads
+        self._expects_more &= heads.get("Status") != NOBODY
+        self._came.set()
+
+    def expect_no_more(self) -> None:
+        """The connection is over."""
+        self._expects_more = False
+        self._came.set()
+
+    def _put_together(self, part: int, number: int, of: int, piece: bytes) -> None:
+        pieces = self._pieces.setdefault(part, {})
+        pieces[number] = piece
+        if len(pieces) == of:
+            self._pieces.pop(part)
+            self.told.append(Told(part, json.loads(b"".join(pieces[at] for at in range(of)))))
+
+    async def wait(self, enough: int | None) -> None:
+        """Until so many have answered, or nobody is there who could."""
+        while self._expects_more and (enough is None or len(self.told) + self._failed < enough):
+            self._came.clear()
+            await self._came.wait()
