@@ -191,7 +191,7 @@ via-pre_action = prévu à l'avance
 
 ## Disputes
 
-dispute-no-hand = Tu n'as pas encore de main terminée ici. Après la première, `/dispute` saisit la modération.
+dispute-no-hand = Tu n'as pas encore de main terminée ici. Après la première, `/dispute` la soumet à la modération.
 dispute-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes. Tu peux contester une main une fois terminée.
 dispute-too-many = Tu as { $most } litiges ouverts, le maximum par joueur. Attends une décision.
 dispute-again = Tu as déjà contesté cette main. Attends la décision.

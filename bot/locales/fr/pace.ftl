@@ -23,14 +23,14 @@ seat-waiting-for-hand = entre à la prochaine main
 
 pace-plan-title = Prévoir ton prochain tour
 pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise, ne relance et ne paie jamais le bring-in pour toi, et ne couche jamais une main qui peut checker.
-pace-plan-none = Rien de prévu : à ton tour, je te demande.
+pace-plan-none = Rien de prévu : à ton tour, tu choisis.
 pace-planned-check_fold = Prévu : check/fold automatique.
 pace-planned-call_this = { $all_in ->
-    [yes] Prévu : suivre { $amount }, tous tes jetons. Si la mise monte avant ton tour, je te demande.
-   *[no] Prévu : suivre { $amount }. Si la mise monte avant ton tour, je te demande.
+    [yes] Prévu : suivre { $amount }, tous tes jetons. Si la mise monte avant ton tour, à toi de choisir.
+   *[no] Prévu : suivre { $amount }. Si la mise monte avant ton tour, à toi de choisir.
 }
-pace-planned-call_any = Prévu : suivre n'importe quelle mise, checker s'il n'y en a pas. Avant tes derniers jetons, je te demande.
-pace-planned-fold_any = Prévu : te coucher sur une mise. Si tu peux checker, je te demande.
+pace-planned-call_any = Prévu : suivre n'importe quelle mise, checker s'il n'y en a pas. Pour tes derniers jetons, à toi de choisir.
+pace-planned-fold_any = Prévu : te coucher sur une mise. Si tu peux checker, à toi de choisir.
 pace-planned-pat = Prévu : rester servi.
 pace-plan-check_fold = Check / fold
 pace-plan-call_this = { $all_in ->

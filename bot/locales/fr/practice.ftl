@@ -69,8 +69,8 @@ odds-nothing = La main { $hand } s'est terminée sans chances à comparer : une
 odds-too-long = C'est trop long à calculer en ce moment. Réessaie dans une minute.
 odds-busy = Je calcule encore ta demande précédente.
 
-learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs de la maison (⌂) te rejoignent, et j'explique chacun de tes tours à la table, visible par toi uniquement. Les jetons servent à l'entraînement, et les donnes ne sont pas scellées.
-learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : j'explique chacun de tes tours à la table, visible par toi uniquement.
+learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs de la maison (⌂) te rejoignent, et je t'explique chacun de tes tours à la table, à toi uniquement. Les jetons servent à l'entraînement, et les donnes ne sont pas scellées.
+learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : je t'explique chacun de tes tours à la table, à toi uniquement.
 learn-goes-on = Tu as déjà une main guidée à { $channel }. Continue là-bas ; `/learn` à la table montre où tu en es.
 learn-waits = Rien à décider pour l'instant. Je te préviens quand c'est ton tour.
 learn-not-yours = Cette main guidée n'est pas la tienne. `/learn` en lance une pour toi.
@@ -78,7 +78,7 @@ learn-over = Cette main guidée est terminée. `/learn` en lance une autre.
 learn-ended-void = La main a été annulée et le pot rendu : la main guidée s'arrête ici. `/learn` en lance une autre.
 learn-ended-gone = La main guidée à { $table } est terminée. `/learn` en lance une autre.
 
-lesson-call = { $mention }, c'est ton tour dans ta main guidée. Appuie sur le bouton : je te l'explique, visible par toi uniquement.
+lesson-call = { $mention }, c'est ton tour dans ta main guidée. Appuie sur le bouton : je te l'explique, à toi uniquement.
 lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
 lesson-cards-open = Tes cartes cachées : { $down } ; à la vue de tous : { $up }
