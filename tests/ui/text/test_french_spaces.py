@@ -1,0 +1,73 @@
+"""French keeps a space that does not break before its double signs: a narrow one (U+202F) before ``;``, ``!``, ``?``
+and ``%`` and inside « », a whole one (U+00A0) before the colon.
+
+Only what a reader sees is looked at, as the glossary's test has it, and no time of day, address or mark of Discord."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.locales import FOLDER
+from tests.ui.text.test_glossary import wordings
+
+FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
+NO_SIGNS: Final = re.compile(r"https?://\S+|<[^<>\s]+>|\b\d\d?:\d\d\b|\b[A-Z]+=\S+|\?\?")
+"""In these they are none of a sentence; ``FREQ=WEEKLY;BYDAY=FR`` is a recurrence, ``??`` an unseen card."""
+LACKING: Final = re.compile(r"(?<![\u202f;!?])[;!?]|(?<!\u202f)[%»]|(?<!\u00a0):|«(?!\u202f)")
+BEFORE: Final = 20
+"""Characters that are told of what stands before a sign."""
+
+
+def lacking(file: str) -> list[str]:
+    """Every sign of a Fluent file that lacks its space, with the key of its text and what stands around it."""
+    found: list[str] = []
+    for entry in FluentParser().parse(file).body:
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        for said in wordings(entry.value):
+            text = NO_SIGNS.sub("", said)
+            signs = (text[max(sign.start() - BEFORE, 0) : sign.end() + 1] for sign in LACKING.finditer(text))
+            found += [f"{entry.id.name}: {sign!r}" for sign in signs]
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_no_sign_of_a_french_text_lacks_its_space(file: Path) -> None:
+    assert lacking(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Quitter ?", "Quitter ?"),
+        ("Quitter?", "Quitter?"),
+        ("Quitter\N{NO-BREAK SPACE}?", "Quitter\N{NO-BREAK SPACE}?"),
+        ("Bonne chance !", "Bonne chance !"),
+        ("Vide ; sinon cinq", "Vide ; "),
+        ("{ $percent }%", "…%"),
+        ("Vide ou «\N{NARROW NO-BREAK SPACE}{ $text } »", "Vide ou «\N{NARROW NO-BREAK SPACE}… »"),
+        ("« { $text }\N{NARROW NO-BREAK SPACE}»", "« "),
+        ("{ $name } : { $game }", "… : "),
+        ("**Gains\N{NARROW NO-BREAK SPACE}:** { $prizes }", "**Gains\N{NARROW NO-BREAK SPACE}:*"),
+        ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
+    ],
+)
+def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(said: str, told: str) -> None:
+    assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {told!r}"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Quitter\N{NARROW NO-BREAK SPACE}?!",
+        "Vide ou «\N{NARROW NO-BREAK SPACE}{ $text }\N{NARROW NO-BREAK SPACE}»",
+        "**Gains\N{NO-BREAK SPACE}:** 25\N{NARROW NO-BREAK SPACE}%",
+        "De 20:00 à 20:45, `/lobby remove:True`, <t:1:R>, https://example.org/?a;b",
+        "Des ?? comme FREQ=WEEKLY;BYDAY=FR",
+    ],
+)
+def test_a_text_with_its_spaces_and_what_is_no_sentence_lack_nothing(said: str) -> None:
+    assert lacking(f"a-key = {said}") == []
