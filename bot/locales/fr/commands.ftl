@@ -15,7 +15,7 @@ command-table-open-bring-in = Le bring-in au stud (par défaut : 30 % de la p
 command-table-open-blinds = Blindes en limite fixe, comme 5/10 (par défaut : la moitié de la petite mise, et la petite mise)
 command-table-open-buy-in = Jetons par cave (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
 command-table-open-buy-in-most = Cave maximum, si les joueurs choisissent la leur
-command-table-open-rules = Règles maison : un préréglage, ou des règles seules comme jackpots=on
+command-table-open-rules = Règles maison : un modèle, ou des règles seules comme jackpots=on
 command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi, ou lowball (par défaut : tous)
 command-table-open-rotation-hands = Mains par jeu d'un mixte avant le suivant (par défaut : un tour de table)
 command-table-list = Voir les tables ouvertes sur ce serveur
@@ -94,7 +94,7 @@ buy-in-under-a-bet = La cave est d'au moins une mise minimum : { $least ->
    *[other] { $least } jetons
 }.
 buy-in-order = La cave minimum ({ $least }) dépasse la cave maximum ({ $most }). Inverse-les.
-rules-unknown-preset = Préréglage inconnu : « { $text } ». Choix possibles : { $known }. Une règle seule s'écrit comme low_tie=position.
+rules-unknown-preset = Modèle inconnu : « { $text } ». Choix possibles : { $known }. Une règle seule s'écrit comme low_tie=position.
 rules-unknown-name = Règle maison inconnue : « { $text } ». Choix possibles : { $known }.
 rules-bad-value = « { $text } » n'est pas une valeur de la règle maison { $name }. Choix possibles : { $known }.
 rules-misfit = La règle maison { $name } ne s'applique pas à ce jeu. Choix possibles : { $known }.
