@@ -155,7 +155,7 @@ class Story:
 
     async def _forget(self, user: Json, index: int) -> str:
         told = await self.fleet.command(user, "privacy delete", self.fleet.lobby_of(index), confirm="delete")
-        if "You are forgotten" not in told:
+        if not told.startswith("Your data is deleted"):
             raise AssertionError(told)
         self.forgotten.append(int(user["id"]))
         return told
