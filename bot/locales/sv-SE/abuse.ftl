@@ -22,7 +22,7 @@ room-tables-most = { $most ->
 } på servern, och det är max. Du kan öppna ett när ett annat stängs.
 tables-too-fast = Du har öppnat många bord på kort tid. Vänta en minut till nästa.
 
-option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Kom värdet därifrån, starta om Discord: det visar en gammal version av kommandot.
+option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Valde du ett av förslagen, starta om Discord: appen visar en gammal version av kommandot.
 too-fast = Det gick lite fort. Vänta { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder

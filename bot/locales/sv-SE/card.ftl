@@ -35,7 +35,7 @@ fact-choices = dealer's choice
 fact-bb-ante = BB-ante
 fact-jackpots = Jackpots
 fact-joker-wild = jokern är vild
-fact-joker-bug = joker som ess eller i stege och färg
+fact-joker-bug = jokern är en bug
 fact-joker-low = jokern är låg
 fact-one-draw = ett byte
 
@@ -122,7 +122,7 @@ seats-away = { $count ->
 table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, en var { $seconds }:e sekund. Tryck *{ $back }* eller agera i given, så är du med igen.
 paused-moderator = Pausat av en moderator: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
 paused-tournament = Turneringen är pausad: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
-paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort är som de var före det.
+paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort är som de var innan.
 pausing = En moderator pausar bordet efter den här given.
 undone-moderator = En moderator har annullerat giv { $number }, och potten gick tillbaka.
 undone-fault = Giv { $number } gick inte att spela vidare, så den annullerades och potten gick tillbaka.

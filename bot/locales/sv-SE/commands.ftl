@@ -89,7 +89,7 @@ buy-in-too-small = Inköpet måste vara minst en stor satsning: { $least ->
     [one] { $least } mark
    *[other] { $least } marker
 }.
-buy-in-under-a-bet = Inköpet måste vara minst en minsta satsning: { $least ->
+buy-in-under-a-bet = Inköpet måste räcka till den minsta satsningen, minst { $least ->
     [one] { $least } mark
    *[other] { $least } marker
 }.

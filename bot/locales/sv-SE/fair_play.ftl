@@ -11,7 +11,7 @@ flags-title = ### { $flags ->
     [one] det senaste dygnet
    *[other] de senaste { $days } dagarna
 }, bland { $players } spelare
-flags-hints = Det här är statistik, inga bevis: vänner som spelar ihop, eller en nybörjare mot en bra spelare, kan ge samma mönster av en slump. Läs givarna med `/mod hand` innan du pratar med någon. Boten har inte gjort något mot någon.
+flags-hints = Det här är statistik, inga bevis: vänner som spelar ihop, eller en nybörjare mot en bra spelare, kan ge samma mönster av en slump. Läs givarna med `/mod hand` innan du pratar med någon. Jag har inte gjort något mot någon.
 flags-no-hands = { $days ->
     [one] Inget ser konstigt ut: ingen giv har spelats klart här det senaste dygnet.
    *[other] Inget ser konstigt ut: ingen giv har spelats klart här de senaste { $days } dagarna.
@@ -44,7 +44,7 @@ flag-chip-dumping = **Chipdumpning?** I { $hands } givar ihop förlorade **{ $fi
 flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
     [one] en gång
    *[other] { $did } gånger
-}; efter hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
+}; att döma av hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
 flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av dem; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
 flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** när det fanns flera bord att välja på, och { $did } gånger valde de samma. Med tanke på vilka spel de brukar välja vore omkring { $expected } väntat.
 flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina { $brought } marker inom { $days ->
@@ -55,7 +55,7 @@ flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina {
    *[other] { $hands } givar
 }.
 flag-odds = { $odds ->
-    [1000000] Av en slump händer det färre än ett par av { $odds }
-   *[other] Av en slump händer det ungefär ett par av { $odds }
+    [1000000] Av en slump händer det färre än ett av { $odds } par
+   *[other] Av en slump händer det ungefär ett av { $odds } par
 }; { $pairs } par jämfördes.
 flag-hands = Givar: { $hands }

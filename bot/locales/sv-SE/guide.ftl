@@ -29,11 +29,11 @@ guide-draw = { $most ->
     [one] Från vänster om knappen kastar varje spelare { $most } kort och får ett nytt, eller är nöjd. Alla ser hur många, ingen ser vilka.
    *[other] Från vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
 }
-guide-opens-worst-upcard = Spelaren med högst öppna kort måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Kung är högst, ess lägst; vid lika avgör färgen.
-guide-opens-highest-upcard = Spelaren med högst öppna kort måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Ess är högst, tvåa lägst; vid lika avgör färgen.
-guide-opens-lowest-upcard = Spelaren med lägst öppna kort måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Tvåa är lägst, ess högst; vid lika avgör färgen.
-guide-opens-lowest-board = Spelaren med lägst öppna kort börjar och kan checka eller satsa.
-guide-opens-highest-board = Spelaren med högst öppna kort börjar och kan checka eller satsa: fyrtal slår triss, sedan två par, par och högt kort.
+guide-opens-worst-upcard = Spelaren med det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Kung är högst, ess lägst; vid lika avgör färgen.
+guide-opens-highest-upcard = Spelaren med det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Ess är högst, tvåa lägst; vid lika avgör färgen.
+guide-opens-lowest-upcard = Spelaren med det lägsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Tvåa är lägst, ess högst; vid lika avgör färgen.
+guide-opens-lowest-board = Spelaren med de lägsta öppna korten börjar och kan checka eller satsa.
+guide-opens-highest-board = Spelaren med de högsta öppna korten börjar och kan checka eller satsa: fyrtal slår triss, sedan två par, par och högt kort.
 guide-opens-left-of-button = Den första till vänster om knappen börjar.
 guide-opens-after-the-blinds = Spelaren till vänster om stora mörken börjar.
 guide-opens-last-raiser = Spelaren som höjde sist i rundan före börjar, annars spelaren som öppnade, annars den första till vänster om knappen.
@@ -48,7 +48,7 @@ guide-hands-title = **Händer i { $game }**, den bästa först:
 guide-hand-opens = { $holding }, öppnar
 guide-picture-best = De bästa först
 guide-picture-here = Vid { $table }
-guide-start-razz = **En bra start** är tre låga kort i olika valörer, t.ex. A-2-3 eller 3-5-7; inget över en åtta. Lägg par och kungar. Håll koll på de andras öppna kort: dem kan du inte få.
+guide-start-razz = **En bra start** är tre låga kort i olika valörer, t.ex. A-2-3 eller 3-5-7; inget över en åtta. Lägg dig med par och höga kort. Håll koll på de andras öppna kort: dem kan du inte få.
 guide-start-five-card-draw = **En bra start** är par i knektar eller bättre, triss, eller fyra kort till färg eller öppen stege. Små par lönar sig sällan.
 guide-start-ace-to-five-triple-draw = **En bra start** är tre låga kort i olika valörer med esset eller tvåan, t.ex. A-2-4; fyra är bättre. Kasta par och allt över en åtta.
 guide-start-deuce-to-seven-triple-draw = **En bra start** är tre eller fyra låga kort med tvåan, t.ex. 2-3-7, inte alla i följd. Kasta par, ess och allt över en åtta.

@@ -13,12 +13,12 @@ command-hand-export = Ladda ner dina egna givar för andra pokerprogram
 command-hand-export-hand = En giv, t.ex. 7-12
 command-hand-export-last = Antal av dina senaste givar; en om alla fält är tomma
 command-hand-export-since = Dina givar sedan den här dagen, t.ex. 2026-03-31, i UTC
-command-stats = Se hur det gått för dig eller en annan spelare om serverns marker
+command-stats = Se hur det gått för dig eller en annan spelare i spel om serverns marker
 command-stats-player = Vems statistik; annars din egen
 command-stats-game = Bara i det här spelet
 command-stats-period = Bara den här veckan eller månaden; annars totalt
 command-stats-hide = Dölj dig från topplistan och för andra som söker dig, eller visa dig igen
-command-leaderboard = Se vilka det gått bäst för om serverns marker
+command-leaderboard = Se vilka det gått bäst för i spel om serverns marker
 command-leaderboard-period = Den här veckan, den här månaden eller totalt; annars månaden
 command-leaderboard-by = Stora satsningar per 100 givar, eller vunna marker; annars stora satsningar
 command-leaderboard-page = Vilken sida; de bästa är på den första
@@ -87,7 +87,7 @@ own-hands-too-large = Det är mer än Discord låter mig skicka. Be om färre gi
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alla spel
-stats-none = Inga givar om serverns marker. Givar om övningsmarker räknas inte.
+stats-none = Inga givar spelade om serverns marker. Givar om övningsmarker räknas inte.
 stats-hands = { $count ->
     [one] { $count } giv
    *[other] { $count } givar
@@ -132,7 +132,7 @@ stats-tournaments = { $count ->
        *[other] { $paid } gånger
     }
 }
-stats-achieved = { $count } av { $all } bedrifter, varje med sin första giv:
+stats-achieved = { $count } av { $all } bedrifter, var och en med sin första giv:
 stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser dig. Visa dig igen med `/stats hide:False`.
 stats-counting = { $count ->
     [one] -# { $count } giv på servern är inte räknad än.

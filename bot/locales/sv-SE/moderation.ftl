@@ -9,10 +9,10 @@ command-mod-player = Vilken spelare
 command-mod-pause = Pausa ett bord: inget delas ut och ingen klocka går förrän spelet fortsätter
 command-mod-pause-after-hand = Låt först den här given spelas klart
 command-mod-resume = Låt spelet vid ett pausat bord fortsätta
-command-mod-close = Stäng ett bord efter den här given och betala ut alla stackar
+command-mod-close = Stäng ett bord efter den här given; alla får ut sina marker
 command-mod-close-void-hand = Annullera given, betala tillbaka potten och stäng direkt
 command-mod-void = Annullera given och betala tillbaka potten
-command-mod-kick = Avvisa en spelare från ett bord; markerna betalas ut efter given
+command-mod-kick = Avvisa en spelare från ett bord; spelaren får ut sina marker efter given
 command-mod-handover = Gör en annan spelare till bordets ägare
 command-mod-lasthand = Stäng alla bord på servern när givarna är slut
 command-mod-ban = Banna en spelare från alla bord
@@ -65,7 +65,7 @@ hand-not-there = Det finns ingen avslutad giv { $hand } här. En pågående giv 
 ## Tables
 
 order-elsewhere = Bordet finns i { $channel }.
-last-hand-closed = Stängda, med alla stackar utbetalda: { $tables }.
+last-hand-closed = Stängda, och alla har fått ut sina marker: { $tables }.
 last-hand-closed-practice = Stängda: { $tables }.
 last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
@@ -89,7 +89,7 @@ mod-banned-out-of = { $buy_in ->
     [0] { $name } är ute ur { $names }.
    *[other] { $name } är ute ur { $names }, och inköpet är tillbaka i plånboken.
 }
-mod-banned-still-in = { $name } är kvar i { $names }: en bann når inte turneringar som pågår eller där du själv spelar. Använd `/tournament remove`; där du spelar behövs en annan moderator.
+mod-banned-still-in = { $name } är kvar i { $names }: en bann gäller inte turneringar som pågår eller där du själv spelar. Använd `/tournament remove`; där du spelar behövs en annan moderator.
 mod-not-banned = { $name } är inte bannad. Banna från alla bord på servern med `/mod ban`.
 mod-unbanned = { $name } får spela igen.
 mod-already-frozen = { $name }: plånboken är redan fryst. Tina den med `/mod unfreeze`.
@@ -214,7 +214,7 @@ bulletin-settled =
     { "" }**Tvist { NUMBER($id, useGrouping: 0) } är avgjord** av { $name }, { $when }: { $ruling }
     -# { $player } ifrågasatte giv { $hand }: { $text }
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Potten gick tillbaka, och spelet fortsätter. Se skälet med `/audit`.
-bulletin-table-paid-out = **{ $table } gick inte att läsa ur databasen.** Bordet är stängt, och alla stackar är utbetalda. Se skälet med `/audit`.
+bulletin-table-paid-out = **{ $table } gick inte att läsa ur databasen.** Bordet är stängt, och alla har fått ut sina marker. Se skälet med `/audit`.
 bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så kan jag inte skapa offentliga trådar där. Turneringen väntar, och inga marker går förlorade. Ge mig behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
 
 ## The audit and statements

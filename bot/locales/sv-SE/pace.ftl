@@ -87,7 +87,7 @@ help-heading-turnrequests = Tempo
 pace-name-rush = Blixt: 15 sekunder per tur
 pace-name-normal = Normalt: 45 sekunder per tur
 pace-name-relaxed = Lugnt: 90 sekunder per tur
-pace-name-slow = Långsamt: 12 timmar per tur, i dagar
+pace-name-slow = Långsamt: 12 timmar per tur, i flera dagar
 pace-and-clock = Välj ett tempo eller en klocka, inte båda.
 table-info-clock = Klocka: { $seconds } sekunder att agera; stängs efter { $minutes ->
     [one] { $minutes } minut

@@ -32,7 +32,7 @@ practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du si
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
 practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills given är slut checkar du om det är gratis, annars lägger du dig.
 practice-done-kick = { $name } har lämnat { $table }. Övningsmarkerna stannar där.
-practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Tills dess checkar boten åt spelaren om det är gratis och lägger annars handen.
+practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Tills dess checkar spelaren om det är gratis och lägger sig annars.
 practice-kick-already-leaving = { $name } är redan avvisad och lämnar { $table } när given är slut.
 practice-denial-kicked = En moderator har avvisat dig från bordet. Tills given är slut checkar du om det är gratis, annars lägger du dig.
 practice-denial-already_leaving = Du lämnar redan bordet när given är slut.
@@ -62,7 +62,7 @@ odds-exact = Exakt: alla kort som kunde komma är medräknade.
 odds-sampled = Simulerat med { $count } utdelningar, så räkna med någon procents fel.
 odds-mixed = Med få kort kvar är alla utfall medräknade, annars { $count } simulerade utdelningar, så räkna med någon procents fel.
 odds-unknown = Händer som aldrig visades känner du inte till, så de slumpas här.
-odds-draws = I kommande byten antas alla byta rakt på, mot bästa låga hand eller bästa par, och vara nöjda med en bra hand.
+odds-draws = I kommande byten antas alla byta på vanligt sätt, mot bästa låga hand eller bästa par, och vara nöjda med en bra hand.
 odds-no-hand = Du har inte spelat klart någon giv än. Efter din nästa kan du se chanserna med `/odds`.
 odds-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort.
 odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att räkna på.
@@ -91,12 +91,12 @@ lesson-they-brought-in = { $card ->
    *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
 lesson-first-to-act = { $board ->
-    [highest] Från och med nu börjar spelaren med högst öppna kort. Det är { $name }.
-   *[lowest] Från och med nu börjar spelaren med lägst öppna kort. Det är { $name }.
+    [highest] Från och med nu börjar spelaren med de högsta öppna korten. Det är { $name }.
+   *[lowest] Från och med nu börjar spelaren med de lägsta öppna korten. Det är { $name }.
 }
 lesson-you-first = { $board ->
-    [highest] Du har högst öppna kort, så du börjar.
-   *[lowest] Du har lägst öppna kort, så du börjar.
+    [highest] Du har de högsta öppna korten, så du börjar.
+   *[lowest] Du har de lägsta öppna korten, så du börjar.
 }
 lesson-low-need = { $good ->
     [0] Du har ännu inget kort som är åtta eller lägre. Du behöver fem olika.

@@ -6,7 +6,7 @@ command-privacy-export = Få allt boten vet om dig som en fil
 command-privacy-delete = Radera dina uppgifter: markerna försvinner och ditt namn tas bort ur historiken
 command-privacy-delete-confirm = Ordet som kommandot ber om när fältet är tomt
 
-privacy-unknown = Boten vet ingenting om dig.
+privacy-unknown = Jag vet ingenting om dig.
 privacy-exported = Här är allt som sparas om dig, på alla servrar. Bara du kan se det.
 privacy-exported-missing =
     Här är allt som sparas om dig på servrarna jag kunde nå. { $parts ->

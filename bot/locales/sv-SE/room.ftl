@@ -117,7 +117,7 @@ setup-ask-table-channels = **Var kan bord öppnas?** I kanalerna du väljer och 
 setup-ask-opener-roles = **Vem kan öppna bord?** Alla, om du inte väljer någon roll. Moderatorer kan alltid.
 setup-ask-moderator-roles = **Vem modererar borden?** Alla som kan hantera servern eller kanaler, eller ge medlemmar timeout, gör det ändå.
 setup-ask-moderator-channel = **Var ska moderatorerna få sina notiser?** Tvister och incidenter postas där; välj en kanal som bara de kan läsa.
-setup-hide-commands = **Vem ser vilket kommando?** Discord visar alla kommandon för alla, och boten säger ifrån om någon inte får använda ett. Så döljer du `/mod`, `/audit` och `/room` för spelarna: öppna Serverinställningar → Integrationer, hantera den här boten, välj kommandot, stäng av det för `@everyone` och slå på det för moderatorrollerna. Det ändrar inte vem som får göra vad.
+setup-hide-commands = **Vem ser vilket kommando?** Discord visar alla kommandon för alla, och jag säger ifrån om någon inte får använda ett. Så döljer du `/mod`, `/audit` och `/room` för spelarna: öppna Serverinställningar → Integrationer, hantera den här boten, välj kommandot, stäng av det för `@everyone` och slå på det för moderatorrollerna. Det ändrar inte vem som får göra vad.
 setup-ask-chips = **Marker.** Startmarker, hämtning och vilka insatser som finns.
 setup-ask-caps = **Gränser.** Hur många bord det kan finnas, och hur stora.
 setup-ask-announcement-channel = **Var ska nya bord annonseras?** En rad med en länk, utan notis. Utan kanal annonseras de inte.
@@ -135,7 +135,7 @@ setup-change-caps = Ändra gränser
 setup-form-chips = Marker och insatser
 setup-form-caps = Gränser
 setup-field-starting-chips = För nya spelare: { $least } till { $most }. Tomt: värdens standard.
-setup-field-daily-claim = Panka kan hämta upp till så många en gång om dagen: { $least } till { $most }. Tomt: värdens standard.
+setup-field-daily-claim = Panka kan hämta upp till så här många per dag: { $least } till { $most }. Tomt: värdens standard.
 setup-field-stakes-menu = T.ex. 5/10, 10/20. Tomt: vilka insatser som helst.
 setup-field-tables-most = På hela servern: { $least } till { $most }. Tomt: ingen gräns.
 setup-field-tables-each = För medlemmar som inte är moderatorer: { $least } till { $most }. Tomt: 3.
@@ -196,5 +196,5 @@ report-alt = Staplar vecka för vecka från { $first } till { $last }: { $minted
 ## Export
 
 export-done = Allt som sparas om rummet: { $rows } rader i { $files } listor. Dolda kort som inte visades är inte med, och alla står bara med nummer.
-export-busy = En export görs redan. Be om en ny när du har fått den.
+export-busy = En export är redan på gång. Be om en ny när du har fått den.
 export-too-large = Filen är för stor för Discord. Värden kan hämta den på maskinen: python -m bot export { $guild } room.zip --format { $format }

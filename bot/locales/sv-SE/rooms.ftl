@@ -123,12 +123,12 @@ first-badeucey = - Halva potten går till de fem lägsta korten, halva till den 
 first-cards = - Dina dolda kort kommer som DM; *{ $cards }* vid bordet visar dem när som helst, bara för dig.
 first-cards-closed = - Jag kan inte skicka DM till dig: *{ $cards }* vid bordet visar dina kort, bara för dig.
 first-turn = - När det är din tur visar bordet en knapp för allt du kan göra. Du har { $seconds } sekunder; { $draws ->
-    [0] sedan checkar boten åt dig om det är gratis, annars läggs handen.
-   *[other] sedan checkar boten åt dig om det är gratis och är nöjd vid ett byte, annars läggs handen.
+    [0] sedan checkar du automatiskt om det är gratis, annars lägger du dig.
+   *[other] sedan checkar du automatiskt om det är gratis, annars lägger du dig, och vid ett byte är du nöjd.
 } Missar du två turer i rad står du över.
 first-turn-slow = - När det är din tur visar bordet en knapp för allt du kan göra. Du har { $hours } timmar; { $draws ->
-    [0] sedan checkar boten åt dig om det är gratis, annars läggs handen.
-   *[other] sedan checkar boten åt dig om det är gratis och är nöjd vid ett byte, annars läggs handen.
+    [0] sedan checkar du automatiskt om det är gratis, annars lägger du dig.
+   *[other] sedan checkar du automatiskt om det är gratis, annars lägger du dig, och vid ett byte är du nöjd.
 } Missar du två turer i rad står du över.
 first-leave = - *{ $menu }* vid bordet: med *{ $sitout }* tar du en paus, med *{ $leave }* går dina marker tillbaka till plånboken. Läs mer i `/rules`.
 

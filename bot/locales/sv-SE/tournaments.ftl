@@ -12,7 +12,7 @@ command-tournament-edit = Ändra en turnering innan den startar
 command-tournament-cancel = Ställ in en turnering; alla får tillbaka sina marker
 command-tournament-pause = Pausa en turnering som pågår
 command-tournament-pause-at-once = Stoppa också pågående givar, med klockor och allt
-command-tournament-resume = Fortsätt en pausad turnering
+command-tournament-resume = Låt en pausad turnering fortsätta
 command-tournament-remove = Ta bort en spelare ur en turnering
 command-tournament-announce = Posta inlägget på nytt och pinga deltagarna
 command-tournament-announce-text = Vad du vill säga; utan text pingas ingen
@@ -103,7 +103,7 @@ tournament-no-choice = Turneringar kan inte spela dealer's choice: nivåerna vä
 tournament-no-such-limit = Det finns ingen limit ”{ $text }”. Välj bland: { $known }.
 tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj bland: { $known }.
 tournament-shares-unreadable = Jag förstår inte ”{ $text }”. Skriv priserna i procent från första plats och nedåt, t.ex. 50 30 20, eller usual.
-tournament-shares-sum = ”{ $text }” går inte som priser: tillsammans måste de bli 100, alla över 0 och ingen högre än den före.
+tournament-shares-sum = ”{ $text }” fungerar inte som priser: tillsammans måste de bli 100, alla över 0 och ingen högre än den före.
 tournament-shares-of-nothing = Utan inköp eller garanti finns ingen prispott. Ange ett inköp, eller skriv usual som priser.
 tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.
@@ -165,7 +165,7 @@ template-line = { $buy_in ->
 }
 template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = Det finns ingen mall ”{ $text }”. Se alla med `/tournament template list`.
-template-bad-name = ”{ $text }” går inte som namn på en mall. Skriv högst { $most } bokstäver, siffror, mellanslag och tecken som - och /.
+template-bad-name = ”{ $text }” fungerar inte som namn på en mall. Skriv högst { $most } bokstäver, siffror, mellanslag och tecken som - och /.
 template-too-many = Det finns redan { $most } mallar. Radera en först.
 
 ## The league
