@@ -128,7 +128,11 @@ def test_every_game_says_how_it_is_played(name: str) -> None:
         ("deuce-to-seven-triple-draw", "2s3h4d7cKs", 3, "2s3h4d7c"),
         ("deuce-to-seven-triple-draw", "2s2h4d7cAs", 2, "2s4d7c"),
         ("deuce-to-seven-triple-draw", "2s3h4d5c6s", 1, "2s3h4d5c"),
-        ("deuce-to-seven-triple-draw", "2s3s4s5s7s", 1, "2s3s4s5s"),
+        ("deuce-to-seven-triple-draw", "2s3s4s5s7s", 1, "2s3s4s7s"),
+        ("deuce-to-seven-triple-draw", "3s4h5d6c7s", 2, "3s4h5d7s"),
+        ("deuce-to-seven-triple-draw", "2d2h3d4d7d", 2, "2h3d4d7d"),
+        ("deuce-to-seven-triple-draw", "2s4h6d9c9s", 2, "2s4h6d"),
+        ("deuce-to-seven-triple-draw", "2s4h6d9c9s", 1, "2s4h6d9c"),
         ("deuce-to-seven-triple-draw", "2s4h6d8cTs", 3, "2s4h6d"),
         ("deuce-to-seven-triple-draw", "2s4h6d8cTs", 1, "2s4h6d8cTs"),
         ("ace-to-five-triple-draw", "As2h3d4c5s", 3, "As2h3d4c5s"),
@@ -137,17 +141,23 @@ def test_every_game_says_how_it_is_played(name: str) -> None:
         ("ace-to-five-triple-draw", "As2h5d6c9s", 3, "As2h5d6c"),
         ("deuce-to-seven-single-draw", "2s3h7d9cTs", 1, "2s3h7d9cTs"),
         ("deuce-to-seven-single-draw", "2s3h7d9cKs", 1, "2s3h7d9c"),
+        ("deuce-to-seven-single-draw", "2s3h7dTcTs", 1, "2s3h7dTc"),
         ("badugi", "As2h3d4c", 3, "As2h3d4c"),
         ("badugi", "As2h3d4s", 3, "2h3dAs"),
         ("badugi", "As2hTdJc", 1, "As2hTdJc"),
         ("badugi", "As2hTdKc", 3, "2hAs"),
+        ("badugi", "As2hTdKc", 1, "As2hTdKc"),
+        ("badugi", "As2hTdTs", 1, "As2hTd"),
         ("five-card-draw", "AsAhKd7c2s", 1, "AsAh"),
         ("five-card-draw", "AsAhKdKc2s", 1, "AsAhKdKc"),
         ("five-card-draw", "2s5s9sKsAh", 1, "2s5s9sKs"),
         ("five-card-draw", "5s6h7d8cKs", 1, "5s6h7d8c"),
         ("five-card-draw", "5s6h7d8c9s", 1, "5s6h7d8c9s"),
         ("five-card-draw", "7s7h7dKcQs", 1, "7s7h7d"),
-        ("five-card-draw", "As3h7dTcQs", 1, "As"),
+        ("five-card-draw", "As3h7dTcJs", 1, "As"),
+        ("five-card-draw", "As3h7dTcQs", 1, "AsQs"),
+        ("five-card-draw", "2s4h7d9cKs", 1, "Ks"),
+        ("five-card-draw", "JsJd2s7s9s", 1, "JsJd"),
     ],
 )
 def test_the_plain_way_to_draw(name: str, cards: str, draws_left: int, kept: str) -> None:
@@ -157,11 +167,33 @@ def test_the_plain_way_to_draw(name: str, cards: str, draws_left: int, kept: str
     assert cards_text(sorted(set(held) - set(gone))) == cards_text(sorted(parse_cards(kept)))
 
 
-def test_a_joker_is_never_thrown_away() -> None:
-    style, ranking = style_of("five-card-draw").draws, GAMES["five-card-draw"].rankings["wild"]
+@pytest.mark.parametrize("joker", ["wild", "bug"])
+def test_a_joker_is_never_thrown_away(joker: str) -> None:
+    for others in ("AsKhQd7c", "AsAhQd7c", "2s3h9dJc", "2s2h3d3c", "5h6h7h2c"):
+        assert JOKER in parse_cards(kept_with_joker(joker, others))
+
+
+@pytest.mark.parametrize(
+    ("others", "wild", "bug"),
+    [
+        ("9s9hKd4c", "9s9hJo", "9s9hJo"),
+        ("9s9hAd4c", "9s9hJo", "9s9hAdJo"),
+        ("5h6h8hKd", "5h6h8hJo", "5h6h8hJo"),
+        ("9sTdJh2c", "9sTdJhJo", "9sTdJhJo"),
+        ("9sTdJhAc", "AcJo", "AcJo"),
+        ("3s7h9dKc", "KcJo", "KcJo"),
+    ],
+)
+def test_R8_1_what_stays_beside_a_joker(others: str, wild: str, bug: str) -> None:
+    assert sorted(parse_cards(kept_with_joker("wild", others))) == sorted(parse_cards(wild))
+    assert sorted(parse_cards(kept_with_joker("bug", others))) == sorted(parse_cards(bug))
+
+
+def kept_with_joker(joker: str, others: str) -> str:
+    style, ranking, held = style_of("five-card-draw").draws, GAMES["five-card-draw"].rankings[joker], f"{others}Jo"
     assert style is not None
-    for others in ("AsKhQd7c", "AsAhQd7c", "2s3h9dJc"):
-        assert JOKER not in discards(style, ranking, (JOKER, *parse_cards(others)), 1, 4)
+    gone = discards(style, ranking, parse_cards(held), 1, 4)
+    return cards_text([card for card in parse_cards(held) if card not in gone])
 
 
 def test_a_beginner_draws_to_more_and_keeps_a_kicker() -> None:

@@ -21,7 +21,7 @@ BADUGI: Final = Game(
     house_rules=(*DRAW_RULES, "draws"),
     pokerstars="Badugi",
     habits=Habits(
-        DrawHabit("rainbow", ("JsTh9d8c", "9s8h7d6c", "8s7h6d5c"), most=("9", "8", "7")),
+        DrawHabit("rainbow", ("KsQhJdTc", "Ts9h8d7c", "8s7h6d5c"), most=("J", "8", "7")),
         DrawHabit("rainbow", ("KsQhJdTc", "KsQhJdTc", "KsJhTd9c"), most=("Q", "Q", "J")),
     ),
     speeds=TRIPLE_DRAW,

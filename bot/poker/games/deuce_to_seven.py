@@ -20,7 +20,7 @@ DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
     house_rules=DRAW_RULES,
     pokerstars="Triple Draw 2-7 Lowball",
     habits=Habits(
-        DrawHabit("lows", ("Ts8h7d6c3s", "9s8h7d6c3s", "9s7h6d4c3s"), most=("8", "8", "7"), aces="high"),
+        DrawHabit("lows", ("Ts8h7d6c3s", "9s8h7d6c3s", "9s7h6d4c3s"), most=("9", "8", "7"), aces="high"),
         DrawHabit("lows", ("QsJh9d8c7s", "JsTh9d8c6s", "JsTh8d7c6s"), most=("J", "J", "T"), aces="high"),
     ),
     speeds=TRIPLE_DRAW,
@@ -39,7 +39,7 @@ DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
     limits=("no", "pot", "fixed"),
     pokerstars="Single Draw 2-7 Lowball",
     habits=Habits(
-        DrawHabit("lows", ("JsTh7d6c3s",), most=("9",), aces="high"),
+        DrawHabit("lows", ("JsTh7d6c3s",), most=("T",), aces="high"),
         DrawHabit("lows", ("KsQhTd8c7s",), most=("J",), aces="high"),
     ),
     speeds=LOW_SINGLE_DRAW,

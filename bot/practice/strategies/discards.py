@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Final
 
-from bot.poker.cards import JOKER, rank_of, suit_of
+from bot.poker.cards import DECK, JOKER, rank_of, suit_of
 from bot.poker.games.habits import Keep
-from bot.poker.holdings import BADUGI, Ranking, halves
+from bot.poker.holdings import BADUGI, HIGH_BUG, Ranking, halves
 from bot.practice.strategies.styles import DrawStyle
 
 _ACE: Final = 12
+_QUEEN: Final = 10
 
 
 def discards(
@@ -22,7 +23,7 @@ def discards(
     """None to stand pat. ``draws_left`` counts this draw, ``most`` is how many cards may go."""
     if stands_pat(style, ranking, cards, draws_left):
         return ()
-    kept = cards_to_keep(style, cards, draws_left)
+    kept = cards_to_keep(style, ranking, cards, draws_left)
     gone = tuple(card for card in cards if card not in kept)
     # Where not all may go the lowest-standing of them stay: in high games the last of them is the highest.
     return gone if most is None or len(gone) <= most else tuple(sorted(gone, key=style.rank))[:most]
@@ -34,9 +35,14 @@ def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_l
     return all(half.strength(cards) >= half.strength(pat) for half in halves(ranking))
 
 
-def cards_to_keep(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+def cards_to_keep(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """``draws_left`` counts this draw."""
-    return _WAYS[style.keep](style, cards, draws_left)
+    return _WAYS[style.keep](style, ranking, cards, draws_left)
+
+
+def highest_is_kept(style: DrawStyle, cards: Sequence[int], draws_left: int) -> bool:
+    """True if no card is higher than those that are drawn to; so it always is where pairs are."""
+    return not style.most or max(map(style.rank, cards)) <= style.most_at(draws_left)
 
 
 def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
@@ -47,67 +53,109 @@ def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(cards, key=lambda card: (count[style.rank(card)], style.rank(card), card), reverse=True))
 
 
-def _lows(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """One card of each rank that is low enough."""
-    most = style.most_at(draws_left)
-    kept: dict[int, int] = {}
+def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+    """One card of each rank that is low enough, of the most suits."""
+    by_rank = _low_by_rank(style, cards, draws_left)
+    kept = max(product(*by_rank.values()), key=lambda some: len(set(map(suit_of, some))))
+    if len(kept) < len(cards):
+        return kept
+    if stands_pat(style, ranking, cards, draws_left):
+        return kept[:-1]
+    return max(combinations(kept, len(kept) - 1), key=lambda some: _worth_of_one_more(ranking, some, cards))
+
+
+def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dict[int, list[int]]:
+    """The cards that are low enough, the lowest first."""
+    most, by_rank = style.most_at(draws_left), defaultdict[int, list[int]](list)
     for card in sorted(cards, key=style.rank):
         if style.rank(card) <= most:
-            kept.setdefault(style.rank(card), card)
-    # All five would have stood pat if they were any good together: a straight or a flush is broken at its top.
-    return tuple(kept.values())[: len(cards) - 1]
-
-
-def _lows_of_suits(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """One card of each rank that is low enough, four at most: those of the most suits, and of as many the lowest."""
-    by_rank: dict[int, list[int]] = defaultdict(list)
-    for card in sorted(cards, key=style.rank):
-        if style.rank(card) <= style.most_at(draws_left):
             by_rank[style.rank(card)].append(card)
+    return by_rank
+
+
+def _worth_of_one_more(ranking: Ranking, kept: tuple[int, ...], cards: Sequence[int]) -> int:
+    """The hands that the kept cards become by any one that is not among ``cards``, added up: a straight or flush where
+    those count against the hand is broken so that few more of them come."""
+    return sum(ranking.strength((*kept, card)) for card in DECK if card not in cards)
+
+
+def _lows_of_suits(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+    """One card of each rank that is low enough, four at most: those of the most suits, and of as many the lowest."""
+    by_rank = _low_by_rank(style, cards, draws_left)
     most = min(len(by_rank), len(cards) - 1)
     ways = (some for each in product(*by_rank.values()) for some in combinations(each, most))
     return max(ways, key=lambda some: (len(set(map(suit_of, some))), -sum(map(style.rank, some))))
 
 
-def _rainbow(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+def _rainbow(style: DrawStyle, _: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """The best set of different ranks and suits, without what is too high."""
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 
 
-def _pairs(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """Paired cards; else four to a flush or an open straight; else the highest cards. A beginner keeps a kicker."""
-    by_rank: dict[int, list[int]] = defaultdict(list)
-    for card in cards:
-        if card != JOKER:
-            by_rank[rank_of(card)].append(card)
-    paired = [card for same in by_rank.values() if len(same) > 1 for card in same]
-    jokers = [card for card in cards if card == JOKER]
-    highest = sorted((card for card in cards if card != JOKER and card not in paired), key=rank_of, reverse=True)
-    kickers = highest[: 1 if style.kicker else 0]
+def _pairs(style: DrawStyle, ranking: Ranking, cards: Sequence[int], _: int) -> tuple[int, ...]:
+    """Paired cards; else four to a flush or an open straight; else the highest card, and a second from the queen up. A
+    beginner keeps any second, also as a kicker."""
+    if JOKER in cards:
+        return _with_joker(style, ranking, cards)
+    highest, paired = _highest(cards), _paired(cards)
     if paired:
-        return (*paired, *jokers, *(kickers if len(paired) < 4 else ()))
-    if (four := _four_to_a_straight_or_flush(cards)) and not jokers:
+        return (*paired, *_kicker(style, paired, highest))
+    if four := _suited_or_open(cards, 4):
         return four
-    if jokers:
-        return (*jokers, *highest[:1])
-    return tuple(highest[: 1 if rank_of(highest[0]) == _ACE and not style.kicker else 2])
+    return tuple(highest[: 2 if style.kicker or rank_of(highest[1]) >= _QUEEN else 1])
 
 
-def _four_to_a_straight_or_flush(cards: Sequence[int]) -> tuple[int, ...]:
-    """A flush draw, or one open at both ends; empty where there is none."""
-    for four in combinations(cards, 4):
-        if JOKER in four:
-            continue
-        if len({suit_of(card) for card in four}) == 1:
-            return four
-        ranks = sorted(rank_of(card) for card in four)
-        if ranks[3] - ranks[0] == 3 and len(set(ranks)) == 4 and ranks[3] != _ACE:
-            return four
-    return ()
+def _with_joker(style: DrawStyle, ranking: Ranking, cards: Sequence[int]) -> tuple[int, ...]:
+    """The same with the joker, which is always kept: beside pairs, three to a straight flush, an ace, three to an open
+    straight, or the highest card. The bug pairs an ace and nothing else (R-8.1)."""
+    natural = [card for card in cards if card != JOKER]
+    highest, paired = _highest(natural), _paired(natural)
+    if paired:
+        aces = [card for card in highest if rank_of(card) == _ACE and card not in paired]
+        beside = aces if aces and ranking is HIGH_BUG else _kicker(style, paired, highest)
+        return (*paired, JOKER, *beside)
+    if three := next((some for some in combinations(natural, 3) if _is_suited(some) and _span(some) <= 4), ()):
+        return (JOKER, *three)
+    if rank_of(highest[0]) != _ACE and (three := next(filter(_is_open, combinations(natural, 3)), ())):
+        return (JOKER, *three)
+    return (JOKER, *highest[:1])
 
 
-_WAYS: Final[Mapping[Keep, Callable[[DrawStyle, Sequence[int], int], tuple[int, ...]]]] = {
+def _highest(cards: Sequence[int]) -> list[int]:
+    return sorted(cards, key=rank_of, reverse=True)
+
+
+def _paired(cards: Sequence[int]) -> list[int]:
+    count = Counter(map(rank_of, cards))
+    return [card for card in sorted(cards) if count[rank_of(card)] > 1]
+
+
+def _kicker(style: DrawStyle, paired: Sequence[int], highest: Sequence[int]) -> list[int]:
+    return [card for card in highest if card not in paired][:1] if style.kicker and len(paired) < 4 else []
+
+
+def _is_suited(cards: Sequence[int]) -> bool:
+    return len(set(map(suit_of, cards))) == 1
+
+
+def _span(cards: Sequence[int]) -> int:
+    ranks = [rank_of(card) for card in cards]
+    return max(ranks) - min(ranks)
+
+
+def _is_open(cards: Sequence[int]) -> bool:
+    """True for cards in a row without an ace, none of them paired."""
+    ranks = {rank_of(card) for card in cards}
+    return len(ranks) == len(cards) == _span(cards) + 1 and _ACE not in ranks
+
+
+def _suited_or_open(cards: Sequence[int], size: int) -> tuple[int, ...]:
+    """So many to a flush, or to a straight that is open at both ends; empty where there is neither."""
+    return next((some for some in combinations(cards, size) if _is_suited(some) or _is_open(some)), ())
+
+
+_WAYS: Final[Mapping[Keep, Callable[[DrawStyle, Ranking, Sequence[int], int], tuple[int, ...]]]] = {
     "lows": _lows,
     "lows_of_suits": _lows_of_suits,
     "rainbow": _rainbow,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.poker.games.base import Game
-from bot.practice.strategies.discards import cards_to_keep, discards, sorted_by
+from bot.practice.strategies.discards import cards_to_keep, discards, highest_is_kept, sorted_by
 from bot.practice.strategies.equity import against_all, ends_of
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.skills import Skill
@@ -26,12 +26,14 @@ def draw(situation: Situation, skill: Skill, rng: random.Random) -> tuple[int, .
 
 def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
     """Discards of those who know the game, the plainest first; empty ones stand pat. A hand that may stand pat may also
-    be broken at its top. None where nothing is known of the game's habits."""
+    be broken at its top, where that is no card to draw to. None where nothing is known of the game's habits."""
     draws = _known(situation.game)
     if draws is None:
         return []
     plain = _plain(situation, style_of(situation.game.name))
-    return [way for way in _ways(situation, draws, plain) if way or not plain]
+    if plain or highest_is_kept(draws, situation.cards, situation.draws_left):
+        return [plain]
+    return list(dict.fromkeys((plain, _broken(situation, draws))))
 
 
 def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
@@ -74,5 +76,5 @@ def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> lis
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
     """The discards as if the hand were not good enough to stand pat."""
-    kept = cards_to_keep(style, situation.cards, situation.draws_left)
+    kept = cards_to_keep(style, situation.ranking, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)
