@@ -1,18 +1,18 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Das können nur Mitglieder dieses Servers.
-forbidden-banned = Du bist { $until } von den Tischen hier gesperrt. Bis dahin geht das nicht. Aufheben kann die Sperre ein Admin dieses Servers.
-forbidden-not-moderator = Das können nur Mods: wer hier eine Mod-Rolle hat oder Mitglieder moderieren, Kanäle verwalten oder den Server verwalten darf.
+forbidden-banned = Du bist { $until } für die Tische hier gesperrt, deshalb geht das nicht. Aufheben kann die Sperre ein Admin dieses Servers.
+forbidden-not-moderator = Das können nur Mods: wer hier eine Mod-Rolle hat oder Mitglieder in den Timeout schicken, Kanäle verwalten oder den Server verwalten darf.
 forbidden-not-administrator = Das können nur Admins: alle, die diesen Server verwalten dürfen.
 forbidden-guarantee = Garantien legen nur Admins fest, weil der Server die fehlenden Chips neu ausgibt. Mit `guarantee: 0` kannst du das Turnier ansetzen.
 forbidden-not-opener = Tische eröffnen hier Mods und Mitglieder mit einer dieser Rollen: { $roles }.
-forbidden-no-opener-left = Tische eröffnen hier nur Mods: Die Rollen, die es sonst dürften, gibt es nicht mehr. Ein Admin kann mit `/room set` andere festlegen.
+forbidden-no-opener-left = Tische eröffnen hier nur Mods: Die Rollen, die das auch durften, gibt es nicht mehr. Ein Admin kann mit `/room set` andere festlegen.
 forbidden-own-table = Du spielst an diesem Tisch. Das muss ein anderer Mod machen.
 forbidden-oneself = Für dich selbst geht das nicht. Bitte einen anderen Mod darum.
 forbidden-oneself-equal = Bei dir selbst geht das nicht. Bitte einen Admin darum.
 forbidden-equal = Das ist auch ein Mod. Bei Mods darf das nur ein Admin.
 
-room-stakes-menu = Hier gibt es diese Einsätze: { $stakes }. Wähl einen davon.
+room-stakes-menu = Diese Einsätze gibt es hier nicht. Möglich: { $stakes }.
 room-seats-most = Die Tische hier haben höchstens { $most } Plätze.
 room-buy-in-most = Das Buy-in ist hier höchstens { $most }.
 room-table-channels = Tische gibt es hier in diesen Kanälen: { $channels }.
@@ -27,4 +27,4 @@ too-fast = Nicht so schnell. Warte { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }, dann geht es weiter.
-click-gone = Dieser Knopf oder dieses Formular ist veraltet. Nimm die neueste Nachricht oder einen Befehl: `/help` zählt sie auf.
+click-gone = Dieser Knopf oder dieses Formular ist veraltet. Nimm die neueste Nachricht oder gib den Befehl ein: `/help` zeigt alle.

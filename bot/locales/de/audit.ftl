@@ -17,7 +17,7 @@ act-unfreeze = { $who } gibt das Konto von { $whom } frei
 act-grant = { $who } gibt { $whom } Chips
 act-deduct = { $who } zieht { $whom } Chips ab
 act-reset = { $who } setzt die Chips von { $whom } zurück
-act-returned = { $who } stellt Sperre oder eingefrorenes Konto nach der Rückkehr wieder her: { $whom }
+act-returned = { $who } sperrt { $whom } nach der Rückkehr wieder oder friert das Konto wieder ein
 act-see-hand = { $who } sieht sich eine Hand an
 act-see-flags = { $who } sieht sich die Auffälligkeiten an
 act-settle = { $who } entscheidet über einen Einspruch von { $whom }
@@ -37,7 +37,7 @@ act-tournament-remove = { $who } nimmt { $whom } aus einem Turnier
 act-tournament-guarantee = { $who } zahlt das Overlay eines Turniers
 act-save-template = { $who } speichert eine Turniervorlage
 act-drop-template = { $who } löscht eine Turniervorlage
-audit-no-such-act = Eine Aktion „{ $text }“ steht nicht im Protokoll. Möglich: { $acts }.
+audit-no-such-act = Eine Aktion „{ $text }“ gibt es im Protokoll nicht. Möglich: { $acts }.
 audit-no-such-table = Kein offener Tisch heißt „{ $text }“. Für einen geschlossenen schreib seine Nummer, den ersten Teil der ID seiner Hände, z. B. 7 bei 7-12.
 
 ## Why, where nobody gave a reason

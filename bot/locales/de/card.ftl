@@ -122,7 +122,7 @@ seats-away = { $count ->
 table-deserted = Alle am Tisch sind abwesend: Die Hände laufen von allein, alle { $seconds } Sekunden eine. Wieder da? *{ $back }* oder einfach spielen.
 paused-moderator = Von einem Mod pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
 paused-tournament = Das Turnier ist pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
-paused-store-failed = Pausiert: Der letzte Zug konnte nicht gespeichert werden. Alles steht wieder wie davor.
+paused-store-failed = Pausiert: Der letzte Zug konnte nicht gespeichert werden. Alles ist wieder wie davor.
 pausing = Nach dieser Hand pausiert ein Mod den Tisch.
 undone-moderator = Ein Mod hat Hand { $number } annulliert: Alle Einsätze gingen zurück.
 undone-fault = Hand { $number } konnte nicht weitergespielt werden und ist annulliert: Alle Einsätze gingen zurück.
@@ -140,7 +140,7 @@ did-draw = { $count ->
     [0] { $name } bleibt pat
    *[other] { $name } tauscht { $count }
 }
-did-pass-in = Niemand hat eröffnet: Die Karten gehen zurück ins Deck
+did-pass-in = Niemand eröffnet
 did-leave = { $count ->
     [one] { $names } verlässt den Tisch und foldet
    *[other] { $names } verlassen den Tisch und folden
@@ -185,9 +185,9 @@ button-sitout = Nächste Hand aussetzen
 button-back = Ich bin zurück
 button-menu = Mehr…
 button-rebuy = Wieder einkaufen ({ $amount })
-button-rules = Regeln dieses Tischs
+button-rules = Regeln dieses Tisches
 button-moderate = Moderieren
-menu-not-seated = Du sitzt nicht hier.
+menu-not-seated = Du sitzt hier nicht.
 
 holding-low = { $ranks }-Low
 holding-no_low = kein Low
@@ -239,7 +239,7 @@ ranks-11 = Könige
 ranks-12 = Asse
 
 letters-late = DMs dauern gerade länger. Klick auf *{ $cards }*, um deine Karten zu sehen.
-table-followed = -# Alle, die noch dran sind, spielen mit *{ $cards }* weiter: Hier erscheint der Tisch spätestens am Ende der Hand neu.
+table-followed = -# Alle, die noch dran kommen, spielen mit *{ $cards }*: Hier wird der Tisch spätestens am Ende der Hand aktualisiert.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen

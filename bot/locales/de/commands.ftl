@@ -29,7 +29,7 @@ command-table-sitout = Aussetzen und den Platz behalten; die laufende Hand spiel
 command-table-back = Wieder mitspielen
 command-table-close = Einen Tisch nach der Hand schließen und alle Stacks auszahlen
 command-bringin = Das Bring-in zahlen
-command-complete = Das Bring-in zur Small Bet completen
+command-complete = Das Bring-in auf die Small Bet completen
 command-check = Checken, wenn du nichts callen musst
 command-bet = Setzen
 command-bet-amount = Wie viel, in Pot und No Limit; ohne Angabe das Minimum
@@ -40,7 +40,7 @@ command-fold = Deine Hand folden
 command-draw = Karten abwerfen und neue bekommen
 command-draw-cards = Die Nummern deiner Karten, z. B. 1 3 5, oder die Karten selbst, z. B. Kd 9c
 command-pat = Pat bleiben: keine Karte tauschen
-command-cards = Deine Karten sehen; das kannst nur du
+command-cards = Deine Karten sehen; nur du siehst sie
 command-wallet = Deinen Kontostand sehen
 command-claim = Pleite? Hol dir einmal am Tag frische Chips
 command-rules = Lesen, wie ein Spiel geht und welche Hausregeln hier gelten
@@ -79,8 +79,8 @@ stakes-order-ante = Das Ante ist mindestens 1 und höchstens so groß wie die Sm
 stakes-no-bring-in = Ein Bring-in gibt es nur in Stud-Spielen. Lass es hier weg.
 stakes-no-blinds = In diesem Spiel gibt es keine Blinds. Lass sie weg.
 stakes-are-blinds = In Pot und No Limit sind die Einsätze die Blinds. Schreib sie zu den Einsätzen, z. B. 5/10, und lass die Blinds weg.
-stakes-of-a-mix = In einem Mix hat jedes Spiel Ante, Bring-in und Blinds, wie sie zu den Einsätzen üblich sind. Lass sie weg.
-limit-misfit = { $game } gibt es nicht in { $limit }. Möglich: { $limits }.
+stakes-of-a-mix = In einem Mix hat jedes Spiel Ante, Bring-in und Blinds, wie sie bei diesen Einsätzen üblich sind. Lass sie weg.
+limit-misfit = { $game } gibt es nicht als { $limit }. Möglich: { $limits }.
 rotation-without-mix = Eine Rotation gibt es nur in einem Mix. Wähl als Spiel Mixed Games oder Dealer's Choice oder lass die Rotation weg.
 rotation-unknown = Ein Spiel „{ $text }“ gibt es nicht, oder mehrere beginnen so. Möglich: { $games }.
 rotation-order = Eine Rotation braucht mindestens zwei verschiedene Spiele, jedes einmal, z. B. razz badugi.
@@ -94,7 +94,7 @@ buy-in-under-a-bet = Das Buy-in ist mindestens die kleinste Bet: { $least ->
    *[other] { $least } Chips
 }.
 buy-in-order = Das kleinste Buy-in ({ $least }) ist größer als das höchste ({ $most }). Schreib sie andersherum.
-rules-unknown-preset = Ein Regelset „{ $text }“ gibt es nicht. Möglich: { $known }. Einzelne Regeln schreibst du wie low_tie=position.
+rules-unknown-preset = Ein Regelset „{ $text }“ gibt es nicht. Möglich: { $known }. Einzelne Regeln schreibst du so: low_tie=position.
 rules-unknown-name = Eine Hausregel „{ $text }“ gibt es nicht. Möglich: { $known }.
 rules-bad-value = „{ $text }“ geht bei der Hausregel { $name } nicht. Möglich: { $known }.
 rules-misfit = Die Hausregel { $name } gibt es in diesem Spiel nicht. Möglich: { $known }.
@@ -181,9 +181,9 @@ claim-not-broke = Gratis-Chips gibt es erst, wenn du auf dem Konto und an Tische
 claim-too-soon = Deine Gratis-Chips hast du schon geholt. Das nächste Mal geht es { $when }.
 claim-clock = Deine Chips hast du schon geholt, während die Uhr des Bots vorging. Deshalb geht es erst { $when } wieder. Bis dahin kann dir ein Mod Chips geben.
 claim-frozen = Ein Mod hat dein Konto eingefroren, deshalb bekommst du keine Gratis-Chips. `/wallet` zeigt, warum.
-claim-banned = Du bist { $until } von den Tischen hier gesperrt, deshalb bekommst du keine Gratis-Chips.
+claim-banned = Du bist { $until } für die Tische hier gesperrt, deshalb bekommst du keine Gratis-Chips.
 wallet-frozen = Dein Konto ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips.
-wallet-banned = Du bist { $until } von den Tischen hier gesperrt.
+wallet-banned = Du bist { $until } für die Tische hier gesperrt.
 
 ## Help and rules
 
@@ -206,7 +206,7 @@ rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Draws; die niedrigst
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
 rules-hands-high = **High-Hände**, die beste zuerst: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paar, ein Paar, High Card. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
-rules-hands-badugi = **Badugi.** Es zählen möglichst viele Karten, die alle verschieden sind, in Wert und Farbe: Vier davon sind ein Badugi. Mehr Karten schlagen weniger. Bei gleich vielen gewinnen die niedrigsten, verglichen ab der höchsten; { $aces ->
+rules-hands-badugi = **Badugi.** Es zählen nur Karten, die in Wert und Farbe alle verschieden sind: Vier davon sind ein Badugi. Mehr Karten schlagen weniger. Bei gleich vielen gewinnen die niedrigsten, verglichen ab der höchsten; { $aces ->
     [high] Asse sind hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
    *[low] Asse sind niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
 }
@@ -217,7 +217,7 @@ rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small
 rules-deal-ante = **Austeilen.** Alle zahlen Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
 rules-third = **Third Street.** { $opens }
 rules-later = **Spätere Streets.** { $opens }
-rules-draw = **Draw.** Links vom Button beginnend werfen alle Karten ab und bekommen gleich viele neue, oder bleiben pat. Wie viele, sehen alle; welche, niemand. Ist das Deck leer, werden abgeworfene Karten neu eingemischt.
+rules-draw = **Draw.** Reihum ab dem Platz links vom Button: Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand. Ist das Deck leer, werden abgeworfene Karten neu eingemischt.
 rules-after-draw = **Nach dem Draw** beginnt, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Platz links vom Button. Im Fixed Limit gelten dann Big Bets.
 rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh Street in Big Bets. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
 rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem 1. Draw, Big Bets ab dem 2. Draw.
@@ -228,7 +228,7 @@ rules-showdown = **Showdown.** Zuerst zeigt, wer zuletzt gesetzt oder erhöht ha
 rules-words-stud = **Begriffe.** Completen heißt: das Bring-in auf eine volle Small Bet erhöhen. Deine verdeckten Karten kommen per DM, „{ $cards }“ zeigt sie jederzeit.
 rules-drawing = **Tauschen.** Klick am Tisch auf „{ $draw }“ oder tipp `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix, der Reihe nach: { $games }. Gerade läuft { $game }.
-rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, geht die Wahl an den nächsten Platz, und dort sind 20 Sekunden Zeit dafür. Hier stehen die Regeln von { $game }.
+rules-choice = Dieser Tisch spielt Dealer's Choice aus { $games }: Ist ein Spiel vorbei, wählt der nächste Platz und hat dafür 20 Sekunden. Hier stehen die Regeln von { $game }.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben, die niedrigste zuerst: { $value ->
     [cdhs] Kreuz, Karo, Herz, Pik
@@ -239,12 +239,12 @@ house-rule-raise_cap = { $value ->
    *[other] Cap: eine Bet und { $value } Raises pro Setzrunde.
 }
 house-rule-heads_up_uncapped = { $value ->
-    [round] Kein Cap in einer Setzrunde, die zwei Spieler beginnen.
+    [round] Kein Cap in einer Setzrunde, die heads-up beginnt.
    *[other] Kein Cap, wenn nur zwei Spieler am Tisch sind.
 }
 house-rule-low_tie = Bei gleich niedrigen Boards { $value ->
-    [low_suit] beginnt die niedrigste Farbe der höchsten Karte
-    [high_suit] beginnt die höchste Farbe der niedrigsten Karte
+    [low_suit] entscheidet die Farbe der höchsten Karte: Die niedrigste beginnt
+    [high_suit] entscheidet die Farbe der niedrigsten Karte: Die höchste beginnt
    *[other] beginnt der erste Platz links vom Button
 }.
 house-rule-burn = { $value ->
@@ -274,7 +274,7 @@ house-rule-pass_in_max = { $value ->
 house-rule-joker = { $value ->
     [wild] Der Joker ist wild, also jede beliebige Karte; ein Fünfling ist die höchste Hand.
     [low] Der Joker ist der niedrigste Wert, der deiner Hand fehlt.
-   *[other] Der Joker ist der Bug: ein Ass, oder die fehlende Karte für eine Straße oder einen Flush.
+   *[other] Der Joker ist der Bug: ein Ass oder die fehlende Karte für eine Straße oder einen Flush.
 }
 house-rule-qualifier = { $value ->
     [none] Die niedrigste Hand gewinnt immer den halben Pot.
@@ -288,4 +288,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
-error-ours = Da ist etwas schiefgegangen, und zwar bei uns, nicht bei dir. Der Fehler ist protokolliert.
+error-ours = Da ist etwas schiefgegangen, und zwar bei mir, nicht bei dir. Der Fehler ist protokolliert.

@@ -11,7 +11,7 @@ flags-title = ### { $flags ->
     [one] des letzten Tages
    *[other] der letzten { $days } Tage
 }, { $players } Spieler
-flags-hints = Das sind Hinweise aus der Statistik, keine Beweise: Freunde, die sich zum Spielen treffen, oder Anfänger gegen starke Spieler können zufällig so aussehen. Lies die Hände mit `/mod hand`, bevor du jemanden ansprichst. Der Bot hat niemanden bestraft.
+flags-hints = Das sind Hinweise aus der Statistik, keine Beweise: Freunde, die sich zum Spielen treffen, oder Anfänger gegen starke Spieler können zufällig so aussehen. Lies die Hände mit `/mod hand`, bevor du jemanden ansprichst. Ich habe niemanden bestraft.
 flags-no-hands = { $days ->
     [one] Keine Auffälligkeiten: Am letzten Tag wurde hier keine Hand zu Ende gespielt.
    *[other] Keine Auffälligkeiten: In den letzten { $days } Tagen wurde hier keine Hand zu Ende gespielt.
@@ -44,7 +44,7 @@ flag-chip-dumping = **Chip Dumping?** In { $hands } gemeinsamen Händen hat **{ 
 flag-soft-play = **Soft Play?** Heads-up im Pot hätten **{ $first }** und **{ $second }** { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal; so wie sie sonst spielen und gegen sie gespielt wird, wären es ca. { $expected } Mal. Gegen andere: { $elsewhere } % der Fälle.
 flag-strong-folds = **Starke Hände gefoldet?** **{ $first }** hatte { $tried } Mal eine starke Hand (bestes Drittel) gegen einen Einsatz von **{ $second }** und hat { $did } Mal gefoldet; üblich wären ca. { $expected } Mal. Gegen andere: { $elsewhere } %.
 flag-together = **Immer zusammen?** { $meetings } Mal haben **{ $first }** und **{ $second }** gespielt, als mehrere Tische zur Wahl standen, { $did } Mal davon saßen sie am selben; nach den Spielen, die sie mögen, wären ca. { $expected } Mal üblich.
-flag-new-account = **Neuer Account?** In { $days ->
+flag-new-account = **Neuer Account?** Innerhalb von { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 } nach dem Beitritt hat **{ $first }** { $lost } der { $brought } mitgebrachten Chips verloren, davon { $chips } an **{ $second }** in { $hands ->

@@ -11,7 +11,7 @@ form-cut-word = Dein Wort
 form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
 done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
 
-fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge noch ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb sucht niemand die Karten aus: weder wer den Bot betreibt noch der Bot noch alle Spieler bis auf einen zusammen. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
+fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge noch ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann niemand die Karten aussuchen: weder der Bot noch die Leute, die ihn betreiben, und auch nicht alle Spieler bis auf einen gemeinsam. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
 fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Den Zufall beim Mischen kann auch der Bot nicht vorhersehen, aber beweisen lässt sich das nicht.
 fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, also lässt sich auch nichts beweisen.
@@ -27,7 +27,7 @@ fair-voided = { $hands ->
 fair-voided-none = Auf diesem Server wurde noch nie eine Hand annulliert.
 fair-voided-others = andere { $hands }
 fair-not-proved = **Nicht bewiesen:** dass niemand, der den Bot betreibt, in die laufende Hand schaut und etwas verrät oder unliebsame Hände annulliert; der erste Button, die Auslosung der Plätze und die Tischwechsel. In Draw-Spielen legt der Beweis eine gezeigte Hand für andere nur offen, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu eingemischt wurden: Die Positionen würden sonst zeigen, wann welche Karte kam.
-fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand allein und schickt nichts weg: Du kannst vorher offline gehen.
+fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand, ohne etwas zu senden: Du kannst vorher offline gehen.
 
 ## The proof of a hand
 
@@ -38,8 +38,8 @@ proof-room-deleted = Deine verdeckten Karten dieser Hand sind gelöscht. Deshalb
 proof-undealt = Dieser Deal war versiegelt und wurde nie ausgeteilt, deshalb liegen alle seine Decks offen.
 proof-nobody-cut = Niemand hat abgehoben. Der Beweis zeigt also nur, dass die Decks vollständig waren.
 proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
-proof-you-cut = Du hast abgehoben. Nach dir taten es die Plätze { $seats }.
-proof-others-cut = Du hast nicht abgehoben. Abgehoben haben die Plätze { $seats }.
+proof-you-cut = Du hast abgehoben, nach dir noch Platz { $seats }.
+proof-others-cut = Du hast nicht abgehoben. Abgehoben wurde von Platz { $seats }.
 proof-check = Prüf ihn ohne den Bot: `/fair` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
 proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber der Beweis ist nicht mehr möglich: Ihre Aufzeichnung wurde gelöscht, oder sie war nicht lesbar und die Hand wurde annulliert. Das Siegel, das Abheben und die Nachricht, die den Deal geschlossen hat, sind noch da.

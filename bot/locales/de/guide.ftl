@@ -22,8 +22,8 @@ guide-deal-both = { $down ->
    *[other] Alle bekommen { $down } verdeckte Karten und { $up } offene.
 }
 guide-draw = { $most ->
-    [one] Links vom Button beginnend werfen alle { $most } Karte ab und bekommen eine neue, oder bleiben pat. Wie viele, sehen alle; welche, niemand.
-   *[other] Links vom Button beginnend werfen alle bis zu { $most } Karten ab und bekommen gleich viele neue, oder bleiben pat. Wie viele, sehen alle; welche, niemand.
+    [one] Reihum ab dem Platz links vom Button: { $most } Karte abwerfen und eine neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand.
+   *[other] Reihum ab dem Platz links vom Button: bis zu { $most } Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand.
 }
 guide-opens-worst-upcard = Die höchste offene Karte muss eröffnen: mit dem Bring-in oder einem Complete auf die Small Bet. Am schlechtesten ist der König, am besten das Ass; bei Gleichstand zählt die Farbe.
 guide-opens-highest-upcard = Die höchste offene Karte muss eröffnen: mit dem Bring-in oder einem Complete auf die Small Bet. Am schlechtesten ist das Ass, am besten die Zwei; bei Gleichstand zählt die Farbe.
@@ -37,10 +37,10 @@ guide-bet-small = Es gilt die Small Bet.
 guide-bet-big = Es gilt die Big Bet.
 guide-bet-small-here = Es gilt die Small Bet, hier { $amount }.
 guide-bet-big-here = Es gilt die Big Bet, hier { $amount }.
-guide-shows-first = Die letzte Bet oder der letzte Raise zeigt zuerst; geschlagene Hände darf man mucken.
+guide-shows-first = Zuerst zeigt, wer zuletzt gesetzt oder erhöht hat; geschlagene Hände darf man mucken.
 guide-split = Gleiche Hände teilen den Pot.
 guide-hands-title = **Hände in { $game }**, die beste zuerst:
-guide-hand-opens = { $holding }, eröffnet
+guide-hand-opens = { $holding }, darf eröffnen
 guide-picture-best = Die besten zuerst
 guide-picture-here = An { $table }
 guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und Könige foldest du. Achte auf die Boards der anderen: Karten, die dort liegen, bekommst du nicht mehr.
@@ -49,15 +49,15 @@ guide-start-ace-to-five-triple-draw = **Gute Starthände:** drei verschiedene ni
 guide-start-deuce-to-seven-triple-draw = **Gute Starthände:** drei oder vier niedrige Karten mit der Zwei, z. B. 2-3-7, nicht alle in Folge. Wirf Paare ab, dazu Asse und alles über Acht.
 guide-start-deuce-to-seven-single-draw = **Gute Starthände:** vier niedrige Karten mit der Zwei, z. B. 2-3-5-8, weil du nur einmal tauschst. Auch mit einem Zehn-Low kannst du pat bleiben.
 guide-start-badugi = **Gute Starthände:** drei niedrige Karten in drei Farben, z. B. A-2-5. Einen fertigen Badugi behältst du gegen wenige Gegner sogar mit Bube hoch.
-guide-start-seven-card-stud = **Gute Starthände:** Drilling, hohes Paar oder drei Karten zu Flush oder Straße, am besten, wenn deine Karten noch nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König dazu.
+guide-start-seven-card-stud = **Gute Starthände:** Drilling, hohes Paar oder drei Karten zu Flush oder Straße, am besten, solange die Karten, die du brauchst, nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König dazu.
 guide-start-deuce-to-seven-razz = **Gute Starthände:** drei verschiedene niedrige Karten mit der Zwei, z. B. 2-3-7 oder 2-4-8, keine über Acht. Das Ass ist die schlechteste Karte. Zu 3-4-5-6 brauchst du eine Lücke, sonst wird es eine Straße.
 guide-start-ace-to-five-single-draw = **Gute Starthände:** vier verschiedene niedrige Karten, z. B. A-2-4-7, weil du nur einmal tauschst. Mit einem Neun-Low bleibst du pat. Gibt es einen Joker, ist er die beste Karte.
 guide-start-stud-hi-lo = **Gute Starthände:** drei niedrige Karten mit dem Ass, z. B. A-2-4, am besten in einer Farbe oder in Folge: Damit kannst du scoopen. Hohe Paare holen meist nur die eine Hälfte, wenn andere auf Low spielen.
 guide-start-badacey = **Gute Starthände:** drei niedrige Karten in drei Farben mit dem Ass, z. B. A-2-4: Damit kannst du scoopen. Behalte keinen Wert doppelt und achte auf die Farben.
 guide-start-badeucey = **Gute Starthände:** drei niedrige Karten in drei Farben mit der Zwei, z. B. 2-3-5: Damit kannst du scoopen. Wirf Asse und Paare ab und achte auf die Farben.
-guide-bets-title = **Einsätze in { $limit }**
+guide-bets-title = **Einsätze im { $limit }**
 guide-bets-fixed = Jede Bet und jeder Raise hat eine feste Höhe: die Small Bet in den frühen Setzrunden, die Big Bet in den späten.
-guide-bets-pot = Eine Bet ist mindestens der Big Blind und höchstens der Pot. Ein Raise ist mindestens so groß wie die Bet oder der Raise davor und höchstens der Pot nach deinem Call.
+guide-bets-pot = Eine Bet ist mindestens der Big Blind und höchstens der Pot. Ein Raise ist mindestens so groß wie die Bet oder der Raise davor und höchstens so groß wie der Pot nach deinem Call.
 guide-bets-no = Eine Bet ist mindestens der Big Blind, ein Raise mindestens so groß wie die Bet oder der Raise davor. All-in gehen kannst du jederzeit.
 guide-bets-all-in = Reichen deine Chips nicht für einen Call, gehst du all-in. Um den Rest geht es in Side Pots: Mehr, als du selbst eingesetzt hast, gewinnst du von niemandem.
 guide-bets-buttons = Bist du dran, stehen am Tisch alle Aktionen als Knöpfe, mit Betrag. Die Befehle tun dasselbe.

@@ -3,9 +3,9 @@
 
 ## Descriptions
 
-command-hand = Fertige Hände Schritt für Schritt ansehen oder deine eigenen herunterladen
-command-hand-last = Deine letzte fertige Hand Schritt für Schritt ansehen
-command-hand-id = Eine fertige Hand, die du sehen darfst, Schritt für Schritt ansehen
+command-hand = Beendete Hände Schritt für Schritt ansehen oder deine eigenen herunterladen
+command-hand-last = Deine letzte beendete Hand Schritt für Schritt ansehen
+command-hand-id = Eine beendete Hand, die du sehen darfst, Schritt für Schritt ansehen
 command-hand-id-hand = Tisch und Hand, z. B. 7-12; steht am Tisch
 command-hand-proof = Den Beweis eines versiegelten Deals herunterladen, nur mit Karten, die du gesehen hast
 command-hand-proof-hand = Tisch und Hand, z. B. 7-12; ohne Angabe deine letzte
@@ -13,12 +13,12 @@ command-hand-export = Deine eigenen Hände für andere Pokerprogramme herunterla
 command-hand-export-hand = Eine Hand, z. B. 7-12
 command-hand-export-last = Wie viele deiner letzten Hände; eine, wenn du alles weglässt
 command-hand-export-since = Deine Hände seit diesem Tag, z. B. 2026-03-31, in UTC
-command-stats = Sehen, wie du oder andere um die Chips dieses Servers abgeschnitten haben
+command-stats = Sehen, wie du oder andere auf diesem Server abgeschnitten haben, ohne Übungstische
 command-stats-player = Wessen Statistik; ohne Angabe deine eigene
 command-stats-game = Nur in diesem Spiel
 command-stats-period = Nur diese Woche oder diesen Monat; ohne Angabe insgesamt
 command-stats-hide = Dich in Bestenliste und Statistik vor anderen verbergen oder wieder zeigen
-command-leaderboard = Sehen, wer um die Chips dieses Servers am besten abgeschnitten hat
+command-leaderboard = Sehen, wer auf diesem Server am besten abgeschnitten hat, ohne Übungstische
 command-leaderboard-period = Diese Woche, dieser Monat oder insgesamt; ohne Angabe dieser Monat
 command-leaderboard-by = Nach Big Bets pro 100 Hände oder nach Chip-Bilanz; ohne Angabe nach Big Bets
 command-leaderboard-page = Welche Seite; auf der ersten stehen die Besten
@@ -45,7 +45,7 @@ replay-own = **Deine Karten** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Deine Karten aus dieser Hand sind gelöscht: Sie bleiben nur eine Zeit lang gespeichert. Gezeigte Karten sind noch da.
 replay-no-hand = Du hast hier noch keine Hand zu Ende gespielt, oder sie ist nicht mehr gespeichert.
-replay-not-there = Eine fertige Hand { $hand }, die du sehen darfst, gibt es nicht.
+replay-not-there = Eine beendete Hand { $hand }, die du sehen darfst, gibt es nicht.
 replay-not-yours = Du warst in dieser Hand nicht dabei. Herunterladen kannst du nur deine eigenen.
 replay-running = Hand { $hand } läuft noch. Sieh sie dir an, wenn sie vorbei ist.
 replay-forgotten = Hand { $hand } wurde gespielt, aber ihre Aufzeichnung ist gelöscht: Sie bleibt nur eine Zeit lang gespeichert. Gewonnene und verlorene Chips zählen weiter.
@@ -79,7 +79,7 @@ own-hands-lacking-community = { $count ->
    *[other] { $count } Hände fehlen dort: Sie endeten mit einer Gemeinschaftskarte, und die kennt das Format nicht.
 }
 own-hands-capped = Das sind die neuesten { $most }, mehr gehen nicht in eine Datei.
-own-hands-no-date = „{ $text }“ verstehe ich nicht. Schreib den Tag wie 2026-03-31.
+own-hands-no-date = „{ $text }“ verstehe ich nicht. Schreib den Tag so: 2026-03-31.
 own-hands-undone = Diese Hand ist annulliert, alle Einsätze gingen zurück. Eine Datei gibt es davon nicht.
 own-hands-too-large = Das ist mehr, als Discord mich senden lässt. Nimm weniger Hände.
 
@@ -87,7 +87,7 @@ own-hands-too-large = Das ist mehr, als Discord mich senden lässt. Nimm weniger
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alle Spiele
-stats-none = Keine Hände um die Chips dieses Servers. Hände um Übungschips zählen nicht.
+stats-none = Keine gewerteten Hände. Hände um Übungschips zählen nicht.
 stats-hands = { $count ->
     [one] { $count } Hand
    *[other] { $count } Hände
@@ -158,7 +158,7 @@ achievement-bring-in = Das Bring-in gezahlt und den Pot gewonnen
 achievement-pat = Nichts getauscht und den Showdown gewonnen
 achievement-snow = Snow: mit nichts pat geblieben, und niemand hat gecallt
 achievement-chair = A Chip and a Chair: mit weniger als einer Big Bet angefangen und die Hand gewonnen
-achievement-crowd = In einem Showdown drei oder mehr geschlagen
+achievement-crowd = In einem Showdown drei oder mehr Gegner geschlagen
 achievement-scoop = Scoop: mit einer Hand beide Hälften des Pots gewonnen
 achievement-odd-chip = Odd Chip: im Split Pot den Chip bekommen, der sich nicht teilen ließ
 achievement-showdowns = Nichts gefoldet: 10 Showdowns in Folge

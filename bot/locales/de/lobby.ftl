@@ -1,11 +1,11 @@
 ### The lobby: one message in a channel that shows what can be played now, and its buttons.
 
-command-lobby = In diesem Kanal zeigen, was du gerade spielen kannst; die Nachricht bleibt aktuell
+command-lobby = In diesem Kanal zeigen, was man gerade spielen kann; die Nachricht bleibt aktuell
 command-lobby-remove = Die Lobby entfernen
 help-heading-lobby = Die Lobby
 lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby remove:True`.
 lobby-taken-away = Die Lobby ist entfernt. Mit `/lobby` legst du eine neue an.
-lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` in einem ein.
+lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` dort ein.
 
 ## What it shows
 
@@ -37,8 +37,8 @@ lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $pr
 
 ## Calls
 
-lobby-notify = Wähl Spiele aus. Warten dann ein oder zwei Leute an einem solchen Tisch, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
-lobby-notify-menu = Spiele, zu denen du angepingt wirst
-lobby-notify-saved = Du wirst angepingt zu: { $games }.
+lobby-notify = Wähl Spiele aus. Warten dann ein oder zwei Leute an so einem Tisch, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
+lobby-notify-menu = Spiele, bei denen du angepingt wirst
+lobby-notify-saved = Du wirst angepingt bei: { $games }.
 lobby-notify-off = Du wirst nicht mehr angepingt.
 lobby-call = { $mentions } **{ $table }** sucht Mitspieler: { $game }, { $free }. { $channel }

@@ -12,10 +12,10 @@ command-mod-resume = Einen pausierten Tisch fortsetzen
 command-mod-close = Einen Tisch nach der Hand schließen und alle Stacks auszahlen
 command-mod-close-void-hand = Die laufende Hand annullieren, alle Einsätze zurückgeben und sofort schließen
 command-mod-void = Die laufende Hand annullieren und alle Einsätze zurückgeben
-command-mod-kick = Jemanden vom Tisch nehmen; die Chips werden nach der Hand ausgezahlt
+command-mod-kick = Jemanden vom Tisch kicken; die Chips werden nach der Hand ausgezahlt
 command-mod-handover = Jemand anderen zum Host eines Tisches machen
 command-mod-lasthand = Alle Tische dieses Servers nach ihrer Hand schließen
-command-mod-ban = Jemanden von allen Tischen sperren
+command-mod-ban = Jemanden für alle Tische sperren
 command-mod-ban-hours = Wie viele Stunden; ohne Angabe, bis du die Sperre aufhebst
 command-mod-unban = Eine Sperre aufheben
 command-mod-freeze = Ein Konto einfrieren: kein Buy-in, keine Gratis-Chips
@@ -68,8 +68,8 @@ order-elsewhere = Der Tisch ist in { $channel }.
 last-hand-closed = Geschlossen, alle Stacks sind ausgezahlt: { $tables }.
 last-hand-closed-practice = Geschlossen: { $tables }.
 last-hand-closing = { $count ->
-    [one] Schließt nach dieser Hand: { $tables }.
-   *[other] Schließen nach ihrer Hand: { $tables }.
+    [one] Schließt nach der laufenden Hand: { $tables }.
+   *[other] Schließen nach ihrer laufenden Hand: { $tables }.
 }
 last-hand-tournament = { $count ->
     [one] { $tables } gehört zu einem Turnier und bleibt offen. Das Turnier beendest du mit `/tournament cancel`.
@@ -80,8 +80,8 @@ and-more = { $count } weitere
 
 ## Players and chips
 
-mod-banned = { $name } ist von allen Tischen gesperrt, bis du die Sperre aufhebst.
-mod-banned-until = { $name } ist bis { $when } von allen Tischen gesperrt.
+mod-banned = { $name } ist für alle Tische gesperrt, bis du die Sperre aufhebst.
+mod-banned-until = { $name } ist bis { $when } für alle Tische gesperrt.
 mod-banned-leaves = { $name } verlässt { $tables } nach der Hand; die Chips gehen aufs Konto.
 mod-banned-leaves-practice = { $name } verlässt { $tables } nach der Hand; die Übungschips bleiben dort.
 mod-banned-stays = { $name } sitzt noch an { $tables }. Dort spielst du selbst mit: Bitte einen anderen Mod um den Kick.
@@ -90,7 +90,7 @@ mod-banned-out-of = { $buy_in ->
    *[other] { $name } ist von { $names } abgemeldet, das Buy-in ist wieder auf dem Konto.
 }
 mod-banned-still-in = { $name } ist noch in { $names }: In laufenden Turnieren und in denen, die du selbst mitspielst, wirkt die Sperre nicht. Nimm `/tournament remove`; wo du mitspielst, bitte einen anderen Mod darum.
-mod-not-banned = { $name } ist nicht gesperrt. `/mod ban` sperrt von allen Tischen dieses Servers.
+mod-not-banned = { $name } ist nicht gesperrt. `/mod ban` sperrt für alle Tische dieses Servers.
 mod-unbanned = { $name } darf wieder spielen.
 mod-already-frozen = Das Konto von { $name } ist schon eingefroren. `/mod unfreeze` gibt es frei.
 mod-frozen = Das Konto von { $name } ist eingefroren: kein Buy-in, keine Gratis-Chips.
@@ -122,9 +122,9 @@ ban-end = { $when ->
    *[other] bis { $when }
 }
 reason-given = Grund: „{ $reason }“
-letter-ban = Du bist { $until } von den Tischen auf { $server } gesperrt. Zuschauen darfst du, aber keinen Platz nehmen, dich nicht zu Turnieren anmelden und keine Gratis-Chips holen.
+letter-ban = Du bist { $until } für die Tische auf { $server } gesperrt. Zuschauen darfst du, aber keinen Platz nehmen, dich nicht für Turniere anmelden und keine Gratis-Chips holen.
 letter-unban = Deine Sperre auf { $server } ist aufgehoben, du darfst wieder an die Tische.
-letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips. Chips an Tischen spielst du weiter.
+letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips. Mit deinen Chips an Tischen spielst du weiter.
 letter-unfreeze = Dein Konto auf { $server } ist wieder frei.
 letter-undone = Ein Mod hat Hand { $hand } an { $table } auf { $server } annulliert: Alle Einsätze gingen zurück.
 
@@ -150,7 +150,7 @@ hand-pot = { $pot }: { $amount ->
     [one] { $amount } Chip
    *[other] { $amount } Chips
 }.
-hand-uncontested = { $name } gewinnt kampflos.
+hand-uncontested = { $name } gewinnt ohne Showdown.
 hand-eligible = Im Showdown: { $names }.
 hand-won = { $name } gewinnt { $amount } mit { $holding }.
 hand-won-unseen = { $name } gewinnt { $amount }.
@@ -188,7 +188,7 @@ via-pre_action = vorausgeplant
 
 ## Disputes
 
-dispute-no-hand = Du hast hier noch keine Hand zu Ende gespielt. Danach kannst du sie mit `/dispute` den Mods vorlegen.
+dispute-no-hand = Du hast hier noch keine Hand zu Ende gespielt. Eine beendete kannst du mit `/dispute` den Mods vorlegen.
 dispute-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt es nicht. Einspruch einlegen kannst du, sobald eine Hand vorbei ist.
 dispute-too-many = Du hast schon { $most } offene Einsprüche, mehr geht nicht. Warte auf eine Entscheidung.
 dispute-again = Gegen diese Hand hast du schon Einspruch eingelegt. Warte auf die Entscheidung.

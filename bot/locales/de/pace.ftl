@@ -10,7 +10,7 @@ pace-button-stay = Bleiben
 pace-turn-bank = { $name } ist dran · Timebank endet { $when }
 pace-turn-bank-to-call = { $name } ist dran (Call { $amount }) · Timebank endet { $when }
 pace-turn-bank-to-draw = { $name } tauscht · Timebank endet { $when }
-pace-may-show = Bis zur nächsten Hand Karten zeigen: { $names } (*{ $menu }*)
+pace-may-show = Bis zur nächsten Hand können noch Karten zeigen: { $names } (*{ $menu }*)
 pace-fact-slow = { $hours ->
     [one] { $hours } Stunde pro Zug
    *[other] { $hours } Stunden pro Zug
@@ -70,8 +70,8 @@ pace-leave-stay = Du bleibst an { $table }.
 # Reminders
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch läuft ab: { $when }
-pace-nudge = Du bist dran an { $table }. Deine Zeit endet { $when }.
-pace-nudge-late = Du bist immer noch dran an { $table }, deine Zeit läuft ab: { $when }
+pace-nudge = Du bist an { $table } dran. Deine Zeit endet { $when }.
+pace-nudge-late = Du bist an { $table } immer noch dran, deine Zeit läuft ab: { $when }
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })
 
 # Opening a table

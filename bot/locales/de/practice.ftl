@@ -33,8 +33,8 @@ practice-done-leave = Du hast { $table } verlassen. Die Übungschips bleiben dor
 practice-done-leaving = Du verlässt { $table } nach dieser Hand, die Übungschips bleiben dort. Bis dahin wird für dich gecheckt oder gefoldet.
 practice-done-kick = { $name } hat { $table } verlassen. Die Übungschips bleiben dort.
 practice-done-kicking = { $name } verlässt { $table } nach dieser Hand; bis dahin wird automatisch gecheckt oder gefoldet. Die Übungschips bleiben dort.
-practice-kick-already-leaving = { $name } ist schon von { $table } genommen und geht nach der Hand.
-practice-denial-kicked = Ein Mod hat dich vom Tisch genommen. Bis zum Ende der Hand wird für dich gecheckt oder gefoldet.
+practice-kick-already-leaving = { $name } verlässt { $table } schon nach dieser Hand.
+practice-denial-kicked = Ein Mod hat dich vom Tisch gekickt. Bis zum Ende der Hand wird für dich gecheckt oder gefoldet.
 practice-denial-already_leaving = Du verlässt den Tisch schon nach dieser Hand.
 practice-denial-closed = Dieser Tisch ist geschlossen. `/table list` zeigt die offenen.
 practice-done-close = { $table } ist geschlossen, die Übungschips sind weg.
@@ -65,7 +65,7 @@ odds-unknown = Nie gezeigte Karten kennst du nicht; diese Hände sind hier zufä
 odds-draws = Für die Draws, die noch kommen, gilt: Alle tauschen wie üblich auf das beste Low oder die besten Paare, gute Hände bleiben pat.
 odds-no-hand = Du hast noch keine Hand zu Ende gespielt. Nach der nächsten zeigt `/odds` die Gewinnchancen.
 odds-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt es nicht.
-odds-nothing = In Hand { $hand } gibt es nichts zu berechnen: Als die Karten lagen, war niemand sonst mehr in der Hand.
+odds-nothing = In Hand { $hand } gibt es nichts zu berechnen: Nur ein Spieler hatte noch Karten.
 odds-too-long = Das dauert gerade zu lange. Versuch es in einer Minute noch einmal.
 odds-busy = Ich rechne noch an deiner letzten Anfrage.
 
@@ -100,8 +100,8 @@ lesson-you-first = { $board ->
 }
 lesson-low-need = { $good ->
     [0] Du hast noch keine Karte von Acht abwärts. Du brauchst fünf verschiedene.
-    [one] Du hast eine von fünf niedrigen Karten: verschiedene Werte, Acht oder niedriger.
-   *[other] Du hast { $good } von fünf niedrigen Karten: verschiedene Werte, Acht oder niedriger. Ein Paar zählt einmal.
+    [one] Du hast eine der fünf niedrigen Karten, die du brauchst: verschiedene Werte, Acht oder niedriger.
+   *[other] Du hast { $good } der fünf niedrigen Karten, die du brauchst: verschiedene Werte, Acht oder niedriger. Ein Paar zählt einmal.
 }
 lesson-holding = Im Moment hast du: { $holding }.
 lesson-dead = { $gone ->
@@ -120,7 +120,7 @@ lesson-boards-why = { $board ->
     [highest] Vergleich die Boards mit deinem: Ein Paar oder höhere Karten liegen vorn, bis du aufholst.
    *[lowest] Vergleich die Boards mit deinem: Hohe Karten oder ein Paar liegen zurück.
 }
-lesson-keep = Behalten würdest du { $cards }, den Rest abwerfen.
+lesson-keep = Beim Tauschen würdest du { $cards } behalten und den Rest abwerfen.
 lesson-keep-all = Diese Hand ist fertig: Du würdest pat bleiben.
 lesson-drew = { $name } { $count ->
     [0] bleibt pat, hat also schon eine fertige Hand
@@ -137,8 +137,8 @@ lesson-price = Ein Call kostet { $cost }, im Pot { $pot ->
 } { $pot }: Das lohnt sich, wenn du in { $price } % der Fälle gewinnst.
 lesson-free = Dabeibleiben kostet dich nichts.
 lesson-share = { $share ->
-    [0] Gegen die möglichen Hände der anderen gewinnst du fast nie; ein gleicher Anteil wären { $fair } %.
-   *[other] Gegen die möglichen Hände der anderen gewinnst du ca. { $share } % des Pots; ein gleicher Anteil wären { $fair } %.
+    [0] Gegen die möglichen Hände der anderen gewinnst du fast nichts vom Pot; bei gleichen Chancen wären es { $fair } %.
+   *[other] Gegen die möglichen Hände der anderen gewinnst du ca. { $share } % des Pots; bei gleichen Chancen wären es { $fair } %.
 }
 lesson-advice-bring_in = **Tipp: nur das Bring-in.** Mit dieser Hand willst du keinen größeren Pot.
 lesson-advice-complete = **Tipp: Complete.** Deine Hand ist überdurchschnittlich: rein mit den Chips, solange das so ist.

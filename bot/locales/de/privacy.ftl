@@ -3,7 +3,7 @@
 help-heading-privacy = Deine Daten
 command-privacy = Sehen oder löschen, was über dich gespeichert ist
 command-privacy-export = Alles, was der Bot über dich weiß, als Datei bekommen
-command-privacy-delete = Deine Daten löschen: Deine Chips sind dann weg, dein Name verschwindet aus deiner Geschichte
+command-privacy-delete = Deine Daten löschen: Deine Chips sind dann weg, dein Name verschwindet aus deinem Spielverlauf
 command-privacy-delete-confirm = Das Wort, nach dem der Befehl fragt, wenn du es hier weglässt
 
 privacy-unknown = Über dich ist nichts gespeichert.
@@ -13,14 +13,14 @@ privacy-exported-missing =
         [one] Ein Teil des Bots antwortet
        *[other] { $parts } Teile des Bots antworten
     } gerade nicht, die Daten von dort fehlen hier. Versuch es später noch einmal. Nur du siehst es.
-privacy-too-large = Deine Daten passen nicht in eine Nachricht. Frag danach bei den Leuten, die den Bot betreiben.
+privacy-too-large = Deine Daten passen nicht in eine Nachricht. Bitte die Leute, die den Bot betreiben, darum.
 privacy-word = löschen
 privacy-warning =
     Das ist endgültig.
-    • **Sofort gelöscht:** die Verbindung zwischen dir und deiner Geschichte, der Weg zu deinen DMs, deine Chips auf allen Servern und die Texte deiner Einsprüche.
-    • **Es bleiben:** die Hände und Chip-Bewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; Namen, die du Tischen gegeben hast; die Wörter, mit denen du abgehoben hast, weil andere ohne sie nichts beweisen könnten; was Mods zu dieser Zahl notiert haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt oder dein Konto eingefroren ist: Mit ihm gilt die Sperre weiter, und Startchips bekommst du kein zweites Mal. Backups vergessen dich, sobald sie ablaufen. Schon gesendete Nachrichten bleiben auf Discord.
+    • **Sofort gelöscht:** die Verbindung zwischen dir und deinem Spielverlauf, mein Zugang zu deinen DMs, deine Chips auf allen Servern und die Texte deiner Einsprüche.
+    • **Es bleiben:** die Hände und Chip-Bewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; Namen, die du Tischen gegeben hast; die Wörter, mit denen du abgehoben hast, weil andere ohne sie nichts beweisen könnten; was Mods zu dieser Zahl notiert haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt bist oder dein Konto eingefroren ist: Mit ihm gilt die Sperre weiter, und Startchips bekommst du kein zweites Mal. Backups vergessen dich, sobald sie ablaufen. Schon gesendete Nachrichten bleiben auf Discord.
     Mit `/privacy export` bekommst du vorher eine Kopie. Zum Fortfahren: `/privacy delete` mit confirm: { $word }
-privacy-deleted = Deine Daten sind gelöscht. Deine Chips sind weg, und von deiner Geschichte führt nichts mehr zu dir.
+privacy-deleted = Deine Daten sind gelöscht. Deine Chips sind weg, und vom Spielverlauf führt nichts mehr zu dir.
 privacy-deleted-later =
     Deine Daten sind gelöscht, soweit ich sie erreiche, und deine Chips dort sind weg. { $parts ->
         [one] Ein Teil des Bots ist nicht erreichbar oder hat

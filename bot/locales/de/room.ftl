@@ -93,7 +93,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-private-threads = Private Threads erstellen
 lack-tables-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Dort kann kein Tisch eröffnet werden.
 lack-tables-create-public-threads = Tische bekommen keinen eigenen Thread; im Kanal selbst läuft immer nur einer.
-lack-tables-create-private-threads = Private Tische laufen in öffentlichen Threads: Zuschauen können alle, setzen dürfen sich nur Eingeladene.
+lack-tables-create-private-threads = Private Tische laufen in öffentlichen Threads: Zuschauen können alle, Platz nehmen dürfen nur Eingeladene.
 lack-tables-send-messages-in-threads = In Threads kann ich nicht schreiben, deshalb läuft ein Tisch im Kanal selbst oder gar nicht.
 lack-tables-send-messages = Dort kann kein Tisch eröffnet werden.
 lack-announcements-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Offene Tische werden nicht angekündigt.
@@ -114,15 +114,15 @@ setup-title-chips = Chips und Grenzen
 setup-title-words = Ankündigungen, Sprache und Bilder
 setup-title-summary = Übersicht
 setup-ask-table-channels = **Wo dürfen Tische eröffnet werden?** In den gewählten Kanälen und ihren Threads; wählst du keinen, überall.
-setup-ask-opener-roles = **Wer darf Tische eröffnen?** Wählst du keine Rolle, alle. Mods dürfen immer.
+setup-ask-opener-roles = **Wer darf Tische eröffnen?** Wählst du keine Rolle, dürfen es alle. Mods dürfen immer.
 setup-ask-moderator-roles = **Wer moderiert die Tische?** Alle, die den Server oder Kanäle verwalten oder Mitglieder in den Timeout schicken dürfen, sind ohnehin Mods.
 setup-ask-moderator-channel = **Wo werden die Mods informiert?** Dort stehen Einsprüche und Vorfälle; am besten in einem Kanal, den nur Mods lesen.
 setup-hide-commands = **Wer sieht welche Befehle?** Discord zeigt allen alle; ist einer nicht erlaubt, sage ich das. So blendest du `/mod`, `/audit` und `/room` für Spieler aus: Servereinstellungen → Integrationen, diesen Bot verwalten, Befehl auswählen, für `@everyone` aus- und für die Mod-Rollen einschalten. An den Rechten ändert das nichts.
 setup-ask-chips = **Chips.** Startchips, Gratis-Chips und die Einsätze zur Auswahl.
 setup-ask-caps = **Grenzen.** Wie viele Tische es geben darf und wie groß sie sind.
-setup-ask-announcement-channel = **Wo werden offene Tische angekündigt?** Eine Zeile mit Link, ohne Ping. Wählst du keinen Kanal, gar nicht.
+setup-ask-announcement-channel = **Wo werden offene Tische angekündigt?** Eine Zeile mit Link, ohne Ping. Wählst du keinen Kanal, wird nichts angekündigt.
 setup-ask-lobby-channel = **Wo steht die Lobby?** Eine Nachricht mit den offenen Tischen, den nächsten Turnieren und Knöpfen zum Mitspielen. Wählst du keinen Kanal, gibt es keine.
-setup-ask-language = **In welcher Sprache schreibt der Bot in die Kanäle?** Nachrichten, die nur eine Person sieht, kommen in deren Sprache.
+setup-ask-language = **Welche Sprache gilt in den Kanälen?** Nachrichten, die nur eine Person sieht, kommen in deren Sprache.
 setup-hint-table-channels = Alle Kanäle
 setup-hint-opener-roles = Alle
 setup-hint-moderator-roles = Keine weitere Rolle
@@ -195,6 +195,6 @@ report-alt = Balken nach Wochen von { $first } bis { $last }: { $minted ->
 
 ## Export
 
-export-done = Alles über diesen Pokerraum: { $files } Listen, { $rows } Zeilen. Nicht gezeigte Karten fehlen, Menschen stehen nur als Nummer darin.
+export-done = Alles über diesen Pokerraum: { $files } Listen, { $rows } Zeilen. Nicht gezeigte Karten fehlen, Spieler stehen nur als Nummer darin.
 export-busy = Ein Export läuft schon. Versuch es noch einmal, sobald du ihn hast.
 export-too-large = Das ist zu groß für Discord. Auf dem Rechner des Bots geht es so: python -m bot export { $guild } room.zip --format { $format }

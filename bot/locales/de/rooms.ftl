@@ -20,7 +20,7 @@ command-table-seat-number = Der freie Platz, auf den du willst; dein eigener bri
 ## Names of tables
 
 name-empty = Dieser Name ist unsichtbar. Nimm einen mit mindestens einem Buchstaben, z. B. Freitagsrunde.
-name-no-letter = Der Name braucht einen Buchstaben, z. B. Freitagsrunde, oder nur Emojis. Zahlen allein haben die Tische schon.
+name-no-letter = Schreib einen Namen mit mindestens einem Buchstaben, z. B. Freitagsrunde, oder nur aus Emojis. Bloße Zahlen haben die Tische ohne Namen.
 name-link = Ein Link geht nicht als Name. Nimm einen wie Freitagsrunde.
 name-taken = „{ $text }“ heißt hier schon ein offener Tisch. Nimm einen anderen Namen.
 done-rename = Der Tisch heißt jetzt { $table }.
@@ -60,7 +60,7 @@ invite-blind = { $name } sieht { $channel } nicht, die Einladung käme also nich
 invite-too-fast = Das waren viele Einladungen. Warte eine Minute bis zur nächsten.
 invite-again = Du hast { $name } gerade erst eingeladen. Das geht erst nach 10 Minuten wieder.
 call-not-posted = Die Einladung konnte ich in { $channel } nicht posten: Ich darf dort nicht schreiben, oder Discord antwortet nicht. Versuch es noch einmal oder bitte einen Mod, meine Berechtigungen dort zu prüfen.
-uninvited = { $name } ist nicht mehr an { $table } eingeladen. Ein schon besetzter Platz bleibt besetzt.
+uninvited = { $name } ist nicht mehr an { $table } eingeladen. Sitzt { $name } schon dort, bleibt das so.
 
 ## The waiting list
 
@@ -69,7 +69,7 @@ button-wait = { $count ->
    *[other] Warteliste ({ $count })
 }
 button-unwait = Von der Warteliste gehen
-done-wait = Du bist Nummer { $place } auf der Warteliste von { $table }, Buy-in { $amount }. Abgebucht ist noch nichts. Wird ein Platz frei, bekommst du ihn automatisch und wirst am Tisch angepingt; handelst du dann nicht rechtzeitig, foldest du und setzt aus. `/table wait` ändert das Buy-in, `/table unwait` nimmt dich von der Liste.
+done-wait = Du bist Nummer { $place } auf der Warteliste von { $table }, Buy-in { $amount }. Abgebucht ist noch nichts. Wird ein Platz frei, bekommst du ihn automatisch und wirst am Tisch angepingt; spielst du dann nicht rechtzeitig, wird für dich gefoldet und du setzt aus. `/table wait` ändert das Buy-in, `/table unwait` nimmt dich von der Liste.
 done-unwait = Du bist nicht mehr auf der Warteliste von { $table }.
 waiting-seated = { $mention }, du bist nachgerückt: { $table }, Platz { $seat }, { $amount ->
     [one] { $amount } Chip
@@ -79,7 +79,7 @@ waiting-closed = { $mention }, { $table } ist geschlossen, und damit auch die Wa
 waiting-gone = { $table } ist geschlossen, weil der Thread oder Kanal weg ist, und damit auch die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-cannot-pay = Du warst auf der Warteliste von { $table } ({ $place }) dran, aber das Buy-in ging nicht durch: zu wenige Chips, Konto eingefroren oder Sperre. Du bist nicht mehr auf der Liste. `/wallet` zeigt deinen Kontostand, `/table wait` stellt dich wieder an.
 waiting-barred = Du bist nicht mehr auf der Warteliste von { $table } ({ $place }), weil du dort nicht mehr Platz nehmen darfst. Der Host kann dich einladen.
-waiting-banned = Du bist nicht mehr auf der Warteliste von { $table } ({ $place }): Du bist { $until } von den Tischen dort gesperrt.
+waiting-banned = Du bist nicht mehr auf der Warteliste von { $table } ({ $place }): Du bist { $until } für die Tische dort gesperrt.
 waiting-given-up = Du hast an { $table } ({ $place }) ausgesetzt, während andere warten. Dein Platz ist weg, deine Chips sind ausgezahlt. `/table wait` stellt dich wieder an.
 not-waiting-anywhere = Du bist hier auf keiner Warteliste. Mit `/table wait` stellst du dich an.
 
@@ -94,7 +94,7 @@ done-seat-posts = Dort zahlst du einen Big Blind und bekommst gleich Karten, sof
 ## Refused
 
 denial-not_private = An diesen Tisch dürfen sich alle setzen, eine Einladung braucht es nicht. Anpingen kannst du Mitglieder mit `/table invite`.
-denial-not_owner = Der Host entscheidet, wer an diesem privaten Tisch sitzen darf.
+denial-not_owner = Der Host entscheidet, wer an diesem privaten Tisch sitzen darf. Bitte ihn darum.
 denial-not_host = Einladen darf nur, wer hier sitzt oder Host ist. Du kannst für { $buy_in } Platz nehmen.
 denial-not_guest = Dieses Mitglied ist nicht an diesen Tisch eingeladen. Einladen kannst du mit `/table invite`.
 denial-guests_full = Mehr Einladungen gehen an diesem Tisch nicht. Nimm erst eine zurück: `/table uninvite`.

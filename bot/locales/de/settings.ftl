@@ -1,18 +1,18 @@
 ### Settings of each player: /settings. A language calls itself by `language-name`, in room.ftl.
 
 help-heading-settings = Deine Einstellungen
-command-settings = Deine Einstellungen, überall wo du spielst
+command-settings = Deine Einstellungen, überall, wo du spielst
 command-settings-show = Deine Einstellungen sehen
 command-settings-language = Die Sprache für alles, was nur du siehst
-command-settings-language-language = Eine Sprache, oder wie in Discord
+command-settings-language-language = Eine Sprache oder wie in Discord
 command-settings-pictures = Deine Karten auch als Bild sehen oder nur als Text
-command-settings-pictures-pictures = Bilder, nur Text, oder wie auf dem jeweiligen Server
+command-settings-pictures-pictures = Bilder, nur Text oder wie auf dem jeweiligen Server
 command-settings-reminders = Einen Ping bekommen, bevor deine Zeit abläuft, oder nicht
 command-settings-reminders-reminders = Ob du angepingt wirst
-command-settings-achievements = Deinem Tisch sagen, was du erreichst, oder nicht
+command-settings-achievements = Deinem Tisch deine Erfolge zeigen oder nicht
 command-settings-achievements-achievements = Ob dein Tisch davon erfährt
 command-settings-letters = Deine verdeckten Karten per DM bekommen oder nicht
-command-settings-letters-letters = Immer, nur ohne „Meine Karten“, oder nie
+command-settings-letters-letters = Immer, nur ohne „Meine Karten“ oder nie
 command-settings-muck = Verlorene Hände automatisch mucken oder jedes Mal fragen
 command-settings-muck-muck = Automatisch mucken oder jedes Mal fragen
 

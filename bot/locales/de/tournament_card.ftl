@@ -162,7 +162,7 @@ tourney-refund = { $name } bekommt { $amount } zurück
 ## Discord's scheduled event
 
 tourney-event-name = Turnier
-tourney-event = Turnier: { $game }. „Interessiert“ ist noch keine Anmeldung. Anmelden kannst du dich in der Lobby: { $link }
+tourney-event = Turnier: { $game }. „Interessiert“ ist noch keine Anmeldung. Anmelden kannst du dich in der Turnierlobby: { $link }
 
 ## Announcements
 
@@ -293,10 +293,10 @@ tourney-done-add-on = { $amount ->
    *[other] Dein Stack wächst um { $stack }, der Preispool um { $amount }.
 }
 tourney-done-here = Alles klar. Sobald alle da sind, geht es los.
-tourney-done-edit = { $name } ist geändert. Die Lobby zeigt den neuen Stand.
+tourney-done-edit = { $name } ist geändert. Die Turnierlobby zeigt den neuen Stand.
 tourney-done-cancel = { $amount ->
     [0] { $name } ist abgesagt.
-   *[other] { $name } ist abgesagt. Alle bekommen ihre Chips zurück, wie es in der Lobby steht.
+   *[other] { $name } ist abgesagt. Alle bekommen ihre Chips zurück, wie es in der Turnierlobby steht.
 }
 tourney-done-pause = { $name } pausiert, sobald die laufenden Hände zu Ende gespielt sind.
 tourney-done-pause-now = { $name } ist sofort pausiert, alle Uhren stehen.
@@ -308,8 +308,8 @@ tourney-next-check-in = Der Check-in öffnet am { $opens }, Start ist am { $when
 tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-in bekommst du keinen Platz.
 tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
-tourney-next-none = Ein nächstes Turnier ist nicht mehr geplant.
-tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick auf den Knopf in ihrem Ergebnis.
+tourney-next-none = Ein weiteres Turnier ist nicht mehr geplant.
+tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick auf *Revanche* im Ergebnis dieser Revanche.
 tourney-rematch-late = Zu spät für eine Revanche: Das ging nur bis { $when }, eine Stunde nach dem Ende.
 tourney-rematch-players = Eine Revanche anbieten kannst du nur, wenn du mitgespielt hast. Danach können sich alle anmelden.
 tourney-denial-over = Dieses Turnier ist vorbei.
@@ -324,15 +324,15 @@ tourney-denial-not_running = Das Turnier läuft gerade nicht.
 tourney-denial-no_check_in = Der Check-in ist nicht offen. Gibt es einen, öffnet er 15 Minuten vor dem Start: { $check_in }.
 tourney-denial-already_checked_in = Du bist schon eingecheckt.
 tourney-denial-insufficient_chips = Auf deinem Konto sind zu wenige Chips, du brauchst { $amount }. `/wallet` zeigt deinen Kontostand.
-tourney-denial-banned = Du bist { $until } von den Tischen dieses Servers gesperrt und kannst dich nicht anmelden.
-tourney-denial-leaving = Du wolltest vergessen werden. Bis das erledigt ist, kannst du dich nicht anmelden.
+tourney-denial-banned = Du bist { $until } für die Tische dieses Servers gesperrt und kannst dich nicht anmelden.
+tourney-denial-leaving = Deine Daten werden gelöscht. Bis das erledigt ist, kannst du dich nicht anmelden.
 tourney-denial-wallet_frozen = Ein Mod hat dein Konto eingefroren, du kannst nicht zahlen. `/wallet` zeigt, warum.
 tourney-denial-not_out = Du hast noch Chips.
 tourney-denial-no_rebuy = Rebuy oder Re-Entry geht nicht: Du hast schon alle genutzt oder die Zeit dafür ist vorbei.
 tourney-denial-no_add_on = Ein Add-on geht nicht: Du hattest es schon, oder die Pause dafür ist vorbei oder kommt erst noch.
 tourney-denial-already_paused = Das Turnier ist schon pausiert.
 tourney-denial-not_paused = Das Turnier ist nicht pausiert.
-tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Sag sonst das Turnier ab und setz ein neues an.
+tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Willst du ein anderes, sag das Turnier ab und setz ein neues an.
 tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 tourney-denial-already_done = Das ist schon erledigt und zählt nur einmal.
 tourney-hands = { $count ->
@@ -341,4 +341,4 @@ tourney-hands = { $count ->
 }
 tourney-hands-later = Alle Hände gibt es nach dem Turnier zum Herunterladen.
 tourney-hands-none = Es wurde keine Hand zu Ende gespielt.
-tourney-hands-too-large = Die Hände passen nicht in eine Nachricht. Frag danach bei denen, die den Bot betreiben.
+tourney-hands-too-large = Die Hände passen nicht in eine Nachricht. Bitte die Leute, die den Bot betreiben, darum.

@@ -14,7 +14,7 @@ command-tournament-pause = Ein laufendes Turnier pausieren
 command-tournament-pause-at-once = Auch laufende Hände pausieren, mit allen Uhren
 command-tournament-resume = Ein pausiertes Turnier fortsetzen
 command-tournament-remove = Jemanden aus einem Turnier nehmen
-command-tournament-announce = Die Lobby neu posten und alle Angemeldeten anpingen
+command-tournament-announce = Die Turnierlobby neu posten und alle Angemeldeten anpingen
 command-tournament-announce-text = Deine Nachricht; ohne Text wird niemand angepingt
 command-tournament-register = Dich für ein Turnier anmelden und das Buy-in zahlen
 command-tournament-withdraw = Dich vor dem Start abmelden; das Buy-in kommt zurück
@@ -27,10 +27,10 @@ command-tournament-template-delete = Eine Vorlage löschen
 command-tournament-template-list = Die Vorlagen sehen
 command-tournament-template-name = Der Name der Vorlage
 command-tournament-option-name = Der Name des Turniers
-command-tournament-option-game = Das Spiel, oder mix für mehrere der Reihe nach
+command-tournament-option-game = Das Spiel oder mix für mehrere der Reihe nach
 command-tournament-option-start = Z. B. 20:00, freitag 20 uhr, in 30 minuten
 command-tournament-option-zone = Zeitzone, z. B. Europe/Berlin; ohne Angabe die letzte
-command-tournament-option-repeats = Z. B. wöchentlich, jeden freitag 20 uhr, erster freitag im monat, oder eine RRULE
+command-tournament-option-repeats = Z. B. wöchentlich, jeden freitag 20 uhr, erster freitag im monat oder eine RRULE
 command-tournament-option-minutes = Geplante Dauer in Minuten; ohne Angabe 60
 command-tournament-option-seats = Plätze pro Tisch; ohne Angabe 6
 command-tournament-option-buy-in = Buy-in in Chips; ohne Angabe keins
@@ -77,7 +77,7 @@ tournament-scheduled = Gespeichert als Serie #{ NUMBER($id, useGrouping: 0) }. J
 
 ## What cannot be understood, or contradicts itself
 
-tournament-lacks = Es fehlt noch: { $parts }. Gib es im Befehl mit an oder wähl eine Vorlage, die es hat.
+tournament-lacks = Es fehlt noch: { $parts }. Gib das im Befehl mit an oder wähl eine Vorlage, in der es steht.
 tournament-lacks-name = ein Name
 tournament-lacks-game = ein Spiel
 tournament-lacks-start = ein Start, z. B. freitag 20 uhr
@@ -87,11 +87,11 @@ start-other-weekday = „{ $text }“ passt nicht zusammen: Der { $day } ist ein
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> ist schon vorbei. Schreib einen Start, der noch kommt.
 start-too-far = „{ $text }“ ist mehr als ein Jahr hin. Schreib einen früheren Start.
 no-such-zone = Eine Zeitzone „{ $text }“ gibt es nicht. Schreib z. B. Europe/Berlin oder America/New_York; beim Tippen bekommst du Vorschläge.
-repeats-unreadable = „{ $text }“ verstehe ich nicht. Schreib täglich, wöchentlich, jeden freitag, jeden dienstag und freitag, alle zwei wochen am freitag, erster freitag im monat, oder eine RRULE nach Tagen.
+repeats-unreadable = „{ $text }“ verstehe ich nicht. Schreib täglich, wöchentlich, jeden freitag, jeden dienstag und freitag, alle zwei wochen am freitag, erster freitag im monat oder eine RRULE nach Tagen.
 repeats-either = „{ $text }“ kann alle { $weeks } Wochen heißen oder einmal im Monat. Schreib „{ $weekly }“ oder „{ $monthly }“.
 repeats-several = „{ $text }“ kann { $readings } heißen. Schreib, was du meinst.
 repeats-other-time = „{ $text }“ sagt { $time }, der Start sagt { $start }. Schreib beide Male dieselbe Uhrzeit oder lass sie einmal weg.
-repeats-never = „{ $text }“ ergibt in den nächsten zwei Jahren keinen Start. Schreib etwas, das früher dran ist.
+repeats-never = „{ $text }“ ergibt in den nächsten zwei Jahren keinen Start. Schreib etwas Früheres.
 rule-unreadable = „{ $text }“ ist keine Regel nach RFC 5545, die ich verstehe. Eine gültige ist FREQ=WEEKLY;BYDAY=FR.
 rule-too-often = „{ $text }“ wiederholt sich mehrmals am Tag. Mehr als einmal am Tag geht nicht.
 tournament-bad-name = Schreib einen sichtbaren Namen mit höchstens { $most } Zeichen.
@@ -104,11 +104,11 @@ tournament-shares-sum = „{ $text }“ geht nicht: Die Auszahlungen müssen zus
 tournament-shares-of-nothing = Ohne Buy-in und Garantie gibt es keinen Preispool. Gib ein Buy-in an oder schreib bei den Auszahlungen usual.
 tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Lass eins davon weg.
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Late Registration: Setz die Level dafür mindestens auf 1.
-tournament-more-unknown = `{ $text }` ist keine Einstellung für `more`. Schreib sie wie `turn_seconds=45 breaks=4`; möglich: { $known }.
+tournament-more-unknown = `{ $text }` ist keine Einstellung für `more`. Schreib sie so: `turn_seconds=45 breaks=4`. Möglich: { $known }.
 tournament-more-value = `{ $name }` in `more` ist eine ganze Zahl von { $least } bis { $most }.
 tournament-level-too-long = Damit bleiben weniger als zwei Level. Ein Level dauert hier höchstens { $most } Minuten.
 tournament-undealable = Mit diesen Einstellungen kann keine Hand ausgeteilt werden. Ändere das Spiel, die Hausregeln oder den ersten Einsatz.
-tournament-text-channel = Ein Turnier braucht einen Textkanal, damit seine Tische Threads sein können. Gib den Befehl in einem ein.
+tournament-text-channel = Ein Turnier braucht einen Textkanal, damit seine Tische Threads sein können. Gib den Befehl dort ein.
 tournament-no-room = In diesem Kanal geht kein Turnier. Erlaub mir hier, Nachrichten zu senden, öffentliche Threads zu erstellen und in Threads zu schreiben.
 tournament-edit-what = Das ändert nichts. Gib bei mindestens einer Option einen neuen Wert an.
 

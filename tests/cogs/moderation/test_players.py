@@ -145,8 +145,8 @@ async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_a
     await mod(room, "mo", "ban", player="bo", hours=2, reason="abuse")
     end = f"<t:{room.client.services.timer.now_ms() // 1000 + 7200}:f>"
     assert room.letters("bo")[-1] == (
-        f"Du bist bis {end} von den Tischen auf Card room gesperrt. Zuschauen darfst du, aber "
-        "keinen Platz nehmen, dich nicht zu Turnieren anmelden und keine Gratis-Chips holen.\nGrund: „abuse“"
+        f"Du bist bis {end} für die Tische auf Card room gesperrt. Zuschauen darfst du, aber "
+        "keinen Platz nehmen, dich nicht für Turniere anmelden und keine Gratis-Chips holen.\nGrund: „abuse“"
     )
     await room.slash("bo", "settings language", language="en-US")
     wallet = await room.slash("bo", "wallet")

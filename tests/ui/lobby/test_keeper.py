@@ -180,7 +180,7 @@ async def test_it_speaks_the_language_of_the_server(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="language", value="Deutsch")
     found = [part["content"] for part in lobby._parts_of(lobby.messages[0].id) if part["type"] == 10]
-    assert "### Was du gerade spielen kannst" in found
+    assert "### Jetzt spielen" in found
 
 
 async def test_where_discord_refuses_it_the_game_goes_on_and_it_comes_later(room: Room) -> None:

@@ -24,7 +24,7 @@ TEXTS: Final = frozenset(
             "card cards channel channels day expected first game games guild hand id items last learn limit",
             "name named names open opens option page part permission place player practice ranks rate",
             "readings",
-            "role rules season second server step table tables text time up wallet what when who whom zone",
+            "role rules season second server step table tables text time until up wallet what when who whom zone",
         )
     ).split()
 )
