@@ -10,6 +10,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
@@ -127,18 +128,20 @@ class NatsMessages:
                     await answers.wait(enough)
             finally:
                 self._asking.discard(answers)
-                await waiting.unsubscribe()
+                # An error here would take the place of a cancellation, which then nobody heard of.
+                with suppress(_errors()):
+                    await waiting.unsubscribe()
         return answers.told
 
     # Answering
 
-    async def _heard(self, message: "Msg") -> None:
+    async def _heard(self, client: "Client", message: "Msg") -> None:
         """Each in a task of its own: a long answer holds up no other."""
-        task = asyncio.create_task(self._answer(message))
+        task = asyncio.create_task(self._answer(client, message))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
 
-    async def _answer(self, message: "Msg") -> None:
+    async def _answer(self, client: "Client", message: "Msg") -> None:
         question = message.subject.rpartition(".")[2]
         answer = self._answers.get(question)
         if answer is None or (question != HELLO and not self._is_admitted):
@@ -148,14 +151,14 @@ class NatsMessages:
         except Exception as error:
             # Its text could tell whom it is about.
             log.error("a part's question (%s) could not be answered: %s", question, type(error).__name__)
-            await self._reply(message, b"", {FAILED: "1"})
+            await self._reply(client, message, b"", {FAILED: "1"})
             return
         for piece, heads in pieces_of(body):
-            await self._reply(message, piece, heads)
+            await self._reply(client, message, piece, heads)
 
-    async def _reply(self, message: "Msg", body: bytes, heads: dict[str, str]) -> None:
-        client = self._client
-        if client is not None and message.reply:
+    async def _reply(self, client: "Client", message: "Msg", body: bytes, heads: dict[str, str]) -> None:
+        """By the connection that the question came by, which may not be in use yet."""
+        if message.reply:
             # Who asked finds that nobody has answered.
             with suppress(_errors()):
                 await client.publish(message.reply, body, headers={PART: str(self._part), **heads})
@@ -183,8 +186,7 @@ class NatsMessages:
         finally:
             client, self._client = self._client, None
             if client is not None:
-                with suppress(Exception):
-                    await client.close()
+                await _close(client)
 
     def _expect_no_more(self) -> None:
         for one in self._asking:
@@ -211,13 +213,8 @@ class NatsMessages:
                 closed_cb=over,
                 disconnected_cb=over,
             )
-            if self._part is not None:
-                for whom in ("all", self._part):
-                    await client.subscribe(f"{self._application_id}.{whom}.*", cb=self._heard)
-                # The library writes its ping before what waits to be written: the answer to the second one alone says
-                # that the server knows the subscriptions.
-                await client.flush()
-                await client.flush()
+            await self._listen(client)
+            self._client = client
         except Exception as error:
             # Whatever NATS does, play goes on.
             if tries == 0:
@@ -225,11 +222,29 @@ class NatsMessages:
                 log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", why)
             return False
         finally:
-            if not client.is_connected:
-                await client.close()
-        self._client = client
+            if self._client is not client:
+                # Else it would go on to hear questions beside the next one.
+                await _close(client)
         log.info("connected to NATS")
         return True
+
+    async def _listen(self, client: "Client") -> None:
+        """Returns once the server knows what this part listens to."""
+        if self._part is None:
+            return
+        for whom in ("all", self._part):
+            await client.subscribe(f"{self._application_id}.{whom}.*", cb=partial(self._heard, client))
+        # The library writes its ping before what waits to be written: the answer to the second one alone says that the
+        # server knows the subscriptions.
+        for _ in range(2):
+            await client.flush(CONNECT_SECONDS)
+
+
+async def _close(client: "Client") -> None:
+    """Whatever the library makes of it."""
+    with suppress(Exception):
+        async with asyncio.timeout(END_SECONDS):
+            await client.close()
 
 
 def servers_of(url: str) -> tuple[list[str], str | None, str | None]:

@@ -160,3 +160,15 @@ async def test_a_panels_picture_is_left_out_of_an_edit_attached_anew_where_refus
     await room.click("bo", "Call 7")
     assert [] in attached_by_edits(room, since)
     assert panel.attachments == []
+
+
+@pytest.mark.parametrize("status", [401, 403, 404])
+async def test_the_first_refusal_ends_a_panel_with_a_picture_too(room: Room, status: int) -> None:
+    """Such answers count towards a ban of the bot's address."""
+    await playing(room)
+    await Panel.open(room, "an")
+    room.env.inject_error("PATCH", "/webhooks/*", status=status, code=50027)
+    since = len(room.env.http_requests)
+    await room.click("bo", "Complete to 10")
+    await room.wait(60)
+    assert attached_by_edits(room, since) == ["left out"]
