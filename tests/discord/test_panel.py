@@ -181,6 +181,20 @@ async def test_the_first_refusal_ends_a_panel(hand: Room, status: int) -> None:
     assert not [entry for entry in hand.env.http_requests[requests:] if "@original" in entry.path and _edits(entry)]
 
 
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_after_a_passing_refusal_a_panel_is_shown_what_is_newest_ten_seconds_later(
+    hand: Room, status: int
+) -> None:
+    panel = await Panel.open(hand, "an")
+    hand.env.inject_error("PATCH", "/webhooks/*", status=status, times=1)
+    await hand.click("bo", "Complete to 10")
+    assert "Call 10" not in panel.buttons
+    await hand.wait(9)
+    assert "Call 10" not in panel.buttons
+    await hand.wait(2)
+    assert "Call 10" in panel.buttons
+
+
 SECRET = "Session is closed, and A♠ was not sent"
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import discord
 import pytest
@@ -13,11 +14,16 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from tests.local_discord import LocalDiscord
+from bot.ui.discord.outbox import Outbox
+from tests.local_discord import LocalDiscord, limits
 from tests.local_discord.connecting import connected_as
 from tests.local_discord.faults import Fault
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.refusals import Refused
+
+EDITS = 5
+TWO_AT_ONCE = ("PATCH", r"/webhooks/\d+/([^/]+)/messages/[^/]+", 2, 0.2)
+"""A bucket of two requests in a fifth of a second."""
 
 
 class CountButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<count>\d+)"):
@@ -49,6 +55,7 @@ class SmallBot(commands.Bot):
         group = app_commands.Group(name="try", description="Try it")
         group.add_command(app_commands.Command(name="count", description="Count", callback=count))
         group.add_command(app_commands.Command(name="slowly", description="Think first", callback=slowly))
+        group.add_command(app_commands.Command(name="often", description="Change the answer", callback=often))
         self.tree.add_command(group)
 
     async def setup_hook(self) -> None:
@@ -65,6 +72,13 @@ async def slowly(interaction: discord.Interaction) -> None:
     await interaction.followup.send("first")
     await interaction.followup.send("second", ephemeral=True)
     await interaction.edit_original_response(content="thought about it")
+
+
+async def often(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("0", ephemeral=True)
+    edits = (partial(interaction.edit_original_response, content=f"{count}") for count in range(1, EDITS + 1))
+    await asyncio.gather(*map(Outbox.by_token, edits))
+    await interaction.followup.send("done", ephemeral=True)
 
 
 def connected(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> AbstractAsyncContextManager[SmallBot]:
@@ -242,6 +256,20 @@ async def test_a_request_beyond_the_limit_is_made_again_by_the_client(
         message = await bot.guilds[0].text_channels[0].send("hello")
         assert [entry.status for entry in local.journal.found("POST", "/channels/.*")] == [429, 200]
         assert str(message.id) in local.world.messages
+
+
+async def test_edits_by_one_token_wait_for_what_the_answers_say_of_their_bucket(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    """So that no 429 is asked for: a hand panel is edited so."""
+    monkeypatch.setattr(limits, "ROUTES", (TWO_AT_ONCE,))
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try often")
+        await local.journal.wait_for("POST", "/webhooks/.*")
+        assert [entry.status for entry in local.journal.found("PATCH", "/webhooks/.*")] == [200] * EDITS
+        assert local.limits.refused == 0
+        assert asked.original is not None
+        assert asked.original["content"] == f"{EDITS}"
 
 
 async def test_a_second_message_of_one_nonce_is_the_first(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
