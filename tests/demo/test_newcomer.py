@@ -85,7 +85,7 @@ async def read_figures(ada: Newcomer) -> None:
     figures = await ada.ask("/stats")
     assert re.search(r"1 hand\b", figures)
     assert re.search(rf"Chips won: {MINUS}\d+", figures)
-    assert "Chips of Ada over 1 hand" in figures, "the plot is told in words, too"
+    assert "Ada's chips over 1 hand" in figures, "the plot is told in words, too"
     await ada.shoot("figures")
     board = await ada.ask("/leaderboard")
     assert "Big bets per 100 hands · all games · this month" in board

@@ -97,24 +97,24 @@ async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Pa
     found = honest()
     (_, text) = found.texts()[-1]
     await page.fill("#text", text)
-    assert await page.locator("#result .verdict.good").inner_text() == "All of it fits."
+    assert await page.locator("#result .verdict.good").inner_text() == "Everything fits."
     assert await page.locator("#result li.good").count() == 6
     assert await page.locator("#result .deck div").count() == 53
     own = await page.locator("#result .deck .mine").all_inner_texts()
     assert 2 <= len(own) <= 3
     assert all("?" not in square for square in own)
-    assert await page.get_by_text("It was not compared with Discord yet.").count() == 1
+    assert await page.get_by_text("It hasn't been compared with Discord yet.").count() == 1
     await page.locator("summary").click()
     await page.fill("#seal", found.seals[0])
     await page.fill("#link", found.closings[0][0])
     await page.fill("#line", found.closings[0][1])
     await page.click("#check")
     assert await page.locator("#result li.good").count() == 8
-    assert await page.get_by_text("It agrees with what you kept, too.").count() == 1
+    assert await page.get_by_text("It matches what you kept, too.").count() == 1
     await page.fill("#seal", "ab" * 32)
     await page.click("#check")
     assert await page.locator("#result li.bad").inner_text() == (
-        "It is the seal that you kept\nYou were shown another seal. This hand was dealt from other decks."
+        "It's the seal you kept\nYou were shown a different seal. This hand was dealt from other decks."
     )
     await page.click("#clear")
     assert await page.locator("#result").inner_text() == ""

@@ -183,7 +183,7 @@ async def test_ids_of_hands_that_are_not(hand: Room, there: bool) -> None:
 async def test_ids_of_no_family(hand: Room, there: bool) -> None:
     for custom_id in NONSENSE:
         result = await does_nothing(hand, hand.people["an"], custom_id, there=there, **here(hand))
-        assert "Use the newest message or its command" in hand.told(result), custom_id
+        assert "Use the newest message, or a command" in hand.told(result), custom_id
 
 
 async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:

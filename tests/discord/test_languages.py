@@ -220,4 +220,4 @@ async def test_a_forgotten_player_is_spoken_to_as_their_discord_does(room: Room)
     await choose(room, "an", language)
     told = await room.slash("an", "privacy delete", confirm=say(language, "privacy-word"))
     assert told == say(language, "privacy-deleted")
-    assert await room.slash("an", "privacy export") == "The bot knows nothing about you."
+    assert await room.slash("an", "privacy export") == "I know nothing about you."

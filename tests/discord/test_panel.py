@@ -450,7 +450,7 @@ async def test_another_tables_buttons_on_a_panel_show_nothing_and_do_nothing(han
     hand.table = first
     assert {"Bring in 3", "Complete to 10", "Refresh"} <= there.keys()
     for custom_id in (*there.values(), "lb:a:99:1:2:bring_in", "lb:d:99:1:2:0:pat"):
-        assert "Use the newest message or its command" in hand.told(await bo.pressed_by("bo", custom_id))
+        assert "Use the newest message, or a command" in hand.told(await bo.pressed_by("bo", custom_id))
     assert (hand.view.hand, bo.text) == (here.hand, shown)
     hand.table = second
     assert hand.view.hand == before.hand

@@ -22,7 +22,7 @@ async def file_of(result: InteractionResult) -> dict[str, object]:
 async def test_who_is_unknown_is_told_so_and_stays_unknown(room: Room) -> None:
     room.join("an")
     for command in ("privacy export", "privacy delete"):
-        assert await room.slash("an", command) == "The bot knows nothing about you."
+        assert await room.slash("an", command) == "I know nothing about you."
     assert await room.client.services.office.privacy.player_id(room.people["an"].id) is None
 
 
@@ -71,7 +71,7 @@ async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: R
     )
     assert names.name(room.guild.id, before) is None
     assert await room.client.services.directory.user_id(before) is None
-    assert await room.slash("an", "privacy export") == "The bot knows nothing about you."
+    assert await room.slash("an", "privacy export") == "I know nothing about you."
     await room.slash("an", "wallet")
     assert await room.wallet("an") == 0
     assert await room.player_id("an") != before

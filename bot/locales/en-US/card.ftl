@@ -110,7 +110,7 @@ pot-returned = Nobody opened, so the pot is refunded: { $shares }
 next-hand = Next hand { $when }
 next-game = Next hand { $when }: the game changes to { $game }
 choice-open = { $name } chooses the next game. Without a choice, the list continues { $when }.
-choice-waits = { $name } chooses the next game, once two players are ready.
+choice-waits = { $name } chooses the next game once two players are ready.
 choice-menu = Choose the next game
 deal-again = Nobody opened. The pot carries over, and everyone antes again for the new deal { $when }.
 waiting-for-players = Waiting for players. It takes two to deal.
@@ -140,7 +140,7 @@ did-draw = { $count ->
     [0] { $name } stands pat
    *[other] { $name } draws { $count }
 }
-did-pass-in = Nobody opened: new deal, everyone antes again
+did-pass-in = Nobody opened: this deal is over
 did-leave = { $count ->
     [one] { $names } leaves and folds
    *[other] { $names } leave and fold

@@ -82,7 +82,7 @@ stakes-are-blinds = In pot and no limit, the stakes are the blinds. Enter them a
 stakes-of-a-mix = In a mix, each game uses its usual ante, bring-in, and blinds for these stakes. Leave them out.
 limit-misfit = { $game } can't be played { $limit }. Choose from: { $limits }.
 rotation-without-mix = Only a mix has a rotation. Choose Mixed games or Dealer's choice as the game, or leave the rotation out.
-rotation-unknown = “{ $text }” doesn't match exactly one game. Games: { $games }.
+rotation-unknown = “{ $text }” matches no game, or more than one. Games: { $games }.
 rotation-order = A rotation needs at least two different games, each once, like razz badugi.
 seats-too-many = This game has at most { $most } seats. Choose that many or fewer.
 buy-in-too-small = The buy-in must be at least one big bet: { $least ->
@@ -182,7 +182,7 @@ claim-not-broke = You aren't broke: you can only claim with fewer than { $amount
    *[other] { $amount } chips
 } in your wallet and at tables together. Your wallet has { $balance }.
 claim-too-soon = You've already claimed. Your next claim is { $when }.
-claim-clock = You've already claimed, while the bot's clock was running ahead, so your next claim is { $when }. A moderator can give you chips until then.
+claim-clock = You already claimed while my clock was running ahead, so your next claim is { $when }. A moderator can give you chips until then.
 claim-frozen = Your wallet is frozen by a moderator, so you can't claim. `/wallet` shows the reason.
 claim-banned = You're banned from the tables here { $until }, so you can't claim.
 wallet-frozen = Your wallet is frozen until a moderator unfreezes it: no chips can leave it, and you can't claim.

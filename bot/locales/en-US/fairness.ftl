@@ -11,9 +11,9 @@ form-cut-word = Your word
 form-cut-hint = Everyone sees it, and it stays in proofs even if your data is deleted (1 to 64 characters)
 done-cut = You cut the next deal with “{ $word }”. Nobody could know that word in advance, so nobody has chosen the cards.
 
-fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So neither the host, nor the bot, nor all players but one can choose the cards. Afterwards, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
+fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So neither the host, nor the bot, nor all players but one can choose the cards. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see if its deals are sealed.
-fair-not-sealed = The deals at { $table } aren't sealed. They're shuffled by chance the bot can't foresee, but nothing proves it.
+fair-not-sealed = The deals at { $table } aren't sealed. They're shuffled at random, but nothing proves it.
 fair-practice = { $table } is a practice table. Its deals aren't sealed, so nothing about them can be proved.
 fair-seal = **The next deal at { $table }, hand { $hand }, is sealed:** `{ $seal }`
 fair-cut-nobody = Nobody has cut it yet.
@@ -24,22 +24,22 @@ fair-voided = { $hands ->
     [one] One hand was voided on this server
    *[other] { $hands } hands were voided on this server
 }: { $who }.
-fair-voided-none = No hand was ever voided on this server.
+fair-voided-none = No hand has ever been voided on this server.
 fair-voided-others = others { $hands }
-fair-not-proved = **Not proved:** that the host doesn't look into the current hand and tell a friend, or void hands they dislike; the first button, seat draws, and table moves. In draw games, a shown hand is only opened to others if it won chips and no discards were shuffled back in: its positions would show when each card was drawn.
+fair-not-proved = **Not proved:** that the host doesn't look at the current hand and tell a friend, or void hands they dislike; the first button, seat draws, and table moves. In draw games, a shown hand is only opened to others if it won chips and no discards were shuffled back in: its positions would show when each card was drawn.
 fair-page = Save this page and open it in a browser. It checks a hand's proof by itself and sends nothing anywhere: you can go offline first.
 
 ## The proof of a hand
 
 proof-holds = **Hand { $hand }: the deal holds.** The decks were sealed before the hand, nobody could choose their order, and each card you were shown was in its place.
-proof-fails = **Hand { $hand }: the deal DOESN'T hold.** Something in this file contradicts itself. Keep it, and tell the host.
+proof-fails = **Hand { $hand }: the deal DOESN'T hold.** Something in this file doesn't add up. Keep it, and tell the host.
 proof-room = This proof is for onlookers: it opens the cards everyone saw.
 proof-room-deleted = Your down cards in this hand have been deleted, so the proof only opens the cards everyone saw.
 proof-undealt = This deal was sealed and never dealt, so all its decks are open to everyone.
 proof-nobody-cut = Nobody cut this hand, so the proof only shows that the decks were complete.
 proof-you-cut-last = You cut, and nobody cut after you.
-proof-you-cut = You cut. After you: seats { $seats }.
-proof-others-cut = You didn't cut. These seats did: { $seats }.
+proof-you-cut = You cut. After you, by seat: { $seats }.
+proof-others-cut = You didn't cut. Cut by seat: { $seats }.
 proof-check = Check it without the bot: `/fair` sends you a page for that. Give it the seal you were shown before the hand, and [the message that closed the deal]({ $link }).
 proof-not-sealed = Hand { $hand } wasn't sealed, so nothing about its deal can be proved.
 proof-not-kept = Hand { $hand } was sealed (`{ $seal }`), but what its proof needs is gone: its log was deleted, or it couldn't be read and the hand was voided. The seal, the cuts, and the message that closed it are kept.

@@ -127,8 +127,8 @@ stats-counting = { $count ->
    *[other] -# { $count } hands on this server haven't been counted yet.
 }
 stats-line = { $count ->
-    [one] Chips of { $name } over { $count } hand: at best { $most }, at worst { $least }, in the end { $end }.
-   *[other] Chips of { $name } over { $count } hands: at best { $most }, at worst { $least }, in the end { $end }.
+    [one] { $name }'s chips over { $count } hand: at best { $most }, at worst { $least }, in the end { $end }.
+   *[other] { $name }'s chips over { $count } hands: at best { $most }, at worst { $least }, in the end { $end }.
 }
 stats-plot-chips = Chips won
 stats-plot-hands = Hands
@@ -155,9 +155,9 @@ board-no-place = You aren't ranked: it takes { $least } hands in that time.
 
 ## Achievements
 
-achievement-wheel = Wheel: made five to ace and showed it down
-achievement-number-one = Number one: seven, five, four, three, deuce
-achievement-badugi = The best badugi: four to ace in four suits
+achievement-wheel = Wheel: held 5-4-3-2-A to the end
+achievement-number-one = Number one: held 7-5-4-3-2 to the end
+achievement-badugi = The best badugi: 4-3-2-A in four suits
 achievement-quads = Four of a kind, or better
 achievement-rough-nine = A nine was good: won a low showdown with a nine or worse
 achievement-bring-in = Brought it in and took it home

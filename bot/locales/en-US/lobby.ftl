@@ -1,6 +1,6 @@
 ### The lobby: one message in a channel that shows what can be played now, and its buttons.
 
-command-lobby = Post what people can play now in this channel, in one message that stays current
+command-lobby = Post one message in this channel that always shows what people can play now
 command-lobby-remove = Remove the lobby
 help-heading-lobby = The lobby
 lobby-set = The lobby is in { $channel } and updates itself. `/lobby remove:True` removes it.

@@ -16,7 +16,7 @@ command-mod-kick = Remove a player from a table; they're cashed out after the ha
 command-mod-handover = Make another player the owner of a table
 command-mod-lasthand = Close every table on this server after its hand
 command-mod-ban = Ban a player from all tables
-command-mod-ban-hours = Length of the ban in hours; until you unban if left out
+command-mod-ban-hours = Length of the ban in hours; until you unban them if left out
 command-mod-unban = Lift a player's ban
 command-mod-freeze = Freeze a wallet: no buy-ins and no claims
 command-mod-unfreeze = Unfreeze a wallet
@@ -80,17 +80,17 @@ and-more = { $count } more
 
 ## Players and chips
 
-mod-banned = { $name } is banned from all tables until you unban.
+mod-banned = { $name } is banned from all tables until you unban them.
 mod-banned-until = { $name } is banned from all tables until { $when }.
 mod-banned-leaves = { $name } leaves { $tables }; the chips go back to their wallet when the hand ends.
 mod-banned-leaves-practice = { $name } leaves { $tables } when the hand ends; the practice chips stay there.
-mod-banned-stays = { $name } is still seated at { $tables }, where you play too, so you can't remove them: ask another moderator to kick.
+mod-banned-stays = { $name } is still seated at { $tables }, where you play too, so you can't remove them: ask another moderator to kick them.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } is out of { $names }.
    *[other] { $name } is out of { $names }, and the buy-in is back in their wallet.
 }
 mod-banned-still-in = { $name } is still in { $names }: a ban doesn't reach tournaments that are running or that you play in. Use `/tournament remove`; where you play, another moderator has to.
-mod-not-banned = { $name } isn't banned. `/mod ban` bans from all tables of this server.
+mod-not-banned = { $name } isn't banned. `/mod ban` bans them from all tables of this server.
 mod-unbanned = { $name } can play again.
 mod-already-frozen = { $name }'s wallet is already frozen. `/mod unfreeze` unfreezes it.
 mod-frozen = { $name }'s wallet is frozen: no chips can leave it, and they can't claim.

@@ -22,7 +22,7 @@ seat-waiting-for-hand = joins next hand
 # The plans of one player, for their eyes only.
 
 pace-plan-title = Plan your next turn
-pace-plan-about = Only you can see this. A plan covers one turn and ends with this betting round. It never bets, raises, or brings in for you, and never folds when you could check.
+pace-plan-about = Only you can see this. A plan covers one turn and ends with this betting round. It never bets, raises, or posts the bring-in for you, and never folds when you could check.
 pace-plan-none = Nothing planned: you'll be asked on your turn.
 pace-planned-check_fold = Planned: check/fold.
 pace-planned-call_this = { $all_in ->
@@ -71,14 +71,14 @@ pace-leave-stay = You stay at { $table }.
 
 pace-reminder = { $player }, your time here runs out { $when }
 pace-nudge = It's your turn at { $table }. Your time runs out { $when }.
-pace-nudge-late = It's still your turn at { $table }, and your time runs out { $when }
+pace-nudge-late = It's still your turn at { $table }, and your time runs out { $when }.
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Go to the table]({ $link })
 
 # Opening a table
 
-command-table-open-pace = Time per turn; the room's usual if left out
+command-table-open-pace = Time per turn; the room's usual one if left out
 command-plan = Choose your next action in advance
-command-plan-action = Action to plan; pick it by button if left out
+command-plan-action = Action to plan; you get buttons to pick one if left out
 command-choose = Choose the next game when the dealer's choice is yours
 command-choose-game = A game from the table's list
 command-time = Use your time bank on the current turn

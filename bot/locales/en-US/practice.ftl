@@ -33,9 +33,9 @@ practice-done-leave = You left { $table }. Its practice chips stay there.
 practice-done-leaving = You'll leave { $table } after this hand, and its practice chips stay there. Until it ends you check/fold.
 practice-done-kick = { $name } has left { $table }. The practice chips stay there.
 practice-done-kicking = { $name } will leave { $table } when this hand ends and check/folds until then. The practice chips stay there.
-practice-kick-already-leaving = { $name } is already leaving { $table }, when the hand ends.
+practice-kick-already-leaving = { $name } is already leaving { $table } when the hand ends.
 practice-denial-kicked = A moderator removed you from this table. You'll check/fold until this hand ends.
-practice-denial-already_leaving = You're already leaving, when this hand ends.
+practice-denial-already_leaving = You're already leaving when this hand ends.
 practice-denial-closed = This table is closed. See open ones with `/table list`.
 practice-done-close = { $table } is closed, and its practice chips are gone.
 practice-done-closing = { $table } closes after this hand.
@@ -60,7 +60,7 @@ odds-chance-drew = { $chance } (drew { $count })
 odds-chance-pat = { $chance } (pat)
 odds-exact = Every possible runout was counted.
 odds-sampled = Estimated from { $count } random runouts, so give or take a percent.
-odds-mixed = Every possible runout was counted if there were few; otherwise estimated from { $count } random ones, so give or take a percent.
+odds-mixed = Where there were few possible runouts, all were counted; otherwise the odds are estimated from { $count } random ones, so give or take a percent.
 odds-unknown = You don't know the cards that were never shown, so those hands are random here.
 odds-draws = In the draws to come, everyone is assumed to draw the usual way: to the best low or the best pairs, standing pat with a good hand.
 odds-no-hand = You haven't finished a hand yet. After your next one, `/odds` shows its odds.
@@ -120,7 +120,7 @@ lesson-boards-why = { $board ->
     [highest] Compare their boards with yours: a pair or higher cards are ahead until you catch up.
    *[lowest] Compare their boards with yours: high cards or a pair have to catch up.
 }
-lesson-keep = To draw to, you have { $cards }. You'd discard the rest.
+lesson-keep = You have { $cards } to draw to. You'd discard the rest.
 lesson-keep-all = This hand is good enough to stand pat.
 lesson-drew = { $name } { $count ->
     [0] stood pat, so they already have a hand

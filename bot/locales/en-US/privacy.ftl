@@ -6,7 +6,7 @@ command-privacy-export = Get everything the bot knows about you as a file
 command-privacy-delete = Delete your data: your chips are removed and your name is cut from your history
 command-privacy-delete-confirm = The word the command asks for if you leave this out
 
-privacy-unknown = The bot knows nothing about you.
+privacy-unknown = I know nothing about you.
 privacy-exported = Here's everything kept about you, on all servers. Only you can see this.
 privacy-exported-missing =
     Here's everything kept about you on the servers I could reach. { $parts ->
@@ -25,7 +25,7 @@ privacy-deleted-later =
     Your data is deleted wherever I could reach it, and your chips there are gone. { $parts ->
         [one] One part of the bot is away or still has
        *[other] { $parts } parts of the bot are away or still have
-    } you at a table: it's deleted there as soon as that's over. You don't need to ask again, and you can't take a new seat before.
+    } you at a table: it's deleted there as soon as that's over. You don't need to ask again, and you can't take a new seat until then.
 privacy-seated = You're at a table, on a waiting list, or in a tournament that isn't over. Leave the table with `/table leave` and wait until you're cashed out, leave waiting lists with `/table unwait`, or wait until the tournament ends. Then try again.
 
 ## How the bot is doing

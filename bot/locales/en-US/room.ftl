@@ -162,7 +162,7 @@ preset-alone = A preset includes everything: leave the other options out, or lea
 preset-unknown = There's no preset “{ $text }”. Choose one of the suggestions.
 preset-none = There are no presets here, so no “{ $text }” either. Moderators save one with `/room preset save`.
 preset-from-what = Give the preset a game and stakes, or leave both out and use the command at a table to save that table.
-preset-bad-name = “{ $text }” doesn't work as a preset's name. Enter up to { $most } letters, digits, spaces, and signs like - and /.
+preset-bad-name = “{ $text }” doesn't work as a preset's name. Enter up to { $most } letters, digits, spaces, and symbols like - and /.
 preset-too-many = There are already { $most } presets. Delete one first.
 
 ## Report

@@ -20,7 +20,7 @@ command-table-seat-number = The free seat to move to; your current one cancels a
 ## Names of tables
 
 name-empty = That name is invisible. Use one with a letter or an emoji in it, like Friday club.
-name-no-letter = A table's name needs a letter, like Friday club, or only emojis: numbers are for unnamed tables.
+name-no-letter = A table's name needs a letter, like Friday club, or can be only emojis: numbers are for unnamed tables.
 name-link = A table's name can't contain a link. Choose one like Friday club.
 name-taken = There's already an open table named “{ $text }” here. Choose another name.
 done-rename = The table's new name is { $table }.

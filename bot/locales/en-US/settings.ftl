@@ -49,7 +49,7 @@ settings-muck-ask = **Losing hands:** I ask you whether to show
 settings-how = These apply wherever you play with me, and only you can see them. Channels keep their server's language.
 settings-saved = Saved. { $line }
 settings-saved-later =
-    On some servers this holds a little later: { $parts ->
+    On some servers this takes effect a little later: { $parts ->
         [one] one part of the bot is
        *[other] { $parts } parts of the bot are
-    } away just now and will learn of it.
+    } away right now and will catch up.

@@ -94,7 +94,7 @@ tourney-waiting = **Waiting list:** { $names }
 
 tourney-level = **Level { $level }:** { $stakes }
 tourney-next-level = Next level { $when }: { $stakes }
-tourney-next-level-hands = Next level, in hands: { $stakes }
+tourney-next-level-hands = Next level, counted in hands: { $stakes }
 tourney-break-until = ☕ Break, play resumes { $when }
 tourney-paused = ⏸️ Paused by a moderator. The level clock is stopped.
 tourney-reason = Reason: { $text }
@@ -162,12 +162,12 @@ tourney-refund = { $name } got { $amount } back
 ## Discord's scheduled event
 
 tourney-event-name = Tournament
-tourney-event = { $game } tournament. Clicking Interested here doesn't register you: do that at { $link }
+tourney-event = { $game } tournament. Clicking Interested here doesn't register you. Register at { $link }
 
 ## Announcements
 
 tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } spots are taken.
-tourney-said-check-in-open = **{ $name }**: check-in is open. It starts { $when }.
+tourney-said-check-in-open = **{ $name }**: check-in is open. Play starts { $when }.
 tourney-said-reminder-soon = **{ $name }** starts { $when }.
 tourney-said-missing = Check in now to keep your seat: { $users }
 tourney-said-seat = `{ $seat }` { $name }
@@ -207,8 +207,8 @@ tourney-said-rebuy = { $amount ->
 }
 tourney-said-bought-again = { $name } is back with a new stack.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, you've moved up from the waiting list. It starts { $when }.
-   *[other] { $name }, you've moved up from the waiting list, and your buy-in is paid. It starts { $when }.
+    [0] { $name }, you've moved up from the waiting list. Play starts { $when }.
+   *[other] { $name }, you've moved up from the waiting list, and your buy-in is paid. Play starts { $when }.
 }
 tourney-said-refunded = { $amount ->
     [0] { $name } didn't check in and isn't playing.
@@ -228,7 +228,7 @@ tourney-said-bubble = { $paid ->
 tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all of them have finished the hand.
 tourney-said-in-the-money = All { $left } players left are in the money.
 tourney-said-final-table = 🏁 Final table: { $left } left.
-tourney-said-overrun = This is running long. From 10 minutes past the target on, each level lasts two hands.
+tourney-said-overrun = This is running long. Once it's 10 minutes past the target, each level lasts two hands.
 tourney-said-paused = ⏸️ A moderator paused **{ $name }**. The level clock is stopped.
 tourney-said-resumed = ▶️ **{ $name }** is back on.
 tourney-said-cancelled = **{ $name }** is canceled.
@@ -283,7 +283,7 @@ tourney-done-withdraw = { $amount ->
     [0] You're no longer registered for { $name }.
    *[other] You're no longer registered for { $name }, and your buy-in is back in your wallet.
 }
-tourney-done-check-in = You're checked in. It starts { $when }; you'll be pinged at your table.
+tourney-done-check-in = You're checked in. Play starts { $when }; you'll be pinged at your table.
 tourney-done-again = { $amount ->
     [0] You got { $stack } more.
    *[other] You got { $stack } more, and { $amount } went into the prize pool.
@@ -299,7 +299,7 @@ tourney-done-cancel = { $amount ->
    *[other] { $name } is canceled, and everyone gets their chips back as its post shows.
 }
 tourney-done-pause = { $name } will pause: hands in progress are finished, then dealing stops.
-tourney-done-pause-now = { $name } is paused right now, with every clock.
+tourney-done-pause-now = { $name } is paused now, clocks and all.
 tourney-done-resume = { $name } is back on.
 tourney-done-remove = { $player } is out of { $name }.
 tourney-next-running = It's running. You'll be pinged when your seat is ready.
@@ -309,7 +309,7 @@ tourney-next-check-in-now = Check in now: play starts { $when }, and you won't b
 tourney-next-start = It starts { $when }; you'll be pinged at your table.
 tourney-done-move = **{ $name }** is now in { $channel }.
 tourney-next-none = There's no next one anymore.
-tourney-rematch-over = That rematch is already over. For another, use its own result.
+tourney-rematch-over = That rematch is already over. For another, press *Rematch* on its own result.
 tourney-rematch-late = A rematch is on offer for an hour after the end; that hour was up at { $when }.
 tourney-rematch-players = Only people who played can offer a rematch. After that, anyone can register.
 tourney-denial-over = That tournament is over.

@@ -20,7 +20,7 @@ command-tournament-register = Register for a tournament and pay the buy-in
 command-tournament-withdraw = Unregister before the start; the buy-in is refunded
 command-tournament-checkin = Check in shortly before the start
 command-tournament-list = See this server's tournaments
-command-tournament-info = See all about a tournament
+command-tournament-info = See everything about a tournament
 command-tournament-template = Saved tournament settings
 command-tournament-template-save = Save a tournament's settings under a name
 command-tournament-template-delete = Delete a template
@@ -107,7 +107,7 @@ tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registra
 tournament-more-unknown = `{ $text }` isn't one of the settings for `more`. Enter them like `turn_seconds=45 breaks=4`; choose from: { $known }.
 tournament-more-value = `{ $name }` in `more` must be a whole number from { $least } to { $most }.
 tournament-level-too-long = That leaves fewer than two levels. A level can last at most { $most } minutes here.
-tournament-undealable = These settings can't deal a hand. Change the game, the house rules, or the first bet.
+tournament-undealable = I can't deal a hand with these settings. Change the game, the house rules, or the first bet.
 tournament-text-channel = A tournament needs a text channel, so that its tables can be threads. Run the command in one.
 tournament-no-room = I can't run a tournament in this channel. Let me send messages, create public threads, and post in threads here.
 tournament-edit-what = Nothing to change. Give at least one option a new value.
@@ -162,13 +162,16 @@ template-line = { $buy_in ->
 }
 template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = There's no template “{ $text }”. See them with `/tournament template list`.
-template-bad-name = “{ $text }” doesn't work as a template's name. Enter up to { $most } letters, digits, spaces, and signs like - and /.
+template-bad-name = “{ $text }” doesn't work as a template's name. Enter up to { $most } letters, digits, spaces, and symbols like - and /.
 template-too-many = There are already { $most } templates. Delete one first.
 
 ## The league
 
 league-title = **League { $season }** · the best { $results } results count
-league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } points · { $results } played · best place { $best }
+league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $results } played · best place { $best }
 league-empty = Nobody has points in { $season } yet. Tournaments that count for the league award them.
 season-unreadable = I can't read “{ $text }” as a season. Enter a month like 2027-03, a quarter like 2027-Q1, or a year like 2027.
 

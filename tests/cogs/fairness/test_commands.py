@@ -28,7 +28,7 @@ async def test_in_a_lobby_it_says_where_to_ask(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "fair", at=room.lobby)
     assert "Use `/fair` at a table" in told
-    assert "No hand was ever voided on this server." in told
+    assert "No hand has ever been voided on this server." in told
 
 
 async def test_by_direct_message_it_explains_and_says_nothing_of_any_server(room: Room) -> None:
@@ -54,7 +54,7 @@ async def test_a_table_that_is_closed_without_a_hand_counts_for_nothing(table: R
     staff(table)
     await table.seat("an", "bo")
     await mod(table, "mo", "close")
-    assert "No hand was ever voided" in await table.slash("an", "fair", at=table.lobby)
+    assert "No hand has ever been voided" in await table.slash("an", "fair", at=table.lobby)
 
 
 async def page_of(room: Room, name: str, **where: Any) -> str:

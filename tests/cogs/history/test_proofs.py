@@ -60,7 +60,7 @@ async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(ro
     assert "You cut, and nobody cut after you." in told
     assert f"discord.com/channels/{room.guild.id}/{closing.thread}/{closing.message}" in told
     told, _ = await asked(room, "bo")
-    assert "You cut. After you: seats 1." in told
+    assert "You cut. After you, by seat: 1." in told
 
 
 async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:

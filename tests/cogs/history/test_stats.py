@@ -38,7 +38,7 @@ async def test_a_player_reads_their_own_figures_with_a_plot(played: Room) -> Non
     assert "0 showdowns, 0 won: 0%" in told
     assert shown.response is not None
     (file,) = shown.response.attachments
-    assert file.description == ("Chips of an over 1 hand: at best +5, at worst 0, in the end +5.")
+    assert file.description == ("an's chips over 1 hand: at best +5, at worst 0, in the end +5.")
     with Image.open(io.BytesIO(await file.read())) as picture:
         assert picture.format == "PNG"
         assert picture.width > 400
@@ -51,7 +51,7 @@ async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
     assert shown.response is not None
     assert not shown.response.attachments
     minus = "\N{MINUS SIGN}"
-    line = f"Chips of bo over 1 hand: at best 0, at worst {minus}5, in the end {minus}5."
+    line = f"bo's chips over 1 hand: at best 0, at worst {minus}5, in the end {minus}5."
     assert line in played.told(shown)
 
 
@@ -188,7 +188,7 @@ async def test_a_forged_board_is_answered(played: Room) -> None:
         told = room.told(await press(room.env, room.people["cy"].id, place, custom_id, message))
         assert "###" in told
     told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:board:all:profit:0:holdem", message))
-    assert "Use the newest message or its command" in told
+    assert "Use the newest message, or a command" in told
 
 
 @pytest.mark.parametrize("wanted", [Wanted("week", "profit"), Wanted("all", "rate", "ace-to-five-triple-draw", 998)])

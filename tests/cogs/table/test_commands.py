@@ -81,7 +81,7 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
             {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
             "is for fixed limit: pot and no limit have",
         ),
-        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” doesn't match exactly one game"),
+        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” matches no game, or more than one"),
         (
             {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},
             "Games: Razz, Five Card Draw, A-5 Triple Draw",

@@ -149,7 +149,7 @@ async def test_pause_and_resume_are_for_what_runs(club: Room) -> None:
 
 async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
-    assert "is paused right now, with every clock." in await say(club, "mo", "pause", reason="fire", at_once=True)
+    assert "is paused now, clocks and all." in await say(club, "mo", "pause", reason="fire", at_once=True)
     assert tournaments(club)[0].state.paused == "at_once"
     assert "already paused" in await say(club, "mo", "pause", reason="fire")
     assert "Reason: fire" in await say(club, "bo", "info")

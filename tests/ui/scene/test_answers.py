@@ -386,7 +386,7 @@ def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
             Denial.ALREADY_PAUSED,
             "The table is already paused. Resume it with `/mod resume`.",
         ),
-        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` does."),
+        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` pauses it."),
         (
             VoidHand(asked(), "why"),
             Denial.NO_HAND,

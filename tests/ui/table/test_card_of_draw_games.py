@@ -198,7 +198,7 @@ def rules_deck(rules: HouseRules) -> tuple[int, ...]:
 
 
 def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
-    assert "Nobody opened: new deal, everyone antes again" in text(table(unopened()))
+    assert "Nobody opened: this deal is over" in text(table(unopened()))
 
 
 def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
@@ -213,7 +213,7 @@ def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
 def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
     hand = unopened(2)
     view = table(hand)
-    assert "Nobody opened: new deal, everyone antes again → Bob was away and is out of this hand" in text(view)
+    assert "Nobody opened: this deal is over → Bob was away and is out of this hand" in text(view)
     assert "`2` Bob · 398 · out, was away" in text(view)
     assert cardless(hand.view(2)) == "no-cards-out"
     assert cardless(hand.view(1)) is None

@@ -156,7 +156,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
         ("hand_for_hand", "Hand for hand from now on"),
         ("in_the_money", "All 9 players left are in the money."),
         ("final_table", "Final table: 9 left."),
-        ("overrun", "From 10 minutes past the target on, each level"),
+        ("overrun", "Once it's 10 minutes past the target, each level"),
         ("paused", "A moderator paused **Friday**. The level clock is stopped. Reason: fire"),
         ("resumed", "**Friday** is back on. Reason: fire"),
     ],
