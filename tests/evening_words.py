@@ -33,7 +33,7 @@ FRENCH: Final = {
     "learnt": r"La main est finie(\u00a0: tu as (gagné|perdu) \d+ jetons?|, sans gain)",
     "game": "Five Card Draw",
     "next": "Suite",
-    "step": r"Étape 2 sur \d+ · jouée",
+    "step": r"Étape 2 sur \d+ · main jouée",
     "seat": r"Place \d, Ada\u00a0: tapis \d+",
     "planned": "Prévu\N{NO-BREAK SPACE}: check/fold automatique",
     "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",

@@ -122,7 +122,7 @@ seats-away = { $count ->
 table-deserted = Personne n'est là : les mains se jouent toutes seules, une toutes les { $seconds } secondes. *{ $back }* ou n'importe quelle action y met fin.
 paused-moderator = En pause à la demande de la modération : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
 paused-tournament = Le tournoi est en pause : rien n'est distribué, chronos arrêtés. Jetons et cartes restent en place.
-paused-store-failed = En pause : la dernière action n'a pas été enregistrée. Jetons et cartes sont comme avant elle.
+paused-store-failed = En pause : la dernière action n'a pas été enregistrée. Jetons et cartes sont comme avant cette action.
 pausing = La modération met la table en pause après cette main.
 undone-moderator = La modération a annulé la main { $number } : chacun récupère ses mises.
 undone-fault = La main { $number } ne pouvait pas continuer, elle est annulée : chacun récupère ses mises.
@@ -249,7 +249,7 @@ ranks-11 = rois
 ranks-12 = as
 
 letters-late = Les MP tardent en ce moment : appuie sur *{ $cards }* pour voir tes cartes.
-table-followed = -# Tout le monde encore à jouer a *{ $cards }* sous les yeux : ici, la table se met à jour au plus tard à la fin de la main.
+table-followed = -# Chaque joueur qui doit encore jouer a *{ $cards }* sous les yeux : ici, la table se met à jour au plus tard à la fin de la main.
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
 my-cards-up = Visibles
@@ -261,7 +261,7 @@ drawing-wheel = { $count } cartes à la wheel
 drawing-seven = { $count } cartes au sept
 drawing-eight = { $count } cartes au huit
 my-cards-folded = Tu as couché cette main.
-my-cards-away = Deux tours manqués de suite : tu reçois tes cartes, tu paies antes et blindes, mais en check/fold automatique immédiat. Appuie sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
+my-cards-away = Deux tours manqués de suite : tu reçois tes cartes et tu paies antes et blindes, puis check/fold automatique immédiat. Appuie sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
 my-cards-link = [Aller à la table]({ $link })
 
 pick-title = { $street }, fin du chrono { $when }

@@ -8,14 +8,14 @@ command-table-option = Quelle table (par défaut : celle de ce salon)
 command-table-open = Ouvrir une table que d'autres peuvent rejoindre
 command-table-open-game = Le jeu de la table
 command-table-open-stakes = Limite fixe : petite et grosse mise, comme 10/20. Sinon les blindes, comme 5/10
-command-table-open-limit = La limite (par défaut : celle d'usage au jeu)
+command-table-open-limit = Structure de mises (par défaut : l'habituelle pour ce jeu)
 command-table-open-seats = Nombre de places
 command-table-open-ante = Ce que chacun paie avant la donne (par défaut : un cinquième de la petite mise)
 command-table-open-bring-in = Le bring-in au stud (par défaut : 30 % de la petite mise)
 command-table-open-blinds = Blindes en limite fixe, comme 5/10 (par défaut : la moitié de la petite mise, et la petite mise)
 command-table-open-buy-in = Jetons par cave (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
 command-table-open-buy-in-most = Cave maximum, si les joueurs choisissent la leur
-command-table-open-rules = Règles maison : un modèle, ou des règles seules comme jackpots=on
+command-table-open-rules = Règles maison : un préréglage, ou des règles seules comme jackpots=on
 command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi, ou lowball (par défaut : tous)
 command-table-open-rotation-hands = Mains par jeu d'un mixte avant le suivant (par défaut : un tour de table)
 command-table-list = Voir les tables ouvertes sur ce serveur
@@ -43,7 +43,7 @@ command-pat = Rester servi : garder toutes tes cartes
 command-cards = Voir tes cartes ; personne d'autre ne les voit
 command-wallet = Voir combien de jetons tu as
 command-claim = À sec ? Recharge tes jetons, une fois par jour
-command-rules = Lire comment un jeu se joue, avec les règles maison d'ici
+command-rules = Voir comment on joue à un jeu, avec les règles maison d'ici
 command-rules-game = Le jeu (par défaut : celui de la table de ce salon)
 command-help = Voir ce que ce bot sait faire
 command-help-topic = Un sujet et ses commandes
@@ -79,7 +79,7 @@ stakes-order-ante = L'ante va de 1 à la petite mise ({ $small }).
 stakes-no-bring-in = Le bring-in n'existe qu'au stud. Laisse ce champ vide.
 stakes-no-blinds = Ce jeu se joue sans blindes. Laisse ce champ vide.
 stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les comme limites, par exemple 5/10, et laisse le champ des blindes vide.
-stakes-of-a-mix = Dans un mixte, chaque jeu a ses antes, bring-in et blindes d'usage. Laisse ces champs vides.
+stakes-of-a-mix = Dans un mixte, chaque jeu a ses antes, bring-in et blindes habituels. Laisse ces champs vides.
 limit-misfit = { $game } ne se joue pas en { $limit }. Choix possibles : { $limits }.
 rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou laisse ce champ vide.
 rotation-unknown = Jeu inconnu ou ambigu : « { $text } ». Choix possibles : { $games }.
@@ -94,7 +94,7 @@ buy-in-under-a-bet = La cave est d'au moins une mise minimum : { $least ->
    *[other] { $least } jetons
 }.
 buy-in-order = La cave minimum ({ $least }) dépasse la cave maximum ({ $most }). Inverse-les.
-rules-unknown-preset = Modèle inconnu : « { $text } ». Choix possibles : { $known }. Une règle seule s'écrit comme low_tie=position.
+rules-unknown-preset = Préréglage inconnu : « { $text } ». Choix possibles : { $known }. Une règle seule s'écrit comme low_tie=position.
 rules-unknown-name = Règle maison inconnue : « { $text } ». Choix possibles : { $known }.
 rules-bad-value = « { $text } » n'est pas une valeur de la règle maison { $name }. Choix possibles : { $known }.
 rules-misfit = La règle maison { $name } ne s'applique pas à ce jeu. Choix possibles : { $known }.
@@ -182,10 +182,10 @@ claim-not-broke = Tu n'es pas à sec : avec { $amount ->
    *[other] { $amount } jetons
 } ou plus, portefeuille et tables compris, pas de recharge. Ton portefeuille contient { $balance }.
 claim-too-soon = Recharge déjà prise. La prochaine : { $when }.
-claim-clock = Recharge déjà prise, pendant que l'horloge du bot avançait. La prochaine : { $when }. D'ici là, la modération peut te donner des jetons.
+claim-clock = Recharge déjà prise, quand l'horloge du bot était en avance. La prochaine : { $when }. D'ici là, la modération peut te donner des jetons.
 claim-frozen = La modération a gelé ton portefeuille : pas de recharge. `/wallet` affiche la raison.
 claim-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : pas de recharge.
-wallet-frozen = La modération a gelé ton portefeuille : d'ici à ce qu'elle le dégèle, aucun jeton n'en sort, et pas de recharge.
+wallet-frozen = La modération a gelé ton portefeuille : tant qu'elle ne l'a pas dégelé, aucun jeton n'en sort, et pas de recharge.
 wallet-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until }.
 
 ## Help and rules
@@ -231,7 +231,7 @@ rules-showdown = **Abattage.** Le dernier à avoir misé ou relancé montre en p
 rules-words-stud = **Vocabulaire.** Compléter, c'est monter le bring-in à une petite mise entière. Tes cartes cachées arrivent par MP ; « { $cards } » les montre à tout moment.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec la position de tes cartes (1 3 5) ou les cartes elles-mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Jeu en cours : { $game }.
-rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix va à la place suivante, qui a 20 secondes. Voici les règles : { $game }.
+rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix va à la place suivante, qui a 20 secondes. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs, de la plus basse à la plus haute : { $value ->
     [cdhs] trèfle, carreau, cœur, pique
@@ -291,4 +291,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
-error-ours = Erreur de notre côté, tu n'y es pour rien. Elle est notée pour la personne qui gère ce bot.
+error-ours = Erreur de mon côté, tu n'y es pour rien. L'hôte la trouve dans le journal du bot.

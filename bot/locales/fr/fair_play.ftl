@@ -34,10 +34,10 @@ flags-cards = -# Dans { $known ->
     [one] { $known } main
    *[other] { $known } mains
 } sur { $hands }, quelqu'un a affronté une mise avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
-flags-no-cards = -# Impossible de vérifier les grosses mains couchées : dans aucune de ces mains, quelqu'un n'a affronté une mise avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
+flags-no-cards = -# Impossible de vérifier les grosses mains couchées : dans toutes ces mains, personne n'a affronté une mise avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
 flags-own = -# Les signaux qui te concernent ne vont qu'aux autres modérateurs.
 
-flag-chip-dumping = **Chip dumping ?** En { $hands } mains ensemble, **{ $first }** a perdu { $there } jetons contre **{ $second }** et en a regagné { $back }. { $folding ->
+flag-chip-dumping = **Chip dumping ?** En { $hands } mains jouées ensemble, **{ $first }** a perdu { $there } jetons contre **{ $second }** et en a regagné { $back }. { $folding ->
     [1] Miser puis se coucher a coûté { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
    *[other] Ça fait { $bets } grosses mises net, bien plus que ce qu'expliquent les résultats habituels de l'un ou de l'autre.
 }

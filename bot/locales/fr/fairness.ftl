@@ -8,16 +8,16 @@ command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils res
 
 button-cut = Couper la prochaine donne
 form-cut-word = Ton mot
-form-cut-hint = Tout le monde le voit, et il reste dans les preuves même sans tes données (1 à 64 caractères)
+form-cut-hint = Visible par tous ; reste dans les preuves même si tes données sont effacées (1 à 64 caractères)
 done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a choisi les cartes.
 
-fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni même tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Elles sont mélangées par un hasard que le bot ne peut pas prévoir, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
 fair-seal = **La prochaine donne de { $table }, main { $hand }, est scellée :** `{ $seal }`
 fair-cut-nobody = Personne ne l'a encore coupée.
-fair-cut = Coupée jusqu'ici depuis les places : { $seats }. Ça donne `{ $cut }`
+fair-cut = Places qui l'ont coupée jusqu'ici : { $seats }. Ça donne `{ $cut }`
 fair-closed = Elle est close par [ce message]({ $link }) : plus personne ne peut la changer.
 fair-running = La donne de la main en cours a été close par [ce message]({ $link }).
 fair-voided = { $hands ->
@@ -27,7 +27,7 @@ fair-voided = { $hands ->
 fair-voided-none = Aucune main n'a jamais été annulée sur ce serveur.
 fair-voided-others = autres { $hands }
 fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : ses positions diraient quand chaque carte a été tirée.
-fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux d'abord te déconnecter.
+fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux même couper Internet avant.
 
 ## The proof of a hand
 

@@ -65,16 +65,16 @@ guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Mises et relances ont une taille fixe : la petite mise aux premiers tours, la grosse mise aux suivants.
 guide-bets-pot = La mise minimum est la grosse blinde, la mise maximum la taille du pot. Une relance est au moins égale à la dernière mise ou relance, et au plus à la taille du pot une fois que tu as suivi.
 guide-bets-no = La mise minimum est la grosse blinde, et une relance est au moins égale à la dernière mise ou relance. Tu peux faire tapis à tout moment.
-guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux gagner de chacun plus que ta propre mise.
-guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font de même.
+guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux pas prendre à chacun plus que ta propre mise.
+guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font la même chose.
 
 guide-here-title = **À { $table }**
 guide-buy-in-one = Cave : { $amount }
 guide-buy-in-range = Cave : { $least } à { $most }
 
 help-start = Je suis le croupier : du poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
-    Pendant une main, tout se joue aux boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.
-    En solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
+    Pendant une main, tout se joue avec les boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.
+    Tu joues en solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.
 help-menu = Choisis un sujet
 help-topic-size = { $count ->

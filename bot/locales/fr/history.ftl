@@ -14,18 +14,18 @@ command-hand-export-hand = Une main, comme 7-12
 command-hand-export-last = Nombre de tes dernières mains (par défaut, si tout est vide : une)
 command-hand-export-since = Tes mains depuis ce jour, comme 2026-03-31, en UTC
 command-stats = Voir tes résultats ou ceux d'un autre joueur, aux jetons de ce serveur
-command-stats-player = Les statistiques de qui (par défaut : les tiennes)
+command-stats-player = De quel joueur (par défaut : toi)
 command-stats-game = Seulement à ce jeu
-command-stats-period = Seulement cette semaine ou ce mois (par défaut : depuis toujours)
+command-stats-period = Seulement cette semaine ou ce mois-ci (par défaut : depuis toujours)
 command-stats-hide = Te cacher du classement et des recherches des autres, ou te montrer de nouveau
 command-leaderboard = Voir les meilleurs résultats aux jetons de ce serveur
-command-leaderboard-period = Cette semaine, ce mois ou depuis toujours (par défaut : ce mois)
+command-leaderboard-period = Cette semaine, ce mois-ci ou depuis toujours (par défaut : ce mois-ci)
 command-leaderboard-by = En grosses mises pour 100 mains ou en jetons gagnés (par défaut : grosses mises)
 command-leaderboard-page = Quelle page ; la première a les meilleurs
 help-heading-hands = Mains
 help-heading-stats = Statistiques
 period-week = cette semaine
-period-month = ce mois
+period-month = ce mois-ci
 period-all = depuis toujours
 measure-profit = Jetons gagnés
 measure-rate = Grosses mises pour 100 mains
@@ -36,7 +36,7 @@ table-hand-id = Main { $number } (id { $id })
 
 ## A hand again
 
-replay-step = Étape { $step } sur { $steps } · jouée { $when }
+replay-step = Étape { $step } sur { $steps } · main jouée { $when }
 replay-first = ⏮ Début
 replay-back = ◀ Retour
 replay-on = Suite ▶

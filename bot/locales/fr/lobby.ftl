@@ -27,8 +27,8 @@ lobby-button-notify = Me prévenir
 ## What its buttons answer
 
 lobby-seated = Tu as déjà une place à { $table } : { $channel }.
-lobby-opened = Aucune table qui te convient n'avait de place libre, celle-ci est donc ouverte pour toi : { $channel }.
-lobby-none-fits = Aucune table qui te convient n'a de place libre, et je n'ai pas pu en ouvrir une autre.
+lobby-opened = Aucune table qui te convienne n'avait de place libre, je t'ai donc ouvert celle-ci : { $channel }.
+lobby-none-fits = Aucune table qui te convienne n'a de place libre, et je n'ai pas pu en ouvrir une autre.
 lobby-too-poor = Ton portefeuille contient { $wallet ->
     [one] { $wallet } jeton
    *[other] { $wallet } jetons

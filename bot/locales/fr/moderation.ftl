@@ -58,7 +58,7 @@ player-not-here = { $name } n'est pas membre de ce serveur. Choisis quelqu'un qu
 somebody-gone = quelqu'un qui n'est plus là
 which-table-named = Quelle table ? Ajoute-la à la commande : { $tables }.
 no-table-open = Aucune table n'est ouverte sur ce serveur. `/table open` en ouvre une.
-hand-unreadable = «  { $text }  » n'est pas une main. Écris le numéro de la table et celui de la main, comme 7-12.
+hand-unreadable = « { $text } » n'est pas une main. Écris le numéro de la table et celui de la main, comme 7-12.
 hand-of-which-table = La main { $text } de quelle table ? Écris aussi le numéro de la table, comme 7-12. À la table même, le numéro de la main suffit.
 hand-not-there = Pas de main terminée { $hand } ici. Une main en cours n'est visible par personne.
 
@@ -124,7 +124,7 @@ ban-end = { $when ->
     [none] jusqu'à nouvel ordre
    *[other] jusqu'au { $when }
 }
-reason-given = Raison : «  { $reason }  »
+reason-given = Raison : « { $reason } »
 letter-ban = Ton accès aux tables de { $server } est suspendu (ban) { $until }. Tu peux regarder, mais pas t'asseoir, ni t'inscrire aux tournois, ni recharger tes jetons.
 letter-unban = Ton ban des tables de { $server } est levé.
 letter-freeze = Ton portefeuille sur { $server } est gelé jusqu'à ce que la modération le dégèle : aucun jeton n'en sort, et pas de recharge. Tu continues à jouer avec tes jetons aux tables.
@@ -172,7 +172,7 @@ told-ante = { $name } paie l'ante ({ $amount })
 told-burned = Une carte est brûlée
 told-dealt = { $name } { $cards }
 told-community = Le paquet est épuisé : carte commune { $card }
-told-drawn = { $gone } contre { $new }
+told-drawn = { $did } : { $gone } contre { $new }
 told-shown = { $name } montre { $cards }
 told-mucked = { $name } jette sa main
 told-awarded = { $amount ->
@@ -235,7 +235,7 @@ audit-exported = { $count ->
 audit-the-bot = le bot lui-même
 audit-table = table { $id }
 audit-hand = main { $id }
-audit-reason = «  { $text }  »
+audit-reason = « { $text } »
 audit-change = { $before } → { $after }
 ledger-title = Historique des jetons de { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } au portefeuille

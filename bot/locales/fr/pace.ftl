@@ -49,10 +49,10 @@ pace-choice-pat = Rester servi
 pace-choice-none = Ne rien prévoir
 
 denial-your_turn = C'est déjà ton tour : joue avec les boutons de la table.
-denial-no_plan = Rien de tel à prévoir pour l'instant.
+denial-no_plan = Tu ne peux pas prévoir ça pour l'instant.
 denial-bet_grew = La mise a changé depuis que tu l'as vue : rien n'est prévu.
 denial-no_bank = Ta réserve de temps à cette table est vide.
-denial-bank_runs = Ta réserve de temps court déjà, ou démarre à la fin de ton temps.
+denial-bank_runs = Ta réserve de temps tourne déjà, ou démarre à la fin de ton temps.
 denial-not_waiting = Tu n'attends pas la grosse blinde.
 denial-nothing_to_show = Rien à montrer : il faut avoir gagné sans abattage ou jeté sa main, et la donne suivante y met fin. Une main couchée reste cachée.
 

@@ -81,7 +81,7 @@ learn-ended-gone = La main guidée à { $table } est terminée. `/learn` en lanc
 lesson-call = { $mention }, c'est ton tour dans ta main guidée. Appuie sur le bouton : je te l'explique, à toi uniquement.
 lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
-lesson-cards-open = Tes cartes cachées : { $down } ; à la vue de tous : { $up }
+lesson-cards-open = Tes cartes cachées : { $down } ; tes cartes visibles : { $up }
 lesson-you-bring-in = { $card ->
     [lowest] Tu as la plus petite carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Les petites cartes gagnent le moins souvent, la plus petite paie donc pour lancer le coup.
    *[highest] Tu as la plus haute carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
@@ -105,9 +105,9 @@ lesson-low-need = { $good ->
 }
 lesson-holding = Pour l'instant, tu as : { $holding }.
 lesson-dead = { $gone ->
-    [0] Des { $wanted } cartes qui t'aident, aucune n'est sortie chez les autres.
-    [one] Des { $wanted } cartes qui t'aident, { $gone } est sortie chez un autre : elle ne viendra plus.
-   *[other] Des { $wanted } cartes qui t'aident, { $gone } sont sorties chez les autres : elles ne viendront plus.
+    [0] Sur les { $wanted } cartes qui t'aident, aucune n'est sortie chez les autres.
+    [one] Sur les { $wanted } cartes qui t'aident, { $gone } est sortie chez un autre : elle ne viendra plus.
+   *[other] Sur les { $wanted } cartes qui t'aident, { $gone } sont sorties chez les autres : elles ne viendront plus.
 }
 lesson-board = { $name } montre { $cards } : { $good ->
     [0] aucune carte basse
@@ -138,15 +138,15 @@ lesson-share = { $share ->
    *[other] Contre leurs mains possibles, tu gagnes environ { $share } % du pot ; une part égale serait de { $fair } %.
 }
 lesson-advice-bring_in = **Le bon choix : payer juste le bring-in.** Ta main ne veut pas d'un plus gros pot.
-lesson-advice-complete = **Le bon choix : compléter.** Ta main vaut plus que sa part du pot : fais-le grossir maintenant.
+lesson-advice-complete = **Le bon choix : compléter.** Tu gagnes plus que ta part du pot : fais-le grossir maintenant.
 lesson-advice-check = **Le bon choix : checker.** C'est gratuit, et seules de meilleures mains suivraient ta mise.
 lesson-advice-bet = **Le bon choix : miser.** Ta main est assez souvent devant pour faire grossir le pot.
 lesson-advice-call = **Le bon choix : suivre.** Ta part du pot le justifie, mais pas une relance.
-lesson-advice-raise = **Le bon choix : relancer.** Ta main vaut bien plus que sa part du pot : fais-les payer.
-lesson-advice-fold = **Le bon choix : se coucher.** Ta main vaut moins que sa part du pot. Se coucher tôt, c'est presque tout l'art du jeu.
+lesson-advice-raise = **Le bon choix : relancer.** Tu gagnes bien plus que ta part du pot : fais-les payer.
+lesson-advice-fold = **Le bon choix : se coucher.** Tu ne gagnes pas assez du pot pour que suivre soit rentable. Se coucher tôt, c'est presque tout l'art du jeu.
 lesson-advice-draw = **Le bon choix : tirer { $count }.** Jette { $cards }.
 lesson-advice-pat = **Le bon choix : rester servi.** Garde toutes tes cartes.
-lesson-how = Clique sur ce que tu veux faire, ici ou à la table.
+lesson-how = Appuie sur ce que tu veux faire, ici ou à la table.
 lesson-button-advised = Tirer { $count } comme conseillé
 lesson-button-explain = Expliquer mon tour
 lesson-button-again = Réexpliquer

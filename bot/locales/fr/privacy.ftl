@@ -3,7 +3,7 @@
 help-heading-privacy = Tes données
 command-privacy = Voir ou effacer les données gardées sur toi
 command-privacy-export = Recevoir en fichier tout ce que le bot sait de toi
-command-privacy-delete = Effacer tes données : jetons retirés, ton nom coupé de ton historique
+command-privacy-delete = Effacer tes données : jetons retirés, historique détaché de ton nom
 command-privacy-delete-confirm = Le mot que la commande demande si tu laisses ce champ vide
 
 privacy-unknown = Le bot ne sait rien de toi.
@@ -12,7 +12,7 @@ privacy-exported-missing =
     Voici toutes les données gardées sur toi, sur les serveurs que j'ai pu joindre. { $parts ->
         [one] { $parts } partie du bot ne répond
        *[other] { $parts } parties du bot ne répondent
-    } pas en ce moment, et ce qu'il y a là manque ici. Réessaie plus tard pour tout avoir. Visible par toi uniquement.
+    } pas en ce moment, et les données gardées là-bas manquent ici. Réessaie plus tard pour tout avoir. Visible par toi uniquement.
 privacy-too-large = Tes données ne tiennent pas dans un message. Demande-les à l'hôte du bot.
 privacy-word = effacer
 privacy-warning =

@@ -11,7 +11,7 @@ command-room-setup = Configurer la salle pas à pas : modération, jetons, limi
 command-room-show = Voir les réglages de la salle et les permissions qui manquent au bot
 command-room-set = Changer l'un des réglages de la salle
 command-room-set-setting = Quel réglage
-command-room-set-value = Sa nouvelle valeur ; «  default  » remet la valeur par défaut
+command-room-set-value = Sa nouvelle valeur ; « default » remet la valeur par défaut
 command-room-preset = Des tables enregistrées, pour /table open
 command-room-preset-save = Enregistrer sous un nom le jeu, les limites, le chrono et les règles maison d'une table
 command-room-preset-delete = Supprimer un modèle
@@ -71,15 +71,15 @@ room-unchanged = C'était déjà réglé ainsi. { $line }
 
 ## Settings that cannot be read
 
-room-unknown-setting = Réglage inconnu : «  { $text }  ». Choisis l'une des suggestions.
-room-bad-number = «  { $text }  » n'est pas un nombre valable ici. Écris un nombre entier de { $least } à { $most }, ou «  default  ».
-room-bad-stakes = «  { $text }  » n'est pas une liste de limites. Écris-les comme dans `/table open`, séparées par des virgules : 5/10, 10/20. Ou «  default  » pour toutes les limites.
-room-bad-language = Je ne parle pas «  { $text }  ». Choix possibles : { $known }. Ou «  default  » pour la langue du serveur.
-room-unknown-channels = Aucun salon «  { $text }  » ne convient ici. Écris les salons sous la forme #nom, séparés par des virgules, ou «  default  ».
-room-unknown-roles = Aucun rôle «  { $text }  » ici. Écris les rôles sous la forme @nom, séparés par des virgules, ou «  default  ».
-room-two-channels = Plusieurs salons s'appellent «  { $text }  ». Mentionne le bon avec #.
-room-two-roles = Plusieurs rôles s'appellent «  { $text }  ». Mentionne le bon avec @.
-room-one-channel = Choisis un seul salon, comme #lobby, ou «  default  » pour aucun.
+room-unknown-setting = Réglage inconnu : « { $text } ». Choisis l'une des suggestions.
+room-bad-number = « { $text } » n'est pas un nombre valable ici. Écris un nombre entier de { $least } à { $most }, ou « default ».
+room-bad-stakes = « { $text } » n'est pas une liste de limites. Écris-les comme dans `/table open`, séparées par des virgules : 5/10, 10/20. Ou « default » pour toutes les limites.
+room-bad-language = Je ne parle pas « { $text } ». Choix possibles : { $known }. Ou « default » pour la langue du serveur.
+room-unknown-channels = Aucun salon « { $text } » ne convient ici. Écris les salons sous la forme #nom, séparés par des virgules, ou « default ».
+room-unknown-roles = Aucun rôle « { $text } » ici. Écris les rôles sous la forme @nom, séparés par des virgules, ou « default ».
+room-two-channels = Plusieurs salons s'appellent « { $text } ». Mentionne le bon avec #.
+room-two-roles = Plusieurs rôles s'appellent « { $text } ». Mentionne le bon avec @.
+room-one-channel = Choisis un seul salon, comme #lobby, ou « default » pour aucun.
 room-list-size = Écris-en de 1 à { $most }.
 room-everyone-moderates = Tout le monde ne peut pas modérer. Choisis des rôles de personnes de confiance.
 
@@ -109,7 +109,7 @@ lack-moderators-send-messages = litiges et incidents ne sont pas postés, mais r
 ## The pages of the set-up
 
 setup-heading = ### Configuration, étape { $page } sur { $pages } : { $title }
-setup-intro = Tout marche déjà sans ça. «  Suivant  » saute une étape. Chaque choix est enregistré tout de suite, et `/room set` le change plus tard.
+setup-intro = Tout marche déjà sans ça. « Suivant » saute une étape. Chaque choix est enregistré tout de suite, et `/room set` le change plus tard.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Tables
 setup-title-moderators = Modération
@@ -138,7 +138,7 @@ setup-change-caps = Changer les maximums
 setup-form-chips = Jetons et limites
 setup-form-caps = Maximums
 setup-field-starting-chips = Pour les nouveaux joueurs : de { $least } à { $most }. Vide : la valeur de l'hôte.
-setup-field-daily-claim = À sec, recharge une fois par jour jusqu'à : { $least } à { $most }. Vide : la valeur de l'hôte.
+setup-field-daily-claim = À sec, une recharge par jour jusqu'à ce montant : de { $least } à { $most }. Vide : la valeur de l'hôte.
 setup-field-stakes-menu = Comme 5/10, 10/20. Vide : toutes les limites.
 setup-field-tables-most = Sur tout le serveur : de { $least } à { $most }. Vide : pas de maximum.
 setup-field-tables-each = Par membre, hors modération : de { $least } à { $most }. Vide : 3.
@@ -156,16 +156,16 @@ open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un mod
 
 ## Presets
 
-preset-saved = Enregistré. Ouvre-le avec `/table open` et le modèle { $name } : { $line }
+preset-saved = Enregistré. Ouvre la table avec `/table open` et le modèle { $name } : { $line }
 preset-deleted = Modèle { $name } supprimé.
 preset-list = ### Modèles pour `/table open`
 preset-list-empty = Pas encore de modèle. `/room preset save` en enregistre un.
 preset-line = **{ $name }** : { $game }, { $clock }, { $seats } places, cave { $buy_in }
 preset-alone = Un modèle contient tout : laisse les autres champs vides, ou laisse vide celui du modèle.
-preset-unknown = Modèle inconnu : «  { $text }  ». Choisis l'une des suggestions.
-preset-none = Aucun modèle ici, donc pas de «  { $text }  » non plus. La modération en enregistre avec `/room preset save`.
+preset-unknown = Modèle inconnu : « { $text } ». Choisis l'une des suggestions.
+preset-none = Aucun modèle ici, donc pas de « { $text } » non plus. La modération en enregistre avec `/room preset save`.
 preset-from-what = Donne au modèle un jeu et des limites, ou laisse les deux vides et utilise la commande à une table pour enregistrer cette table.
-preset-bad-name = «  { $text }  » n'est pas un nom de modèle valable. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
+preset-bad-name = « { $text } » n'est pas un nom de modèle valable. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
 preset-too-many = Il y a déjà { $most } modèles. Supprimes-en un d'abord.
 
 ## Report

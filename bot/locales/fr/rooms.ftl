@@ -22,7 +22,7 @@ command-table-seat-number = La place libre où aller ; le numéro de la tienne
 name-empty = Ce nom est invisible. Mets-y une lettre ou un emoji, comme Club du vendredi.
 name-no-letter = Le nom d'une table contient une lettre, comme Club du vendredi, ou seulement des emojis : les numéros sont pour les tables sans nom.
 name-link = Pas de lien dans le nom d'une table. Choisis un nom comme Club du vendredi.
-name-taken = Une autre table ouverte ici s'appelle déjà «  { $text }  ». Choisis un autre nom.
+name-taken = Une autre table ouverte ici s'appelle déjà « { $text } ». Choisis un autre nom.
 done-rename = La table s'appelle maintenant { $table }.
 renamed-later = Discord permet de renommer un fil deux fois en 10 minutes, pas plus : le fil prend le nouveau nom { $when }.
 table-rename-forbidden = Renommer la table est réservé à son propriétaire et à la modération de cette salle.
@@ -69,7 +69,7 @@ button-wait = { $count ->
    *[other] Liste d'attente ({ $count })
 }
 button-unwait = Quitter la liste
-done-wait = Tu as le numéro { $place } sur la liste d'attente de { $table }, pour une cave de { $amount }. Rien ne sort encore de ton portefeuille. À ton tour, tu reçois directement une place et une mention à la table ; si tu ne joues pas à temps, ta main est couchée et tu passes en sit-out, comme tout le monde. `/table wait` change la cave, `/table unwait` te retire de la liste.
+done-wait = Tu es numéro { $place } sur la liste d'attente de { $table }, pour une cave de { $amount }. Rien ne sort encore de ton portefeuille. À ton tour, tu reçois directement une place et une mention à la table ; si tu ne joues pas à temps, ta main est couchée et tu passes en sit-out, comme tout le monde. `/table wait` change la cave, `/table unwait` te retire de la liste.
 done-unwait = Tu n'es plus sur la liste d'attente de { $table }.
 waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à la place { $seat }, avec { $amount ->
     [one] { $amount } jeton
@@ -141,7 +141,7 @@ gone-paid-out = { $amount ->
     [one] { $amount } jeton est de retour
    *[other] { $amount } jetons sont de retour
 } dans ton portefeuille.
-gone-off-table = Le tournoi continue à une autre table, où l'on t'appelle avec { $amount ->
+gone-off-table = Le tournoi continue à une autre table, où tu reçois une mention, avec { $amount ->
     [one] { $amount } jeton
    *[other] tes { $amount } jetons
 }.

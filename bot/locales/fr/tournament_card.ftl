@@ -171,7 +171,7 @@ tourney-refund = { $name } récupère { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Tournoi
-tourney-event = Tournoi de { $game }. «  Intéressé  » ne vaut pas inscription : inscris-toi sur la fiche, { $link }
+tourney-event = Tournoi de { $game }. « Intéressé » ne vaut pas inscription : inscris-toi sur la fiche, { $link }
 
 ## Announcements
 
@@ -281,8 +281,8 @@ tourney-done-register = { $amount ->
    *[other] Inscription validée : { $name }. Buy-in de { $amount } versé à la dotation.
 }
 tourney-done-waiting = { $amount ->
-    [0] Les { $most } places sont prises. Tu as le numéro { $number } sur la liste d'attente, et tu reçois une mention si une place se libère pour toi.
-   *[other] Les { $most } places sont prises. Tu as le numéro { $number } sur la liste d'attente, et tu ne paies que si une place se libère pour toi.
+    [0] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente, et tu reçois une mention si une place se libère pour toi.
+   *[other] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente, et tu ne paies que si une place se libère pour toi.
 }
 tourney-done-late = { $amount ->
     [0] Inscription validée : { $name }, tapis de départ { $stack }. Tu reçois une mention quand ta place est prête.
@@ -292,7 +292,7 @@ tourney-done-withdraw = { $amount ->
     [0] Tu ne participes plus à { $name }.
    *[other] Tu ne participes plus à { $name }, et ton buy-in est de retour dans ton portefeuille.
 }
-tourney-done-check-in = Présence confirmée. Départ { $when } : on t'appelle à ta table.
+tourney-done-check-in = Présence confirmée. Départ { $when } : tu reçois une mention à ta table.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et la dotation augmente de { $amount }.
@@ -315,11 +315,11 @@ tourney-next-running = Le tournoi est en cours. Tu reçois une mention quand ta 
 tourney-next-table = Tu joues à { $channel }.
 tourney-next-check-in = Check-in à partir de { $opens } : départ { $when }, et sans check-in, pas de place.
 tourney-next-check-in-now = Confirme ta présence maintenant : départ { $when }, et sans check-in, pas de place.
-tourney-next-start = Départ { $when } : on t'appelle à ta table.
+tourney-next-start = Départ { $when } : tu reçois une mention à ta table.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
 tourney-next-none = Aucun prochain tournoi n'est prévu.
 tourney-rematch-over = Cette revanche est déjà terminée. Pour une autre, utilise le bouton de son résultat.
-tourney-rematch-late = Une revanche se propose pendant une heure après la fin. Le délai a expiré : { $when }.
+tourney-rematch-late = Tu peux proposer une revanche pendant une heure après la fin. Le délai a expiré : { $when }.
 tourney-rematch-players = Pour proposer une revanche, il faut avoir joué. Ensuite, tout le monde peut s'inscrire.
 tourney-denial-over = Ce tournoi est terminé.
 tourney-denial-not_open = Ouverture des inscriptions : { $opens }.
@@ -327,7 +327,7 @@ tourney-denial-closed = Inscriptions closes : la période d'inscriptions tardiv
 tourney-denial-already_in = Ton inscription est déjà faite.
 tourney-denial-not_in = Tu ne participes pas à ce tournoi.
 tourney-denial-not_in-other = { $name } ne participe pas à ce tournoi, ou n'y est plus.
-tourney-denial-running = Le tournoi a commencé, et c'est possible seulement avant le départ.
+tourney-denial-running = Le tournoi a commencé : c'est possible seulement avant le départ.
 tourney-denial-running-cancel = { $name } a commencé entre-temps. Répète la commande pour l'annuler quand même.
 tourney-denial-not_running = Ce tournoi n'est pas en cours.
 tourney-denial-no_check_in = Le check-in n'est pas ouvert. S'il y en a un, il ouvre 15 minutes avant le départ : { $check_in }.

@@ -158,7 +158,8 @@ def _drew(scene: Scene, event: Drew) -> str:
     done = scene.say("did-draw", name=scene.seat_names[event.seat], count=event.count)
     if not event.count or not event.cards:
         return done
-    return f"{done}: " + scene.say("told-drawn", gone=discard_marks(event.discards), new=card_marks(event.cards))
+    gone, new = discard_marks(event.discards), card_marks(event.cards)
+    return scene.say("told-drawn", did=done, gone=gone, new=new)
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:

@@ -1,5 +1,5 @@
 """French keeps a space that does not break before its double signs: a narrow one (U+202F) before ``;``, ``!``, ``?``
-and ``%`` and inside « », a whole one (U+00A0) before the colon.
+and ``%`` and inside « », a whole one (U+00A0) before the colon. Never two of them in a row.
 
 Only what a reader sees is looked at, as the glossary's test has it, and no time of day, address or mark of Discord."""
 
@@ -16,7 +16,7 @@ from tests.ui.text.test_glossary import wordings
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
 NO_SIGNS: Final = re.compile(r"https?://\S+|<[^<>\s]+>|\b\d\d?:\d\d\b|\b[A-Z]+=\S+|\?\?")
 """In these they are none of a sentence; ``FREQ=WEEKLY;BYDAY=FR`` is a recurrence, ``??`` an unseen card."""
-LACKING: Final = re.compile(r"(?<![\u202f;!?])[;!?]|(?<!\u202f)[%»]|(?<!\u00a0):|«(?!\u202f)")
+LACKING: Final = re.compile(r"(?<![\u202f;!?])[;!?]|(?<!\u202f)[%»]|(?<!\u00a0):|«(?!\u202f)|[\u00a0\u202f]{2}")
 BEFORE: Final = 20
 """Characters that are told of what stands before a sign."""
 
@@ -51,6 +51,10 @@ def test_no_sign_of_a_french_text_lacks_its_space(file: Path) -> None:
         ("Vide ou «\N{NARROW NO-BREAK SPACE}{ $text } »", "Vide ou «\N{NARROW NO-BREAK SPACE}… »"),
         ("« { $text }\N{NARROW NO-BREAK SPACE}»", "« "),
         ("{ $name } : { $game }", "… : "),
+        (
+            "«\N{NARROW NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}{ $text }\N{NARROW NO-BREAK SPACE}»",
+            "«\N{NARROW NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}…",
+        ),
         ("**Gains\N{NARROW NO-BREAK SPACE}:** { $prizes }", "**Gains\N{NARROW NO-BREAK SPACE}:*"),
         ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
     ],

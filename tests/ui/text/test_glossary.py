@@ -16,7 +16,7 @@ from bot.locales import DEFAULT, FOLDER, locales
 README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
 ROOT: Final = Path(__file__).parents[3]
 PAGES: Final = (ROOT / "README.md", *sorted((ROOT / ".docs").glob("*.md")), ROOT / ".env.example")
-UNDER_TEST: Final = ("en-US", "de", "sv-SE")
+UNDER_TEST: Final = ("en-US", "de", "sv-SE", "fr")
 """The languages whose texts comply."""
 
 VALUE: Final = "…"
