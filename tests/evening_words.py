@@ -45,7 +45,7 @@ FRENCH: Final = {
 SWEDISH: Final = {
     "name": "Svenska",
     "saved": "Sparat. Språk: Svenska",
-    "help": "Jag delar ut poker om låtsasmarker",
+    "help": "Jag delar ut korten när ni spelar poker om låtsasmarker",
     "topic": "Öva",
     "practice": "Spela ensam mot husspelare",
     "no table": "Du sitter inte vid något bord här",

@@ -1,7 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Bara serverns medlemmar kan göra det.
-forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En administratör på servern kan häva det.
+forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En administratör på servern kan häva bannen.
 forbidden-not-moderator = Bara moderatorer kan göra det: medlemmar med någon av rummets moderatorroller, och alla som kan ge medlemmar timeout, hantera kanaler eller hantera servern.
 forbidden-not-administrator = Bara administratörer kan göra det: alla som kan hantera servern.
 forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti, för garantin skapar nya marker. Med `guarantee: 0` kan du göra det.
@@ -12,7 +12,7 @@ forbidden-oneself = Du kan inte göra det för dig själv. En annan moderator ka
 forbidden-oneself-equal = Du kan inte göra det mot dig själv. En administratör kan.
 forbidden-equal = Spelaren är också moderator. Bara en administratör kan göra det mot en moderator.
 
-room-stakes-menu = Borden här spelar om { $stakes }. Välj bland dem.
+room-stakes-menu = Insatserna vid borden här är { $stakes }. Välj bland dem.
 room-seats-most = Borden här har högst { $most } platser.
 room-buy-in-most = Inköpet vid borden här är högst { $most }.
 room-table-channels = Bord kan öppnas i de här kanalerna: { $channels }.
@@ -22,7 +22,7 @@ room-tables-most = { $most ->
 } på servern, och det är max. Du kan öppna ett när ett annat stängs.
 tables-too-fast = Du har öppnat många bord på kort tid. Vänta en minut till nästa.
 
-option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Valde du ett av förslagen, starta om Discord: appen visar en gammal version av kommandot.
+option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Valde du redan ett av förslagen? Starta då om Discord: appen visar en gammal version av kommandot.
 too-fast = Det gick lite fort. Vänta { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder

@@ -3,7 +3,7 @@
 ## What was done
 
 act-pause = { $who } pausade bordet
-act-resume = { $who } lät bordet fortsätta
+act-resume = { $who } lät spelet fortsätta
 act-close = { $who } stängde bordet
 act-void = { $who } annullerade given
 act-kick = { $who } avvisade { $whom }
@@ -54,7 +54,7 @@ noted-why-guarantee = { $amount ->
 
 ## What was and is
 
-noted-free = varken bannad eller fryst
+noted-free = varken bann eller fryst plånbok
 noted-frozen = fryst plånbok
 noted-banned = bannad
 noted-banned-until = bannad till { $when }

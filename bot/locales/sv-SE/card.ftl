@@ -75,7 +75,7 @@ seat-small-blind = SB
 seat-big-blind = BB
 seat-pat = nöjd
 seat-drew = bytte { $count }
-seat-dm-closed = DM avstängda, tryck Mina kort
+seat-dm-closed = DM avstängda, tryck på Mina kort
 seats-all-free = Alla { $count } platser är lediga
 seats-free = { $count ->
     [one] Ledig plats: { $seats }
@@ -116,10 +116,10 @@ deal-again = Ingen öppnade. Potten ligger kvar, och alla lägger ante igen inf�
 waiting-for-players = Väntar på spelare. Det behövs minst två.
 hand-follows = Nästa giv kommer strax.
 seats-away = { $count ->
-    [one] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck *{ $back }* eller agera i given, så är du med igen.
-   *[other] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck *{ $back }* eller agera i given, så är du med igen.
+    [one] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck på *{ $back }* eller agera i given, så är du med igen.
+   *[other] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck på *{ $back }* eller agera i given, så är du med igen.
 }
-table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, en var { $seconds }:e sekund. Tryck *{ $back }* eller agera i given, så är du med igen.
+table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, en var { $seconds }:e sekund. Tryck på *{ $back }* eller agera i given, så är du med igen.
 paused-moderator = Pausat av en moderator: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
 paused-tournament = Turneringen är pausad: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
 paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort är som de var innan.
@@ -158,7 +158,7 @@ did-bet = { $name } satsar { $amount }
 did-call = { $name } synar { $amount }
 did-raise = { $name } höjer till { $amount }
 did-fold = { $name } lägger sig
-did-take-back = { $name } får tillbaka { $amount } osynat
+did-take-back = Osynad satsning: { $name } får tillbaka { $amount }
 
 button-bring-in = Bring-in { $amount }
 button-complete = Komplettera till { $amount }
@@ -238,7 +238,7 @@ ranks-10 = damer
 ranks-11 = kungar
 ranks-12 = ess
 
-letters-late = DM går långsamt just nu: tryck *{ $cards }* för att se dina kort.
+letters-late = DM går långsamt just nu: tryck på *{ $cards }* för att se dina kort.
 table-followed = -# Alla som ska agera har *{ $cards }* öppet, så bordet uppdateras här senast när given är slut.
 my-cards-title = Dina kort vid { $table }, giv { $number }
 my-cards-down = Dolda
@@ -251,7 +251,7 @@ drawing-wheel = { $count } kort till wheel
 drawing-seven = { $count } kort till en sjua
 drawing-eight = { $count } kort till en åtta
 my-cards-folded = Du har lagt dig i den här given.
-my-cards-away = Du är borta: du missade två turer i rad. Du får kort och lägger ante och mörkar, men du checkar eller lägger dig direkt. Tryck *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
+my-cards-away = Du är borta: du missade två turer i rad. Du får kort och lägger ante och mörkar, men du checkar eller lägger dig direkt. Tryck på *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
 my-cards-link = [Till bordet]({ $link })
 
 pick-title = { $street }, tiden går ut { $when }

@@ -37,7 +37,7 @@ flags-cards = -# I { $known } av { $hands ->
 flags-no-cards = -# Lagda starka händer gick inte att granska: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
 flags-own = -# Varningstecken om dig visas bara för de andra moderatorerna.
 
-flag-chip-dumping = **Chipdumpning?** I { $hands } givar ihop förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
+flag-chip-dumping = **Chipdumpning?** I { $hands } givar tillsammans förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
     [1] Förlusten från att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
    *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
 }
@@ -45,7 +45,7 @@ flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $se
     [one] en gång
    *[other] { $did } gånger
 }; att döma av hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
-flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av dem; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
+flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av gångerna; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
 flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** när det fanns flera bord att välja på, och { $did } gånger valde de samma. Med tanke på vilka spel de brukar välja vore omkring { $expected } väntat.
 flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina { $brought } marker inom { $days ->
     [one] en dag

@@ -11,7 +11,7 @@ form-cut-word = Ditt ord
 form-cut-hint = Alla ser det, och det står kvar i bevisen även om dina uppgifter raderas (1 till 64 tecken)
 done-cut = Du har kuperat nästa giv med ”{ $word }”. Ingen kunde veta ordet i förväg, så ingen har valt korten.
 
-fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i given före kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, boten eller alla spelare utom en välja korten. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
+fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan varken värden, boten eller alla spelare utom en välja korten. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
 fair-elsewhere = Använd `/fair` vid ett bord för att se om givarna är förseglade.
 fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas av en slump som boten inte kan förutse, men det går inte att bevisa.
 fair-practice = { $table } är ett övningsbord. Givarna är inte förseglade, så inget om dem går att bevisa.
@@ -32,7 +32,7 @@ fair-page = Spara sidan och öppna den i en webbläsare. Den kontrollerar bevise
 ## The proof of a hand
 
 proof-holds = **Giv { $hand }: allt stämmer.** Lekarna förseglades före given, ingen kunde välja ordningen, och varje kort du fick se låg på sin plats.
-proof-fails = **Giv { $hand }: det stämmer INTE.** Något i filen motsäger sig självt. Spara den och säg till värden.
+proof-fails = **Giv { $hand }: det stämmer INTE.** Något i filen går inte ihop. Spara den och säg till värden.
 proof-room = Beviset är för åskådare: det öppnar korten alla såg.
 proof-room-deleted = Dina dolda kort i given är raderade, så beviset öppnar bara korten alla såg.
 proof-undealt = Given förseglades men delades aldrig ut, så alla lekarna är öppna för alla.

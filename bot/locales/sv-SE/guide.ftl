@@ -26,8 +26,8 @@ guide-deal-both = { $down ->
    *[other] { $up } öppna.
 }
 guide-draw = { $most ->
-    [one] Från vänster om knappen kastar varje spelare { $most } kort och får ett nytt, eller är nöjd. Alla ser hur många, ingen ser vilka.
-   *[other] Från vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
+    [one] Med början till vänster om knappen kastar varje spelare { $most } kort och får ett nytt, eller är nöjd. Alla ser hur många, ingen ser vilka.
+   *[other] Med början till vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
 }
 guide-opens-worst-upcard = Spelaren med det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Kung är högst, ess lägst; vid lika avgör färgen.
 guide-opens-highest-upcard = Spelaren med det högsta öppna kortet måste öppna, med bring-in eller genom att komplettera till lilla satsningen. Ess är högst, tvåa lägst; vid lika avgör färgen.
@@ -73,8 +73,8 @@ guide-buy-in-one = Inköp: { $amount }
 guide-buy-in-range = Inköp: { $least } till { $most }
 
 help-start =
-    Jag delar ut poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list } och tryck *{ $sit }*. Första given delas ut när två är redo, och dina egna kort kommer som DM.
-    Allt i en giv är knappar vid bordet. { $rules } förklarar varje spel, { $wallet } visar dina marker.
+    Jag delar ut korten när ni spelar poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list } och tryck på *{ $sit }*. Första given delas ut när två är redo, och dina egna kort kommer som DM.
+    Allt i en giv gör du med knappar vid bordet. { $rules } förklarar varje spel, { $wallet } visar dina marker.
     Ensam eller ny? { $learn } leder dig genom en första giv, och med { $practice } spelar du mot husspelare om övningsmarker.
     Välj nedan vad du vill läsa om.
 help-menu = Välj ett ämne

@@ -3,21 +3,21 @@
 
 ## Descriptions
 
-command-hand = Se färdiga givar i repris, steg för steg, eller ladda ner dina egna
-command-hand-last = Se din senaste färdiga giv i repris, steg för steg
-command-hand-id = Se en färdig giv i repris, steg för steg: vilken du vill av dem du får se
+command-hand = Se avslutade givar i repris, steg för steg, eller ladda ner dina egna
+command-hand-last = Se din senaste avslutade giv i repris, steg för steg
+command-hand-id = Se en avslutad giv i repris, steg för steg: vilken du vill av dem du får se
 command-hand-id-hand = Bordet och given, t.ex. 7-12; det står vid bordet
 command-hand-proof = Få beviset för en förseglad giv som fil, bara med korten du fick se
 command-hand-proof-hand = Bordet och given, t.ex. 7-12; annars din senaste
 command-hand-export = Ladda ner dina egna givar för andra pokerprogram
 command-hand-export-hand = En giv, t.ex. 7-12
-command-hand-export-last = Antal av dina senaste givar; en om alla fält är tomma
+command-hand-export-last = Hur många av dina senaste givar; en om alla fält är tomma
 command-hand-export-since = Dina givar sedan den här dagen, t.ex. 2026-03-31, i UTC
 command-stats = Se hur det gått för dig eller en annan spelare i spel om serverns marker
 command-stats-player = Vems statistik; annars din egen
 command-stats-game = Bara i det här spelet
 command-stats-period = Bara den här veckan eller månaden; annars totalt
-command-stats-hide = Dölj dig från topplistan och för andra som söker dig, eller visa dig igen
+command-stats-hide = Dölj dig på topplistan och för andra som vill se din statistik, eller visa dig igen
 command-leaderboard = Se vilka det gått bäst för i spel om serverns marker
 command-leaderboard-period = Den här veckan, den här månaden eller totalt; annars månaden
 command-leaderboard-by = Stora satsningar per 100 givar, eller vunna marker; annars stora satsningar
@@ -45,7 +45,7 @@ replay-own = **Dina kort** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Dina kort i den här given är raderade: de sparas bara en tid. Kort som visades finns kvar.
 replay-no-hand = Du har inte spelat klart någon giv här än, eller så är den inte sparad längre.
-replay-not-there = Det finns ingen färdig giv { $hand } som du får se.
+replay-not-there = Det finns ingen avslutad giv { $hand } som du får se.
 replay-not-yours = Du var inte med i den given. Du kan bara ladda ner dina egna givar.
 replay-running = Giv { $hand } spelas fortfarande. Kom tillbaka när den är slut.
 replay-forgotten = Giv { $hand } har spelats, men är raderad: givar sparas bara en tid. Vunna och förlorade marker räknas ändå.
@@ -80,7 +80,7 @@ own-hands-lacking-community = { $count ->
 }
 own-hands-capped = Det här är de { $most } nyaste, och det är max per fil.
 own-hands-no-date = Jag förstår inte ”{ $text }”. Skriv ett datum, t.ex. 2026-03-31.
-own-hands-undone = Den given annullerades och potten gick tillbaka, så det finns ingen fil av den.
+own-hands-undone = Den given annullerades och potten gick tillbaka, så den finns inte som fil.
 own-hands-too-large = Det är mer än Discord låter mig skicka. Be om färre givar.
 
 ## Figures
@@ -188,5 +188,5 @@ recap-title = Veckan som gick
 recap-week = { $first } till { $last }
 recap-pot = Största potten
 recap-low = Bästa låga hand
-recap-improved = Mest förbättrad
+recap-improved = Största lyftet
 recap-next = Nästa turnering: **{ $name }**, { $when }

@@ -16,7 +16,7 @@ command-mod-kick = Avvisa en spelare från ett bord; spelaren får ut sina marke
 command-mod-handover = Gör en annan spelare till bordets ägare
 command-mod-lasthand = Stäng alla bord på servern när givarna är slut
 command-mod-ban = Banna en spelare från alla bord
-command-mod-ban-hours = Hur många timmar; annars tills du häver det
+command-mod-ban-hours = Hur många timmar; annars tills du häver bannen
 command-mod-unban = Häv en spelares bann
 command-mod-freeze = Frys en plånbok: inga inköp, ingen hämtning
 command-mod-unfreeze = Tina en fryst plånbok
@@ -34,7 +34,7 @@ command-mod-settle-ruling = Ditt beslut, och varför
 command-mod-flags = Se vad som liknar softplay eller chipdumpning, med underlag
 command-mod-flags-days = Hur många dagar bakåt; annars 30
 command-dispute = Be moderatorerna granska en giv som du var med i
-command-dispute-text = Vad som är fel
+command-dispute-text = Beskriv felet
 command-dispute-hand = Bordet och given, t.ex. 7-12; annars din senaste avslutade giv
 command-audit = Se vad moderatorerna har gjort: vem, när, varför, före och efter
 command-audit-who = Bara åtgärder av den här moderatorn
@@ -72,15 +72,15 @@ last-hand-closing = { $count ->
    *[other] Stängs när givarna är slut: { $tables }.
 }
 last-hand-tournament = { $count ->
-    [one] { $tables } hör till en turnering och förblir öppet. Avsluta turneringen med `/tournament cancel`.
-   *[other] { $tables } hör till turneringar och förblir öppna. Avsluta en turnering med `/tournament cancel`.
+    [one] { $tables } hör till en turnering och stängs inte. Avsluta turneringen med `/tournament cancel`.
+   *[other] { $tables } hör till turneringar och stängs inte. Avsluta en turnering med `/tournament cancel`.
 }
 last-hand-failed = Gick inte att stänga, försök igen: { $tables }.
 and-more = { $count } till
 
 ## Players and chips
 
-mod-banned = { $name } är bannad från alla bord tills du häver det.
+mod-banned = { $name } är bannad från alla bord tills du häver bannen.
 mod-banned-until = { $name } är bannad från alla bord till { $when }.
 mod-banned-leaves = { $name } lämnar { $tables }; markerna går till plånboken när given är slut.
 mod-banned-leaves-practice = { $name } lämnar { $tables } när given är slut; övningsmarkerna stannar där.
@@ -162,7 +162,7 @@ hand-odd-left-of-button = { $count ->
     [one] Den udda marken går till { $names }, den första till vänster om knappen.
    *[other] De { $count } udda markerna går till { $names }, de första till vänster om knappen.
 }
-hand-story = Vad som hände
+hand-story = Given steg för steg
 told-started = Given börjar, { $name } har knappen (plats { $seat })
 told-shuffled = Leken blandas
 told-ante = { $name } lägger ante { $amount }
@@ -188,7 +188,7 @@ via-pre_action = planerat i förväg
 
 ## Disputes
 
-dispute-no-hand = Du har inte spelat klart någon giv här än. När du har det når du moderatorerna med `/dispute`.
+dispute-no-hand = Du har inte spelat klart någon giv här än. Efter din första når du moderatorerna med `/dispute`.
 dispute-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort. En giv kan ifrågasättas när den är slut.
 dispute-too-many = Du har { $most } öppna tvister, och det är max. Vänta på ett beslut.
 dispute-again = Du har redan ifrågasatt den given. Vänta på beslutet.

@@ -78,7 +78,7 @@ pace-nudge-where = Giv { $number } · { $street } · Pott { $pot } · [Till bord
 
 command-table-open-pace = Tid per tur; annars den vanliga i rummet
 command-plan = Välj i förväg vad du gör på din nästa tur
-command-plan-action = Vad du planerar; annars väljer du med knappar
+command-plan-action = Det du planerar; annars väljer du med knappar
 command-choose = Välj nästa spel när du har dealer's choice
 command-choose-game = Ett spel från bordets lista
 command-time = Använd din tidsbank under turen

@@ -35,7 +35,7 @@ practice-done-kick = { $name } har lämnat { $table }. Övningsmarkerna stannar 
 practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Tills dess checkar spelaren om det är gratis och lägger sig annars.
 practice-kick-already-leaving = { $name } är redan avvisad och lämnar { $table } när given är slut.
 practice-denial-kicked = En moderator har avvisat dig från bordet. Tills given är slut checkar du om det är gratis, annars lägger du dig.
-practice-denial-already_leaving = Du lämnar redan bordet när given är slut.
+practice-denial-already_leaving = Du är redan på väg: du lämnar bordet när given är slut.
 practice-denial-closed = Bordet är stängt. Se öppna bord med `/table list`.
 practice-done-close = { $table } är stängt, och övningsmarkerna är borta.
 practice-done-closing = { $table } stängs efter den här given.
@@ -69,7 +69,7 @@ odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ut
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
 odds-busy = Jag räknar fortfarande på din förra fråga.
 
-learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck *{ $sit }* där, så kommer husspelarna (⌂). Vid bordet förklarar jag varje tur, så att bara du ser det. Markerna är för övning, och givarna är inte förseglade.
+learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck på *{ $sit }* där, så kommer husspelarna (⌂). Vid bordet förklarar jag varje tur, så att bara du ser det. Markerna är för övning, och givarna är inte förseglade.
 learn-next = Nästa giv i { $game } i { $channel } är din guidade: jag förklarar varje tur vid bordet, så att bara du ser det.
 learn-goes-on = Du har redan en guidad giv i { $channel }. Fortsätt där, och se din tur med `/learn` vid bordet.
 learn-waits = Inget att bestämma just nu. Jag säger till när det är din tur.
@@ -78,7 +78,7 @@ learn-over = Den här guidade given är slut. Börja en ny med `/learn`.
 learn-ended-void = Given annullerades och potten gick tillbaka, så guiden slutar här. Börja en ny med `/learn`.
 learn-ended-gone = Den guidade given vid { $table } är slut. Börja en ny med `/learn`.
 
-lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så förklarar jag den, bara för dig.
+lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så förklarar jag läget, bara för dig.
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
 lesson-cards-open = Dina kort: dolt { $down }, öppet { $up }

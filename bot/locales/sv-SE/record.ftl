@@ -8,7 +8,7 @@ permission-read-message-history = Läs meddelandehistorik
 lack-record-view-channel = jag ser den inte, eller så är den borta; protokollet förs bredvid borden.
 lack-record-create-public-threads = protokollet förs bredvid borden.
 lack-record-send-messages-in-threads = protokollet förs bredvid borden.
-lack-record-read-message-history = efter ett avbrott kan jag inte se vilka givar som står i protokollet, och kanske skriver in någon två gånger.
+lack-record-read-message-history = efter ett avbrott kan jag inte se vilka givar som står i protokollet, och skriver kanske in samma giv två gånger.
 
 record-thread = Givprotokoll
 record-opened = **{ $table }** har börjat.

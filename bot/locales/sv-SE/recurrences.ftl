@@ -29,10 +29,10 @@ recurs-daily = { $interval ->
 }
 recurs-weekly = { $interval ->
     [one] varje { $days }
-    [2] varannan vecka på { $days }
-    [3] var tredje vecka på { $days }
-    [4] var fjärde vecka på { $days }
-   *[other] med { $interval } veckors mellanrum på { $days }
+    [2] varannan vecka, { $days }
+    [3] var tredje vecka, { $days }
+    [4] var fjärde vecka, { $days }
+   *[other] med { $interval } veckors mellanrum, { $days }
 }
 recurs-monthly = { $interval ->
     [one] varje månad

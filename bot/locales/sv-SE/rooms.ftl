@@ -9,9 +9,9 @@ command-table-watch = Titta på ett bord: var det är, och vad åskådare ser
 command-table-rename = Döp om ditt bord
 command-table-rename-name = Det nya namnet: minst en bokstav, och inte samma som ett annat bord här
 command-table-invite = Bjud in en medlem till ett bord; vid ett privat får hen då sätta sig
-command-table-invite-member = Vem du bjuder in
+command-table-invite-member = Medlemmen du bjuder in
 command-table-uninvite = Ta tillbaka en inbjudan till ditt privata bord
-command-table-uninvite-member = Vems inbjudan du tar tillbaka
+command-table-uninvite-member = Medlemmen vars inbjudan du tar tillbaka
 command-table-wait = Ställ dig på väntelistan till ett fullt bord: du får en plats när det är din tur
 command-table-unwait = Lämna ett bords väntelista
 command-table-seat = Byt plats: direkt mellan givar, annars när given är slut
@@ -19,12 +19,12 @@ command-table-seat-number = Den lediga platsen du vill ha; välj din egen för a
 
 ## Names of tables
 
-name-empty = Namnet har inga synliga tecken. Ta ett med en bokstav i, t.ex. Fredagsklubben.
+name-empty = Namnet har inga synliga tecken. Ta ett med en bokstav eller emoji i, t.ex. Fredagsklubben.
 name-no-letter = Ett bordsnamn behöver en bokstav, t.ex. Fredagsklubben, eller bara emojier: siffror står för bord utan namn.
 name-link = Ett bordsnamn kan inte innehålla en länk. Välj ett som Fredagsklubben.
 name-taken = Ett öppet bord här heter redan ”{ $text }”. Välj ett annat namn.
 done-rename = Bordet heter nu { $table }.
-renamed-later = Discord låter en tråd byta namn två gånger på 10 minuter: tråden följer efter { $when }.
+renamed-later = Discord låter en tråd byta namn högst två gånger på 10 minuter: tråden får det nya namnet { $when }.
 table-rename-forbidden = Bara bordets ägare eller en moderator kan döpa om det.
 
 ## Watching
@@ -47,7 +47,7 @@ table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du s
 
 ## Inviting
 
-invitation = { $mention }, { $name } bjuder in dig till { $table }: { $game }. Tryck *Sätt dig* vid bordet, eller använd `/table sit` här.
+invitation = { $mention }, { $name } bjuder in dig till { $table }: { $game }. Tryck på *Sätt dig* vid bordet, eller använd `/table sit` här.
 invited = { $name } är inbjuden till { $table }.
 invited-private = { $name } är inbjuden till { $table } och får sätta sig där.
 invited-private-uncalled = { $name } kan nu sätta sig vid { $table }. Du bjöd nyss in samma medlem, så jag pingar inte igen.
@@ -67,7 +67,7 @@ button-wait = { $count ->
    *[other] Väntelista ({ $count })
 }
 button-unwait = Lämna listan
-done-wait = Du har plats { $place } på väntelistan till { $table }, med ett inköp på { $amount }. Inget dras från plånboken än. När det är din tur får du platsen automatiskt, och en notis; agerar du inte i tid läggs handen och du står över. Ändra inköpet med `/table wait`, lämna listan med `/table unwait`.
+done-wait = Du är nummer { $place } på väntelistan till { $table }, med ett inköp på { $amount }. Inget dras från plånboken än. När det är din tur får du en plats automatiskt, och en notis; agerar du inte i tid läggs handen och du står över. Ändra inköpet med `/table wait`, lämna listan med `/table unwait`.
 done-unwait = Du står inte längre på väntelistan till { $table }.
 waiting-seated = { $mention }: en plats blev ledig vid { $table }. Du sitter på plats { $seat } med { $amount ->
     [one] { $amount } mark

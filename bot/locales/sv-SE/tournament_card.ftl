@@ -108,7 +108,7 @@ tourney-waiting = **Väntelista:** { $names }
 
 tourney-level = **Nivå { $level }:** { $stakes }
 tourney-next-level = Nästa nivå { $when }: { $stakes }
-tourney-next-level-hands = Nästa nivå, i givar: { $stakes }
+tourney-next-level-hands = Nivån räknas i givar. Nästa nivå: { $stakes }
 tourney-break-until = ☕ Paus, spelet fortsätter { $when }
 tourney-paused = ⏸️ Pausad av en moderator. Nivåklockan står still.
 tourney-reason = Skäl: { $text }
@@ -313,7 +313,7 @@ tourney-done-cancel = { $amount ->
    *[other] { $name } är inställd, och alla får tillbaka sina marker så som inlägget visar.
 }
 tourney-done-pause = { $name } pausas: pågående givar spelas klart, sedan delas inget ut.
-tourney-done-pause-now = { $name } är pausad direkt, och alla klockor står stilla.
+tourney-done-pause-now = { $name } är pausad nu, och alla klockor står stilla.
 tourney-done-resume = { $name } fortsätter.
 tourney-done-remove = { $player } är ute ur { $name }.
 tourney-next-running = Turneringen är igång. Du får en notis när din plats är klar.
@@ -322,7 +322,7 @@ tourney-next-check-in = Incheckningen öppnar { $opens }, starten är { $when }.
 tourney-next-check-in-now = Checka in nu. Starten är { $when }, och utan incheckning får du ingen plats.
 tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
-tourney-next-none = Det finns ingen fler turnering på gång.
+tourney-next-none = Det är ingen ny turnering på gång.
 tourney-rematch-over = Den revanschen är redan slut. Starta en ny från revanschens eget resultat.
 tourney-rematch-late = En revansch går att erbjuda i en timme efter slutet. Den tiden gick ut { $when }.
 tourney-rematch-players = Bara turneringens spelare kan erbjuda en revansch. Sedan kan alla anmäla sig.
@@ -335,7 +335,7 @@ tourney-denial-not_in-other = { $name } är inte med i den här turneringen, ell
 tourney-denial-running = Turneringen har börjat, så det går inte längre.
 tourney-denial-running-cancel = { $name } har hunnit starta. Kör kommandot en gång till för att ställa in turneringen ändå.
 tourney-denial-not_running = Turneringen är inte igång.
-tourney-denial-no_check_in = Incheckningen är inte öppen. Finns det en öppnar den 15 minuter före start: { $check_in }.
+tourney-denial-no_check_in = Incheckningen är inte öppen. Har turneringen incheckning öppnar den 15 minuter före start: { $check_in }.
 tourney-denial-already_checked_in = Du är redan incheckad.
 tourney-denial-insufficient_chips = Du har för få marker i plånboken: det kostar { $amount }. Se vad du har med `/wallet`.
 tourney-denial-banned = Du är bannad från borden på den här servern { $until }, så du kan inte anmäla dig.

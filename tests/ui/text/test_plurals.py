@@ -39,7 +39,7 @@ ANY: Final = {
         erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
         von weg weitere zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
-        ms och osynat par per poäng raderades s som spelare tagna tecken till vid""",
+        ms och par per poäng raderades s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre de des encore et fois gagné ici ms plus pour s succès sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""

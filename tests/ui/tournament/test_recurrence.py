@@ -55,7 +55,7 @@ def test_every_kind_of_rule_is_told_in_words(rule: str, words: str) -> None:
     [
         ("en-US", "every Tuesday and Friday at", "every 2 weeks on Friday at", "every month on the 2nd Friday at"),
         ("de", "jeden Dienstag und Freitag um", "alle 2 Wochen am Freitag um", "jeden Monat am 2. Freitag um"),
-        ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka på fredag kl.", "varje månad den 2:a fredagen kl."),
+        ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka, fredag kl.", "varje månad den 2:a fredagen kl."),
         ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, vendredi à", "chaque mois le 2e vendredi à"),
     ],
 )
