@@ -34,8 +34,8 @@ _PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
 }
 _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
-_NOTE_LEAST: Final = 110
-"""Pixels that a note has beside the largest stack."""
+_NOTE_LEAST: Final = 60
+"""Pixels that a note must have beside the stack; with fewer it is left to the words."""
 
 
 def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
@@ -85,11 +85,11 @@ def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
     """The stack takes the room that it needs; a note beside it has the rest."""
     of = sizes.of
     left, top, right, bottom = box
-    if seat.notes:
+    begins = left + fonts.width(seat.stack, LEGIBLE) + of(12)
+    if seat.notes and right - begins >= _NOTE_LEAST:
         note = seat.notes[0]
         fill, ink = _PILLS.get(note.kind, _FAINT if seat.dimmed else _QUIET)
-        taken = min(fonts.width(seat.stack, LEGIBLE) + of(12), right - left - _NOTE_LEAST)
-        room = (left + taken, top + of(6), right, bottom - of(8))
+        room = (begins, top + of(6), right, bottom - of(8))
         right = canvas.pill(note.text, room, of(34), fill, ink, align="right", least=of(16))[0] - of(8)
     colour = INK_DIM if seat.dimmed else GOLD
     canvas.text(seat.stack, (left + of(2), top, right, bottom), LEGIBLE, colour, align="left", least=of(17))

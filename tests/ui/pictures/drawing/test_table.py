@@ -246,11 +246,12 @@ def test_cards_lie_where_cards_lie_and_texts_in_their_room(course: Course) -> No
             assert within(taken, room), text
 
 
+@pytest.mark.parametrize("stack", [980, 98_000, 980_000, 9_800_000])
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int) -> None:
+def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int, stack: int) -> None:
     """However many play, long names and notes beside the stack included."""
     names = {100 + seat: f"{seat} of Wolfeschlegelstein" for seat in range(1, seats + 1)}
-    hand = play({seat: 98_000 + seat for seat in range(1, seats + 1)}, ActionKind.COMPLETE)
+    hand = play({seat: stack + seat for seat in range(1, seats + 1)}, ActionKind.COMPLETE)
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         picture = table_picture(scene(table(hand), names.get))
