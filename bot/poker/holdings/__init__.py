@@ -4,7 +4,7 @@ from bot.poker.holdings.ace_to_five import ACE_TO_FIVE, EIGHT_OR_BETTER
 from bot.poker.holdings.ace_to_five_joker import ACE_TO_FIVE_JOKER
 from bot.poker.holdings.badugi import BADUGI, BADUGI_ACES_HIGH, BADUGI_OF_FIVE
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
-from bot.poker.holdings.drawing import Drawing, drawing
+from bot.poker.holdings.drawing import Drawing, drawing, paired
 from bot.poker.holdings.high import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.holdings.names import KINDS, Half, HoldingName
 from bot.poker.holdings.ranking import Ranking
@@ -44,6 +44,7 @@ __all__ = [
     "SuitOrder",
     "drawing",
     "halves",
+    "paired",
     "pot_shares",
     "strengths",
 ]

@@ -1,5 +1,7 @@
-"""The hand that a holding of a five-card low game may still become, as people say it: an 8-6 draw, three to a wheel."""
+"""The hand that too few cards are on the way to, as people say it: a pair so far; in five-card low games an 8-6 draw,
+three to a wheel."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -8,6 +10,7 @@ from bot.poker.cards import ace_low, rank_of
 from bot.poker.holdings.ace_to_five import ACE_TO_FIVE
 from bot.poker.holdings.ace_to_five_joker import ACE_TO_FIVE_JOKER, natural
 from bot.poker.holdings.deuce_to_seven import DEUCE_TO_SEVEN
+from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.ranking import Ranking
 
 _EIGHT: Final = 6
@@ -50,3 +53,16 @@ def drawing(ranking: Ranking, cards: Sequence[int]) -> Drawing | None:
 def _is_low(card: int, *, to_wheel: bool) -> bool:
     """The ace is where the wheel is the best hand."""
     return rank_of(card) <= _EIGHT or (to_wheel and ace_low(card) == 0)
+
+
+def paired(cards: Sequence[int]) -> HoldingName | None:
+    """The name of what is paired among up to four cards; None where nothing is."""
+    often = Counter(map(rank_of, cards)).most_common()
+    ranks = tuple(sorted((rank for rank, count in often if count > 1), reverse=True))
+    if not ranks:
+        return None
+    kind = "two_pair" if len(ranks) > 1 else _PAIRED[often[0][1]]
+    return HoldingName(kind, ranks)
+
+
+_PAIRED: Final = {2: "pair", 3: "trips", 4: "quads"}

@@ -12,6 +12,7 @@ from bot.ui.scene.private_cards import (
     own_halves,
     own_holding,
     own_stage,
+    own_start,
 )
 from bot.ui.scene.scene import Scene
 from bot.ui.text.escaping import plain
@@ -30,7 +31,8 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """The holding's name, or where there are too few cards what they may become; empty where the player has folded."""
+    """The holding's name, or where there are too few cards what they may become, or are so far; empty where the player
+    has folded."""
     playing: tuple[int, ...] = field(repr=False)
     """The cards that make it."""
     halves: tuple[str, ...] = field(default=(), repr=False)
@@ -62,7 +64,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         fresh=fresh_cards(scene, private),
         upcards=own.upcards,
         community=room.community,
-        holding=holding or ("" if own.folded else own_drawing(scene, private) or ""),
+        holding=holding or ("" if own.folded else own_drawing(scene, private) or own_start(scene, private)),
         playing=scene.ranking.playing(cards, scene.rules.suit_order) if holding else (),
         halves=own_halves(scene, private) if holding else (),
         folded=own.folded,

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.poker.cards import RANKS
+from bot.poker.cards import RANKS, ace_low, rank_of
 from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
-from bot.poker.holdings import Split, drawing
+from bot.poker.holdings import ACE_TO_FIVE, Split, drawing, paired
 from bot.poker.views import PlayerView
 from bot.practice.strategies.draw import in_order
 from bot.tables.ports import TableView
@@ -14,7 +14,7 @@ from bot.tables.replies import Reply
 from bot.ui.scene.events import street_name
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import whole_seal
-from bot.ui.text.cards import card_mark, card_marks, discard_marks
+from bot.ui.text.cards import card_mark, card_marks, discard_marks, rank_mark
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
@@ -87,6 +87,16 @@ def _all(private: PlayerView) -> tuple[int, ...]:
     community = () if room.community is None else (room.community,)
     upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
     return (*private.downcards, *upcards, *community)
+
+
+def own_start(scene: Scene, private: PlayerView) -> str:
+    """The first cards of stud, where they are no low draw: what they pair, ``pair of kings``, else their ranks from
+    the highest, ``Q-7-2``; an ace is low where the wheel is the best hand."""
+    cards = _all(private)
+    if (pair := paired(cards)) is not None:
+        return scene.holding(pair)
+    height = ace_low if scene.ranking is ACE_TO_FIVE else rank_of
+    return "-".join(map(rank_mark, sorted(cards, key=height, reverse=True)))
 
 
 def own_drawing(scene: Scene, private: PlayerView) -> str | None:
@@ -196,10 +206,14 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
     room = private.room
     if any(seat.folded for seat in room.seats if seat.seat == private.seat):
         yield scene.say("my-cards-folded")
-    elif told := ", ".join(filter(None, (own_holding(scene, private), own_drawing(scene, private)))):
+    elif told := _made_or_drawn_to(scene, private) or own_start(scene, private):
         yield scene.say("my-cards-holding", holding=told)
     if is_away(scene, private.seat):
         yield scene.say("my-cards-away", back=scene.on_card("button-back"))
+
+
+def _made_or_drawn_to(scene: Scene, private: PlayerView) -> str:
+    return ", ".join(filter(None, (own_holding(scene, private), own_drawing(scene, private))))
 
 
 def is_away(scene: Scene, seat: int) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.poker.cards import RANKS, parse_cards
-from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing, paired
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,18 @@ def test_people_speak_of_three_or_four_low_cards(ranking: Ranking, cards: str, t
     said += [f"{found.best} to best"] if found.best else []
     assert (", ".join(said) or "three low") == told
     assert found.to_wheel is (ranking is ACE_TO_FIVE)
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("Qs7d2c", "None"),
+        ("7s7d2c", "pair of sevens"),
+        ("7s7d2cQh", "pair of sevens"),
+        ("2s7d2c7h", "two pair, sevens and deuces"),
+        ("As2dAcAh", "three aces"),
+        ("6s6d6c6h", "four sixes"),
+    ],
+)
+def test_what_is_paired_among_the_first_cards_has_its_name(cards: str, told: str) -> None:
+    assert str(paired(parse_cards(cards))) == told

@@ -69,7 +69,7 @@ def test_a_players_own_cards_are_told_to_them_with_what_they_make() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     private = hand.view(1)
     early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")
-    assert "You have" not in early
+    assert "You have: " in early
     assert "[Go to the table](https://discord.com/channels/1/2)" in early
     while hand.view(None).street < 4:
         allowed = [option.kind for option in hand.legal()]
@@ -172,6 +172,28 @@ def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come()
     picture = hand_picture(scene(table(on_fourth)), on_fourth.view(seat))
     assert picture.holding == "8-6 draw"
     assert picture.playing == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "said"),
+    [
+        ("razz", "7dQs2c", "Q-7-2"),
+        ("razz", "TdAs7c", "10-7-A"),
+        ("razz", "7d7s2c", "pair of sevens"),
+        ("razz", "7dAs2c", "3 to an eight"),
+        ("deuce-to-seven-razz", "2dAsTc", "A-10-2"),
+        ("seven-card-stud", "4d9sAc", "A-9-4"),
+        ("seven-card-stud", "KdKs2c", "pair of kings"),
+        ("stud-hi-lo", "8d8s8c", "three eights"),
+    ],
+)
+def test_the_first_cards_of_stud_have_words_whatever_they_are(game: str, cards: str, said: str) -> None:
+    holdings = [parse_cards(f"{cards}3h4h5h6h"), parse_cards("JhJcJdThTsQh9h")]
+    hand = deal(game, {1: 400, 2: 400}, deck=razz_deck(holdings))
+    seat = next(seat for seat in (1, 2) if parse_cards(cards)[0] in hand.view(seat).downcards)
+    private = hand.view(seat)
+    assert f"You have: {said}" in private_text(scene(table(hand)), private).splitlines()
+    assert hand_picture(scene(table(hand)), private).holding == said
 
 
 @pytest.mark.parametrize(
