@@ -63,6 +63,11 @@ class Sessions(Client):
         shard = shard_id or 0
         if self._turn_until.pop(shard, -math.inf) > asyncio.get_running_loop().time():
             return
+        if self.get_shard(shard) is None:
+            # Its first session, and the connection took longer than its turn. To refuse it would end the bot.
+            await self._take_turn(shard)
+            del self._turn_until[shard]
+            return
         await self._hang_up(shard)
         self._beginning.run(self._begin_anew(shard))
         # The library then leaves this shard alone and goes on with the others.

@@ -130,6 +130,17 @@ async def test_a_shard_that_waits_for_its_turn_keeps_no_other_from_going_on(
         assert local.gateway.starts.remaining == A_DAY - 2
 
 
+async def test_a_connection_that_takes_longer_than_its_turn_gets_another_one(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns
+) -> None:
+    """A shard's first session: nobody else would begin it again."""
+    monkeypatch.setattr(sessions, "TURN_SECONDS", 0.0)
+    async with connected_as(monkeypatch, local, Sharded([0, 1], 2, turns)):
+        assert local.gateway.held == [(0, 2), (1, 2)]
+        assert turns.given == [(0, 1), (0, 1), (1, 1), (1, 1)]
+        assert local.gateway.starts.too_fast == 0
+
+
 async def test_with_few_starts_left_the_bot_waits_for_new_ones(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord, turns: Turns, caplog: pytest.LogCaptureFixture
 ) -> None:
