@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from nats.aio.client import Client
+from nats.errors import FlushTimeoutError
 
 from bot.fleet.messages import Json, Told, Unanswered
 from bot.fleet.nats_messages import NatsMessages, servers_of
@@ -19,6 +20,8 @@ from tests.nats_server import NatsServer
 APPLICATION = 1234
 SECONDS = 60.0
 """Far more than an answer takes."""
+INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'
+"""A server's first words."""
 
 
 @pytest.fixture
@@ -77,7 +80,7 @@ async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_t
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with closing(writer):
-            writer.write(b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n')
+            writer.write(INFO)
             while line := (await reader.readline()).decode():
                 heard.append(line.split()[0])
                 if line.startswith("PING"):
@@ -88,6 +91,52 @@ async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_t
     async with server, NatsMessages(f"nats://127.0.0.1:{port}", APPLICATION, 0, at_once).connected():
         until_there = heard[: len(heard) - heard[::-1].index("PING")]
         assert until_there.count("SUB") == 2
+
+
+async def test_who_asks_while_a_part_connects_is_answered() -> None:
+    asked: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard: list[bytes] = []
+        with closing(writer):
+            writer.write(INFO)
+            while line := await reader.readline():
+                heard.append(line)
+                listens = next((line.split() for line in heard if line.startswith(b"SUB")), None)
+                if line.startswith(b"PING") and listens is not None and not asked:
+                    asked.append(b"MSG 1234.all.hello %b inbox 2\r\n{}\r\n" % listens[2])
+                    writer.write(asked[0])
+                    while (line := await reader.readline()) and not line.startswith(b"HPUB inbox"):
+                        pass
+                if line.startswith((b"PING", b"HPUB")):
+                    writer.write(b"PONG\r\n")
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    messages = NatsMessages(f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}", APPLICATION, 0, at_once)
+    answering(messages, "hello", part=0)
+    async with server, messages.connected():
+        assert messages.is_connected
+
+
+async def test_a_connection_that_is_given_up_hears_nothing_any_more(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server takes the connection and then answers nothing."""
+    flush, tries = Client.flush, list[str]()
+
+    async def hangs_once(client: Client, seconds: int) -> None:
+        tries.append("flush")
+        if len(tries) == 1:
+            raise FlushTimeoutError
+        await flush(client, seconds)
+
+    async with parts_of(nats, 0) as (first,):
+        monkeypatch.setattr(Client, "flush", hangs_once)
+        async with parts_of(nats, 1) as (second,):
+            await until_connected(second)
+            asked = answering(second, "sits", sits=False)
+            told = await first.ask_others("sits", {}, 0.2)
+            assert (told, asked) == ([Told(1, {"sits": False})], [{}])
 
 
 async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nats: NatsServer) -> None:
@@ -121,6 +170,24 @@ async def test_another_application_on_the_same_server_hears_nothing(nats: NatsSe
         with pytest.raises(Unanswered):
             await first.ask(1, "sits", {}, SECONDS)
         assert asked == []
+
+
+async def test_who_is_stopped_while_they_ask_stops_though_the_connection_is_over(nats: NatsServer) -> None:
+    heard = asyncio.Event()
+
+    async def says_nothing(body: Json) -> Json:
+        heard.set()
+        await asyncio.Event().wait()
+        return {}
+
+    async with parts_of(nats, 0, 1) as (first, second):
+        second.answer("sits", says_nothing)
+        asking = asyncio.create_task(first.ask_others("sits", {}, 3600, parts=2))
+        await heard.wait()
+        first.reconnect()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
 
 
 async def test_who_is_not_there_is_known_at_once(nats: NatsServer) -> None:
