@@ -29,6 +29,8 @@ class Drawn:
 
 _REFUSALS: Final = frozenset({400, 403, 413})
 """HTTP statuses of a request that may be taken without its picture."""
+_NOT_FOUND: Final = 400
+"""The one of these where the request shows a picture that hangs there no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ async def change(
     try:
         await _change(message, drawn, composed, edit)
     except discord.HTTPException as error:
-        if drawn is None or not is_refused(error):
+        if drawn is None or not is_refused(error) or (stays and error.status != _NOT_FOUND):
             raise
         if stays:
             return await change(message, drawn, composed, edit)
