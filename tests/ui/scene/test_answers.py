@@ -328,7 +328,7 @@ def test_a_moderator_is_told_what_their_order_did(message: Asking, changes: dict
 
 
 WALLETS = re.compile(
-    "wallet|cashed out|Konto|zahlt|plånbok|betal|får ut|portefeuille|récup[éè]r|reviennent|payé|paie", re.I
+    "wallet|cashed out|Konto|zahlt|plånbok|betal|f(?:år|ått) ut|portefeuille|récup[éè]r|reviennent|payé|paie", re.I
 )
 
 
