@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.holdings import Ranking, halves, pot_shares, strengths
+from bot.poker.holdings import Ranking, half_shares, halves, shares_of_both, strengths
 from bot.poker.house_rules import HouseRules
 from bot.practice.strategies.discards import discards
 from bot.practice.strategies.styles import DrawStyle, style_of
@@ -61,6 +61,8 @@ class Equity:
     """Of the pot that the hand can look forward to, a tie counted by its part; all shares add up to 1."""
     hidden: bool
     """See Held."""
+    halves: tuple[float, ...] = ()
+    """Where the pot is split, of each half of it; ways in which nobody has a claim to a half count as none of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +79,28 @@ def odds(spot: Spot, samples: int, rng: random.Random, enough: Callable[[], bool
     ValueError where a card is in two places."""
     table = _Table(spot)
     exact = table.ways() <= EXACT_MOST
-    counted = dict.fromkeys((held.seat for held in spot.held), 0.0)
+    counted = [0.0] * len(spot.held)
+    of_halves = [[0.0] * len(spot.held) for _ in table.halves]
     looked_at = 0
     for ends in table.every_end() if exact else table.some_ends(samples, rng):
-        for held, share in zip(spot.held, pot_shares(ends), strict=True):
-            counted[held.seat] += share
+        won = half_shares(ends)
+        _add(counted, shares_of_both(won))
+        for half, shares in zip(of_halves, won, strict=True):
+            _add(half, shares)
         looked_at += 1
         if not exact and enough():
             break
-    equities = tuple(Equity(held.seat, counted[held.seat] / looked_at, held.hidden) for held in spot.held)
+    split = of_halves if len(of_halves) > 1 else []
+    equities = tuple(
+        Equity(held.seat, counted[at] / looked_at, held.hidden, tuple(half[at] / looked_at for half in split))
+        for at, held in enumerate(spot.held)
+    )
     return StreetOdds(spot.street, equities, exact, looked_at)
+
+
+def _add(counted: list[float], shares: Sequence[float]) -> None:
+    for at, share in enumerate(shares):
+        counted[at] += share
 
 
 class _Table:
@@ -96,7 +110,7 @@ class _Table:
         self._game: Final[Game] = GAMES[spot.game]
         self._rules: Final = spot.rules
         self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)
-        self._halves: Final = halves(self._ranking)
+        self.halves: Final = halves(self._ranking)
         self._style: Final[DrawStyle | None] = style_of(spot.game).draws
         self._left: Final = spot.draws_left
         streets = self._game.streets_under(spot.rules)
@@ -184,7 +198,7 @@ class _Table:
         return cards
 
     def _end(self, cards: tuple[int, ...]) -> _End:
-        return strengths(self._halves, (*cards, *self._community))
+        return strengths(self.halves, (*cards, *self._community))
 
 
 def _taken(deck: list[int], count: int) -> list[int]:

@@ -151,6 +151,28 @@ def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: st
     assert found.looked_at == 2_000
 
 
+def halves_of(found: StreetOdds) -> dict[int, tuple[float, ...]]:
+    return {equity.seat: equity.halves for equity in found.equities}
+
+
+def test_R11_1_a_split_pots_chances_are_told_by_half() -> None:
+    """Badacey after the last draw: the wheel has no Badugi beside three cards; the other has one and no low."""
+    found = reckoned(Spot("badacey", RULES, 3, (held(1, "As2s3s4h5h"), held(2, "Ac6d7h8sKs"))))
+    assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 1.0)}
+    assert shares(found) == {1: 0.5, 2: 0.5}
+
+
+def test_R11_2_a_low_half_that_nobody_can_claim_is_nobodys() -> None:
+    found = reckoned(Spot("stud-hi-lo", RULES, 4, (held(1, "KsKhKd9c9dTsJs"), held(2, "QsQhQdTcThJd9h"))))
+    assert halves_of(found) == {1: (1.0, 0.0), 2: (0.0, 0.0)}
+    assert shares(found) == {1: 1.0, 2: 0.0}
+
+
+def test_where_the_pot_is_not_split_there_are_no_halves() -> None:
+    found = reckoned(Spot("razz", RULES, 3, (held(1, "As2h3d9cTsJh"), held(2, "4s5h6d7cQdKs"))))
+    assert set(halves_of(found).values()) == {()}
+
+
 def test_a_card_in_two_places_is_refused() -> None:
     with pytest.raises(ValueError, match="two places"):
         reckoned(Spot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))

@@ -14,8 +14,10 @@ from bot.poker.holdings.split import (
     HIGH_ANY_LOW,
     HIGH_LOW,
     Split,
+    half_shares,
     halves,
     pot_shares,
+    shares_of_both,
     strengths,
 )
 from bot.poker.house_rules import SuitOrder
@@ -43,8 +45,10 @@ __all__ = [
     "Split",
     "SuitOrder",
     "drawing",
+    "half_shares",
     "halves",
     "paired",
     "pot_shares",
+    "shares_of_both",
     "strengths",
 ]

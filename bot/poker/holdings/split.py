@@ -52,8 +52,18 @@ def strengths(rankings: Sequence[Ranking], cards: Sequence[int]) -> tuple[int, .
 def pot_shares(hands: Sequence[Sequence[int]]) -> list[float]:
     """Each hand's share of the pot, by its strength in each half; chips that do not divide left out. A second half that
     nobody has a claim to goes to the first (R-11.1, R-11.2)."""
-    won = [_shared(strengths) for strengths in zip(*hands, strict=True) if max(strengths)]
-    return [sum(parts) / len(won) for parts in zip(*won, strict=True)]
+    return shares_of_both(half_shares(hands))
+
+
+def half_shares(hands: Sequence[Sequence[int]]) -> list[list[float]]:
+    """By half, each hand's share of it; none at all of a half that nobody has a claim to."""
+    return [_shared(strengths) if max(strengths) else [0.0] * len(hands) for strengths in zip(*hands, strict=True)]
+
+
+def shares_of_both(won: Sequence[Sequence[float]]) -> list[float]:
+    """Each hand's share of the pot, by its shares of the halves."""
+    claimed = [shares for shares in won if any(shares)]
+    return [sum(parts) / len(claimed) for parts in zip(*claimed, strict=True)]
 
 
 def _shared(strengths: Sequence[int]) -> list[float]:

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from bot.poker.games import GAMES
+from bot.poker.holdings import Split
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
+from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 
@@ -13,11 +15,24 @@ NameOf = Callable[[int], str | None]
 
 
 def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], name_of: NameOf) -> str:
-    """A line a street, and how it was worked out."""
+    """A line a street, and how it was worked out. Where that is too long for a message, without the halves of split
+    pots; then with seats in place of names."""
+    told = (
+        _told(say_, hand, known, found, _Teller(say_, known, called, halved=halved))
+        for called, halved in ((name_of, True), (name_of, False), (_nobody, False))
+    )
+    return next((text for text in told if units(text) <= UNITS_MOST), "")
+
+
+def _nobody(_: int) -> str | None:
+    return None
+
+
+def _told(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], teller: "_Teller") -> str:
     lines = [say_("odds-title", hand=hand, game=say_(f"game-{known.game}"))]
     for each, drew in zip(found, known.drew, strict=True):
         street = _street(say_, known, each.street)
-        chances = " · ".join(_equity(say_, equity, dict(drew), name_of) for equity in each.equities)
+        chances = " · ".join(teller.equity(equity, dict(drew)) for equity in each.equities)
         lines.append(say_("odds-street", street=street, chances=chances))
     return "\n".join([*lines, "", *(f"-# {note}" for note in _notes(say_, known, found))])
 
@@ -27,15 +42,32 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
     return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
 
 
-def _equity(say_: Phrases, equity: Equity, drew: dict[int, int], name_of: NameOf) -> str:
-    name = name_of(equity.seat)
-    called = clean(name) if name else say_("seat-name", seat=equity.seat)
-    key = "odds-chance-hidden" if equity.hidden else "odds-chance"
-    told = say_(key, name=called, percent=round(100 * equity.share))
-    if equity.seat not in drew:
-        return told
-    count = drew[equity.seat]
-    return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
+class _Teller:
+    """Puts one hand's chances into words. ``halved``: with those of each half, where the pot is split."""
+
+    def __init__(self, say_: Phrases, known: KnownHand, name_of: NameOf, *, halved: bool) -> None:
+        self._say = say_
+        self._name_of = name_of
+        ranking = GAMES[known.game].ranking_under(known.rules)
+        self._halves = ranking.names if halved and isinstance(ranking, Split) else ()
+
+    def equity(self, equity: Equity, drew: dict[int, int]) -> str:
+        say_, name = self._say, self._name_of(equity.seat)
+        called = clean(name) if name else say_("seat-name", seat=equity.seat)
+        key = "odds-chance-hidden" if equity.hidden else "odds-chance"
+        told = say_(key, name=called, percent=round(100 * equity.share)) + self._of_halves(equity)
+        if equity.seat not in drew:
+            return told
+        count = drew[equity.seat]
+        return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
+
+    def _of_halves(self, equity: Equity) -> str:
+        """`` (low 70%, badugi 45%)``, or nothing."""
+        if not self._halves:
+            return ""
+        named = zip(self._halves, equity.halves, strict=True)
+        told = (self._say("odds-chance", name=self._say(f"half-{half}"), percent=round(100 * at)) for half, at in named)
+        return f" ({', '.join(told)})"
 
 
 def _notes(say_: Phrases, known: KnownHand, found: Sequence[StreetOdds]) -> list[str]:

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.fairness.cutting import ClosingLine, closing_line
+from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.scene.events import shares_told
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import LABEL_DIGITS
 
-UNITS_MOST: Final = 2000
-"""Discord takes no longer message, and counts as JavaScript does: an emoji is two."""
 DEALS_MOST: Final = 12
 """More than any message holds, by their lines alone."""
 SENTENCES: Final = 2
@@ -37,16 +36,12 @@ def message(deals: Sequence[tuple[Scene, ClosingLine]]) -> tuple[str, int]:
 
 
 def _fitting(entries: Sequence[str]) -> int:
-    units = 0
+    taken = 0
     for count, text in enumerate(entries):
-        units += _units(text) + bool(count)
-        if units > UNITS_MOST and count:
+        taken += units(text) + bool(count)
+        if taken > UNITS_MOST and count:
             return count
     return len(entries)
-
-
-def _units(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
 
 
 def _sealed(scene: Scene, line: ClosingLine) -> str:

@@ -14,7 +14,8 @@ from bot.tables.messages import DealClosed
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import StoreError
-from bot.ui.room.record.entries import DEALS_MOST, UNITS_MOST
+from bot.ui.discord.limits import UNITS_MOST, units
+from bot.ui.room.record.entries import DEALS_MOST
 from bot.ui.scene.scene import Scene
 from tests.ui.room.record.assembly import RecordRoom
 from tests.ui.scenes import SETTINGS
@@ -132,7 +133,7 @@ async def test_no_message_is_longer_than_discord_takes(record: RecordRoom) -> No
     await record.close(*(record.deal(table, name="\N{PLAYING CARD BLACK JOKER}" * 60) for table in range(1, 21)))
     await record.later(20)
     assert sorted(record.closed()) == [(table, 13) for table in range(1, 21)]
-    assert all(len(post.content.encode("utf-16-le")) // 2 <= UNITS_MOST for post in record.posts())
+    assert all(units(post.content) <= UNITS_MOST for post in record.posts())
     assert len(record.posts()) <= 7
 
 

@@ -10,7 +10,8 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.tables.ports import SealView, TableView
-from bot.ui.room.record.entries import APART, DEALS_MOST, UNITS_MOST, entry, message
+from bot.ui.discord.limits import UNITS_MOST, units
+from bot.ui.room.record.entries import APART, DEALS_MOST, entry, message
 from tests.ui.scenes import play, play_out, scene, table
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -92,4 +93,4 @@ def test_discord_counts_an_emoji_as_two() -> None:
     wide = scene(sealed(table(), 1)._replace(name="\N{PLAYING CARD BLACK JOKER}" * 60))
     for count in range(1, 12):
         text, _ = message([(wide, LINE)] * count)
-        assert len(text.encode("utf-16-le")) // 2 <= UNITS_MOST
+        assert units(text) <= UNITS_MOST

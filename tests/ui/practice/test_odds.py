@@ -1,0 +1,38 @@
+"""The chances in a finished hand, in words, within one message."""
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.poker.holdings import Split
+from bot.poker.house_rules import HouseRules
+from bot.practice.known_hand import KnownHand
+from bot.practice.odds import Equity, StreetOdds
+from bot.ui.discord.limits import UNITS_MOST, units
+from bot.ui.practice.odds import odds_text
+from bot.ui.text.phrases import LOCALES, Phrases
+from tests.ui.scenes import WORST_NAME
+
+
+def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
+    """Of all streets of a hand in which all stayed in, with all cards unknown."""
+    streets = len(GAMES[game].streets)
+    halves = (0.124, 0.876) if isinstance(GAMES[game].ranking, Split) else ()
+    equities = tuple(Equity(seat, 1 / seats, True, halves) for seat in range(1, seats + 1))
+    found = [StreetOdds(street, equities, False, 20_000) for street in range(streets)]
+    drew = tuple((seat, 2) for seat in range(1, seats + 1) if GAMES[game].has_draws)
+    known = KnownHand(game, HouseRules(), (), ((), *[drew] * (streets - 1)))
+    return odds_text(Phrases(locale), "7-12", known, found, lambda _: name)
+
+
+def test_a_split_pots_halves_have_chances_of_their_own() -> None:
+    assert "Al (cards unknown) 50% (low 12%, badugi 88%)" in told("badacey", 2, "Al")
+    assert "Al (cards unknown) 50% (high 12%, low 88%)" in told("stud-hi-lo", 2, "Al")
+    assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in told("razz", 2, "Al")
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chances_of_a_full_table_fit_into_a_message(game: str, locale: str) -> None:
+    for name in ("Alexandra", WORST_NAME, "\N{SLICE OF PIZZA}" * 32):
+        text = told(game, GAMES[game].seats_most, name, locale)
+        assert 0 < units(text) <= UNITS_MOST
