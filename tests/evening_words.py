@@ -25,7 +25,7 @@ GERMAN: Final = {
 FRENCH: Final = {
     "name": "Français",
     "saved": "Enregistré. Langue\N{NO-BREAK SPACE}: Français",
-    "help": "Je suis le croupier\N{NO-BREAK SPACE}: du poker en jetons fictifs",
+    "help": "Je suis le croupier\N{NO-BREAK SPACE}: ici, on joue au poker en jetons fictifs",
     "topic": "S'entraîner",
     "practice": "Jouer en solo contre des joueurs de la maison",
     "no table": "Tu ne joues à aucune table ici",

@@ -27,4 +27,4 @@ too-fast = Doucement ! Attends { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, puis continue.
-click-gone = Ce bouton ou ce formulaire a expiré. Utilise le message le plus récent ou sa commande ; `/help` les liste.
+click-gone = Ce bouton ou ce formulaire a expiré. Utilise le message le plus récent ou une commande : `/help` les liste.

@@ -62,7 +62,7 @@ no-such-table = Pas de table ouverte appelée « { $text } ». `/table list`
 ## Opening and closing
 
 table-opened = Ta table est ouverte : { $channel }. Prends une place ; la première main part dès que deux joueurs sont prêts.
-table-close-forbidden = Seuls son propriétaire et la modération de cette salle peuvent fermer la table.
+table-close-forbidden = Fermer la table est réservé à son propriétaire et à la modération de cette salle.
 no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
 channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
 tables-too-many = Tu as déjà { $most ->
@@ -182,7 +182,7 @@ claim-not-broke = Tu n'es pas à sec : avec { $amount ->
    *[other] { $amount } jetons
 } ou plus, portefeuille et tables compris, pas de recharge. Ton portefeuille contient { $balance }.
 claim-too-soon = Recharge déjà prise. La prochaine : { $when }.
-claim-clock = Recharge déjà prise, quand l'horloge du bot était en avance. La prochaine : { $when }. D'ici là, la modération peut te donner des jetons.
+claim-clock = Recharge déjà prise, quand mon horloge était en avance. La prochaine : { $when }. D'ici là, la modération peut te donner des jetons.
 claim-frozen = La modération a gelé ton portefeuille : pas de recharge. `/wallet` affiche la raison.
 claim-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : pas de recharge.
 wallet-frozen = La modération a gelé ton portefeuille : tant qu'elle ne l'a pas dégelé, aucun jeton n'en sort, et pas de recharge.
@@ -206,7 +206,7 @@ rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un 
 rules-stud-hi-lo = **Le Stud Hi-Lo**, c'est le stud à 7 cartes où la plus haute main et le plus petit low se partagent le pot.
 rules-badacey = **Le Badacey** : cinq cartes cachées, trois tirages ; la plus petite main et le meilleur badugi se partagent le pot, l'as est bas.
 rules-badeucey = **Le Badeucey** : cinq cartes cachées, trois tirages ; la plus petite main et le meilleur badugi se partagent le pot, l'as est haut.
-rules-hands-ace-to-five = **Mains au low.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la wheel (« la roue »). Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Sans paire, une main bat toutes les paires.
+rules-hands-ace-to-five = **Mains au low.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la wheel (« la roue »). Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Une main sans paire bat toutes les paires.
 rules-hands-deuce-to-seven = **Mains au low.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2, d'au moins deux couleurs. A-5-4-3-2 est une hauteur as, pas une quinte. Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
 rules-hands-high = **Mains au high**, la meilleure d'abord : quinte flush, carré, full, couleur, quinte, brelan, deux paires, paire, hauteur. L'as est haut, et bas dans 5-4-3-2-A.
 rules-hands-badugi = **Badugi.** Compte le plus de cartes possible de valeurs et de couleurs toutes différentes : quatre font un badugi. Plus de cartes battent moins de cartes ; à nombre égal, la plus petite main gagne, la plus haute carte d'abord. { $aces ->

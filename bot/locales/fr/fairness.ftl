@@ -13,7 +13,7 @@ done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne
 
 fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni même tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
-fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Elles sont mélangées par un hasard que le bot ne peut pas prévoir, mais rien ne le prouve.
+fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Les cartes sont mélangées au hasard, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
 fair-seal = **La prochaine donne de { $table }, main { $hand }, est scellée :** `{ $seal }`
 fair-cut-nobody = Personne ne l'a encore coupée.
@@ -26,7 +26,7 @@ fair-voided = { $hands ->
 } : { $who }.
 fair-voided-none = Aucune main n'a jamais été annulée sur ce serveur.
 fair-voided-others = autres { $hands }
-fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : ses positions diraient quand chaque carte a été tirée.
+fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : sinon, ses positions diraient quand chaque carte a été tirée.
 fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux même couper Internet avant.
 
 ## The proof of a hand
@@ -38,8 +38,8 @@ proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preu
 proof-undealt = Cette donne a été scellée et jamais distribuée : tous ses paquets sont ouverts à tout le monde.
 proof-nobody-cut = Personne n'a coupé cette main : la preuve montre seulement que les paquets étaient complets.
 proof-you-cut-last = Tu as coupé, et personne n'a coupé après toi.
-proof-you-cut = Tu as coupé. Après toi, les places { $seats }.
-proof-others-cut = Tu n'as pas coupé. Les places qui ont coupé : { $seats }.
+proof-you-cut = Tu as coupé. Places qui ont coupé après toi : { $seats }.
+proof-others-cut = Tu n'as pas coupé. Places qui ont coupé : { $seats }.
 proof-check = Vérifie-la sans le bot : `/fair` t'envoie une page pour ça. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
 proof-not-sealed = La main { $hand } n'était pas scellée : on ne peut rien prouver de sa donne.
 proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais ce qu'il faut pour la prouver a disparu : son enregistrement a été effacé, ou il était illisible et la main a été annulée. Le sceau, les coupes et le message qui l'a close sont gardés.

@@ -52,14 +52,14 @@ guide-start-razz = **Une bonne main de départ** : trois cartes basses de valeu
 guide-start-five-card-draw = **Une bonne main de départ** : une paire de valets ou mieux, un brelan, ou quatre cartes à la couleur ou à une quinte ouverte par les deux bouts. Les petites paires rapportent rarement.
 guide-start-ace-to-five-triple-draw = **Une bonne main de départ** : trois cartes basses de valeurs différentes avec l'as ou le deux, comme A-2-4 ; quatre, c'est mieux. Jette les paires et tout ce qui dépasse le huit.
 guide-start-deuce-to-seven-triple-draw = **Une bonne main de départ** : trois ou quatre cartes basses avec le deux, comme 2-3-7, sans qu'elles se suivent toutes. Jette les paires, les as et tout ce qui dépasse le huit.
-guide-start-deuce-to-seven-single-draw = **Une bonne main de départ** : quatre cartes basses avec le deux, comme 2-3-5-8 : tu ne tires qu'une fois. Rester servi avec un dix low peut valoir le coup.
+guide-start-deuce-to-seven-single-draw = **Une bonne main de départ** : quatre cartes basses avec le deux, comme 2-3-5-8, car tu ne tires qu'une fois. Rester servi avec un dix low peut valoir le coup.
 guide-start-badugi = **Une bonne main de départ** : trois cartes basses de trois couleurs, comme A-2-5. Contre peu de joueurs, reste servi avec n'importe quel badugi, même au valet.
-guide-start-seven-card-stud = **Une bonne main de départ** : un brelan, une paire haute, ou trois cartes à la couleur ou à la quinte, surtout quand les cartes qu'il te faut ne sont pas mortes. Une petite paire veut un as ou un roi comme kicker.
-guide-start-deuce-to-seven-razz = **Une bonne main de départ** : trois cartes basses de valeurs différentes avec le deux, comme 2-3-7 ou 2-4-8, rien au-dessus du huit. L'as est la pire des cartes, et à 3-4-5-6 il faut un trou, pas une carte de plus à la suite.
-guide-start-ace-to-five-single-draw = **Une bonne main de départ** : quatre cartes basses de valeurs différentes, comme A-2-4-7 : tu ne tires qu'une fois. Reste servi avec un neuf low ; si la table joue avec un joker, c'est la meilleure des cartes.
-guide-start-stud-hi-lo = **Une bonne main de départ** : trois cartes basses avec l'as, comme A-2-4, si possible de la même couleur ou à la suite : elles peuvent gagner les deux moitiés. Une paire haute gagne au mieux la moitié du pot quand les autres jouent au low.
-guide-start-badacey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec l'as, comme A-2-4 : elles peuvent gagner les deux moitiés. Ne garde pas deux cartes de même valeur, et surveille les couleurs.
-guide-start-badeucey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec le deux, comme 2-3-5 : elles peuvent gagner les deux moitiés. Jette les as et les paires, et surveille les couleurs.
+guide-start-seven-card-stud = **Une bonne main de départ** : un brelan, une paire haute, ou trois cartes à la couleur ou à la quinte, surtout quand les cartes qu'il te faut ne sont pas mortes. Avec une petite paire, il te faut un as ou un roi comme kicker.
+guide-start-deuce-to-seven-razz = **Une bonne main de départ** : trois cartes basses de valeurs différentes avec le deux, comme 2-3-7 ou 2-4-8, rien au-dessus du huit. L'as est la pire des cartes, et un deux ou un sept transforme 3-4-5-6 en quinte.
+guide-start-ace-to-five-single-draw = **Une bonne main de départ** : quatre cartes basses de valeurs différentes, comme A-2-4-7, car tu ne tires qu'une fois. Reste servi avec un neuf low ; si la table joue avec un joker, c'est la meilleure des cartes.
+guide-start-stud-hi-lo = **Une bonne main de départ** : trois cartes basses avec l'as, comme A-2-4, si possible de la même couleur ou à la suite ; elles peuvent gagner les deux moitiés. Une paire haute gagne au mieux la moitié du pot quand les autres jouent au low.
+guide-start-badacey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec l'as, comme A-2-4 ; elles peuvent gagner les deux moitiés. Ne garde pas deux cartes de même valeur, et surveille les couleurs.
+guide-start-badeucey = **Une bonne main de départ** : trois cartes basses de trois couleurs avec le deux, comme 2-3-5 ; elles peuvent gagner les deux moitiés. Jette les as et les paires, et surveille les couleurs.
 
 guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Mises et relances ont une taille fixe : la petite mise aux premiers tours, la grosse mise aux suivants.
@@ -72,7 +72,7 @@ guide-here-title = **À { $table }**
 guide-buy-in-one = Cave : { $amount }
 guide-buy-in-range = Cave : { $least } à { $most }
 
-help-start = Je suis le croupier : du poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
+help-start = Je suis le croupier : ici, on joue au poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
     Pendant une main, tout se joue avec les boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.
     Tu joues en solo, ou tu débutes ? { $learn } te guide dans une première main, et { $practice } t'installe face aux joueurs de la maison, en jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.

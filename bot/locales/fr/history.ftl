@@ -156,13 +156,13 @@ board-no-place = Tu n'es pas au classement : il faut { $least } mains sur cette
 ## Achievements
 
 achievement-wheel = Wheel : 5-4-3-2-A, tenue jusqu'au bout
-achievement-number-one = Number one : 7-5-4-3-2
+achievement-number-one = Number one : 7-5-4-3-2, tenue jusqu'au bout
 achievement-badugi = Le meilleur badugi : 4-3-2-A de quatre couleurs
 achievement-quads = Un carré, ou mieux
 achievement-rough-nine = Un neuf a suffi : abattage gagné au low avec un neuf ou pire
 achievement-bring-in = Bring-in payé, pot ramassé
 achievement-pat = Aucune carte tirée, abattage gagné
-achievement-snow = Snow : servi avec rien, et personne n'a payé
+achievement-snow = Snow : servi avec rien, et personne n'a suivi
 achievement-chair = Un jeton, une chaise : main gagnée avec moins d'une grosse mise au départ
 achievement-crowd = Trois adversaires ou plus battus en un seul abattage
 achievement-scoop = Scoop : les deux moitiés du pot avec une seule main

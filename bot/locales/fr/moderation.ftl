@@ -104,7 +104,7 @@ mod-deduct-too-much = Le portefeuille de { $name } contient { $balance ->
     [one] { $balance } jeton
    *[other] { $balance } jetons
 }, et tu ne peux pas en retirer plus. Les jetons aux tables ne bougent pas.
-mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une remise au départ en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
+mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une réinitialisation en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
 chips-grant = { $amount ->
     [one] { $name } reçoit { $amount } jeton.
    *[other] { $name } reçoit { $amount } jetons.
@@ -226,11 +226,11 @@ bulletin-tournament-homeless = **{ $name } n'a plus d'endroit pour ses tables :
 records-none = Rien ici pour l'instant.
 records-more = La suite en page { $page }.
 audit-title = Journal de modération, page { $page }
-audit-proves = Journal intact : aucune ligne n'a été modifiée ni supprimée.
-audit-broken = **Journal altéré à partir de la ligne { $number } : quelqu'un a modifié le fichier.**
+audit-proves = Journal intact : aucune entrée n'a été modifiée ni supprimée.
+audit-broken = **Journal altéré à partir de l'entrée { $number } : quelqu'un a modifié le fichier.**
 audit-exported = { $count ->
-    [one] { $count } ligne, la plus récente d'abord.
-   *[other] { $count } lignes, les plus récentes d'abord, { $most } au plus.
+    [one] { $count } entrée, la plus récente d'abord.
+   *[other] { $count } entrées, les plus récentes d'abord, { $most } au plus.
 }
 audit-the-bot = le bot lui-même
 audit-table = table { $id }

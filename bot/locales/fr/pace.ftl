@@ -22,7 +22,7 @@ seat-waiting-for-hand = entre à la prochaine main
 # The plans of one player, for their eyes only.
 
 pace-plan-title = Prévoir ton prochain tour
-pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise, ne relance et ne paie jamais le bring-in pour toi, et ne couche jamais une main qui peut checker.
+pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise, ne relance et ne paie jamais le bring-in pour toi, et ne te couche jamais quand tu peux checker.
 pace-plan-none = Rien de prévu : à ton tour, tu choisis.
 pace-planned-check_fold = Prévu : check/fold automatique.
 pace-planned-call_this = { $all_in ->
@@ -56,7 +56,7 @@ denial-bank_runs = Ta réserve de temps tourne déjà, ou démarre à la fin de 
 denial-not_waiting = Tu n'attends pas la grosse blinde.
 denial-nothing_to_show = Rien à montrer : il faut avoir gagné sans abattage ou jeté sa main, et la donne suivante y met fin. Une main couchée reste cachée.
 
-done-post-blind = Tu postes la grosse blinde et tu joues dès la prochaine main.
+done-post-blind = Tu postes la grosse blinde et tu joues dès la prochaine main, ou une fois que le bouton est passé.
 done-more-time = Ta réserve de temps prend le relais ensuite. Fin du chrono { $when }.
 done-show = Tu as montré tes cartes.
 
@@ -71,7 +71,7 @@ pace-leave-stay = Tu restes à { $table }.
 
 pace-reminder = { $player }, fin de ton chrono à cette table { $when }
 pace-nudge = À toi de jouer à { $table }. Fin de ton chrono : { $when }.
-pace-nudge-late = Toujours à toi de jouer à { $table }. Fin de ton chrono : { $when }
+pace-nudge-late = Toujours à toi de jouer à { $table }. Fin de ton chrono : { $when }.
 pace-nudge-where = Main { $number } · { $street } · Pot { $pot } · [Aller à la table]({ $link })
 
 # Opening a table

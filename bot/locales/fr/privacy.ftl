@@ -6,7 +6,7 @@ command-privacy-export = Recevoir en fichier tout ce que le bot sait de toi
 command-privacy-delete = Effacer tes données : jetons retirés, historique détaché de ton nom
 command-privacy-delete-confirm = Le mot que la commande demande si tu laisses ce champ vide
 
-privacy-unknown = Le bot ne sait rien de toi.
+privacy-unknown = Je ne sais rien de toi.
 privacy-exported = Voici toutes les données gardées sur toi, sur tous les serveurs. Visible par toi uniquement.
 privacy-exported-missing =
     Voici toutes les données gardées sur toi, sur les serveurs que j'ai pu joindre. { $parts ->

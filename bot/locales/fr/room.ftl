@@ -95,9 +95,9 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
 lack-tables-view-channel = je ne le vois pas, ou il n'existe plus ; aucune table ne peut s'y ouvrir.
-lack-tables-create-public-threads = les tables n'ont pas leur propre fil : une seule à la fois, dans le salon même.
-lack-tables-create-private-threads = les tables privées sont dans des fils publics : les places sont réservées, mais tout le monde peut regarder.
-lack-tables-send-messages-in-threads = je ne peux pas écrire dans les fils : une table s'ouvre dans le salon même, ou pas du tout.
+lack-tables-create-public-threads = les tables n'ont pas leur propre fil ; une seule à la fois, dans le salon même.
+lack-tables-create-private-threads = les tables privées sont dans des fils publics ; les places sont réservées, mais tout le monde peut regarder.
+lack-tables-send-messages-in-threads = je ne peux pas écrire dans les fils ; une table s'ouvre dans le salon même, ou pas du tout.
 lack-tables-send-messages = aucune table ne peut s'y ouvrir.
 lack-announcements-view-channel = je ne le vois pas, ou il n'existe plus ; les tables ouvertes ne sont pas annoncées.
 lack-announcements-send-messages = les tables ouvertes ne sont pas annoncées.
@@ -156,7 +156,7 @@ open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un mod
 
 ## Presets
 
-preset-saved = Enregistré. Ouvre la table avec `/table open` et le modèle { $name } : { $line }
+preset-saved = Enregistré. Ouvre la table avec `/table open` et le modèle { $name }. { $line }
 preset-deleted = Modèle { $name } supprimé.
 preset-list = ### Modèles pour `/table open`
 preset-list-empty = Pas encore de modèle. `/room preset save` en enregistre un.

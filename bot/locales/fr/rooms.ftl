@@ -80,7 +80,7 @@ waiting-gone = { $table } est fermée avec sa liste d'attente : son fil ou son 
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : pas assez de jetons, portefeuille gelé, ou accès aux tables suspendu (ban). Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` te remet sur la liste.
 waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }) : tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter.
 waiting-banned = Tu n'es plus sur la liste d'attente de { $table } ({ $place }) : ton accès aux tables y est suspendu (ban) { $until }.
-waiting-given-up = Tu étais en sit-out à { $table } ({ $place }) alors que d'autres attendent : ta place passe au suivant. Tes jetons t'ont été rendus. `/table wait` te met sur la liste.
+waiting-given-up = Tu étais en sit-out à { $table } ({ $place }) et d'autres attendaient : ta place est passée au suivant. Tes jetons t'ont été rendus. `/table wait` te remet sur la liste.
 not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te met sur une liste.
 
 ## Changing the seat
@@ -112,7 +112,7 @@ first-five-card-draw = - La plus haute main de cinq cartes gagne. Tu peux jeter 
 first-ace-to-five-triple-draw = - La plus petite main de cinq cartes gagne ; l'as est bas. Tu peux jeter et tirer trois fois. La meilleure main est 5-4-3-2-A.
 first-deuce-to-seven-triple-draw = - La plus petite main de cinq cartes gagne ; l'as est haut, quintes et couleurs sont mauvaises. Tu peux jeter et tirer trois fois. La meilleure main est 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - La plus petite main de cinq cartes gagne ; l'as est haut, quintes et couleurs sont mauvaises. Tu peux jeter et tirer une fois. La meilleure main est 7-5-4-3-2.
-first-badugi = - Quatre cartes de quatre valeurs et de quatre couleurs gagnent, les plus petites d'abord. Tu peux jeter et tirer { $draws ->
+first-badugi = - Quatre cartes de quatre valeurs et de quatre couleurs gagnent, et plus elles sont petites, mieux c'est. Tu peux jeter et tirer { $draws ->
     [1] une fois
    *[other] trois fois
 }. La meilleure main est 4-3-2-A.

@@ -46,7 +46,7 @@ settings-letters-unless-panel = **Cartes cachées en MP :** pas tant que *Mes c
 settings-letters-never = **Cartes cachées en MP :** jamais ; *Mes cartes* les montre
 settings-muck-unseen = **Mains perdantes :** jetées quand rien ne t'oblige à les montrer
 settings-muck-ask = **Mains perdantes :** je te demande s'il faut les montrer
-settings-how = Ils valent partout où tu joues avec moi, et sont visibles par toi uniquement. Les salons gardent la langue de leur serveur.
+settings-how = Ces réglages valent partout où tu joues avec moi, et sont visibles par toi uniquement. Les salons gardent la langue de leur serveur.
 settings-saved = Enregistré. { $line }
 settings-saved-later =
     Sur certains serveurs, le changement arrive un peu plus tard : { $parts ->

@@ -66,7 +66,7 @@ season-none = Ne compte pas pour la ligue
 tournament-preview = Voici l'annonce, visible par toi uniquement pour l'instant.
 tournament-post = Publier
 tournament-drop = Annuler
-tournament-understood = Départ, à l'heure de { $zone } : { $when }.
+tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
 tournament-with = **À { $entrants } :** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -177,4 +177,4 @@ season-unreadable = « { $text } » n'est pas une saison. Écris un mois com
 
 ## Who may not
 
-forbidden-own-tournament = Tu joues dans ce tournoi : un autre modérateur doit s'en charger.
+forbidden-own-tournament = Tu joues ce tournoi : un autre modérateur doit s'en charger.
