@@ -103,12 +103,22 @@ class UserOrders:
 
     async def repeat(self) -> None:
         """Try once more with all that is due. Raises StoreError."""
+        failed: list[str] = []
         for due in await self._book.due(self._part.count):
-            if due.here:
-                await self._carried_out(due.order)
-            if self._part.index in due.parts:
-                await self._book.answered(due.order.order_id, self._part.index, self._part.count)
-            await self._hand_over(due)
+            try:
+                await self._again(due)
+            except Exception as error:
+                # The others do not wait for it, as for a preference that only a newer version of the bot knows.
+                failed.append(type(error).__name__)
+        if failed:
+            log.warning("orders of users that could not be carried out: %d (%s)", len(failed), failed[0])
+
+    async def _again(self, due: DueOrder) -> None:
+        if due.here:
+            await self._carried_out(due.order)
+        if self._part.index in due.parts:
+            await self._book.answered(due.order.order_id, self._part.index, self._part.count)
+        await self._hand_over(due)
 
     async def waiting(self) -> int:
         return await self._book.waiting()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.fleet.messages import Json
+from bot.fleet.orders import UserOrder
 from bot.tables.preferences import Preferences
 from bot.tables.saving import PlayerLeaving, TableCommit, Transfer
 from bot.tables.state import SeatState, TableState
@@ -176,6 +177,21 @@ async def test_an_older_order_makes_nobody_of_who_was_forgotten(nats: NatsServer
         await first.orders.repeat()
         assert [await knows(part) for part in (first, *others)] == [False, False, False]
         assert [await due_at(part) for part in (first, *others)] == [0, 0, 0]
+
+
+async def test_an_order_that_cannot_be_carried_out_holds_up_no_other(
+    nats: NatsServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A part of a newer version has handed it over; this part will carry it out once it is updated, too."""
+    async with fleet_part(nats, tmp_path, 0, 2) as part:
+        await has_wallet(part, GUILDS[0])
+        unknown = UserOrder(ORDER, USER + 1, "preferences", {"of_a_newer_version": True}, NOW)
+        await part.store.user_orders.take(unknown, (), 2)
+        await part.store.user_orders.take(UserOrder(ORDER + 1, USER, "delete", {}, NOW), (), 2)
+        await part.orders.repeat()
+        assert not await knows(part)
+        assert [due.order for due in await part.store.user_orders.due(2)] == [unknown]
+        assert "orders of users that could not be carried out: 1 (TypeError)" in caplog.text
 
 
 async def test_nats_away_is_told_and_nothing_is_lost(nats: NatsServer, tmp_path: Path) -> None:
