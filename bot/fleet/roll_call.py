@@ -47,10 +47,9 @@ class RollCall:
         return (other["since"], other["key"]) < (self._since, self._key)
 
     async def _here(self, asked: Json) -> Json:
-        """Of two that played while NATS was away the younger may have found nobody, since it was back first: it asks
-        anew."""
-        both_play = self.is_playing and asked["playing"]
-        if both_play and self._cannot_be_beside(asked) and self._is_younger_than(asked):
+        """Tells who is here. An elder double that asks may have been away when this part called: this part calls
+        again, whether it plays yet or not."""
+        if asked["playing"] and self._cannot_be_beside(asked) and self._is_younger_than(asked):
             self._messages.reconnect()
         return self._told()
 

@@ -22,10 +22,14 @@ async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
 
 
 def joining(
-    nats: NatsServer, part: Part, since: float = 0.0, sleep: Callable[[float], Awaitable[None]] = at_once
+    nats: NatsServer,
+    part: Part,
+    since: float = 0.0,
+    sleep: Callable[[float], Awaitable[None]] = at_once,
+    seconds: float = 0.1,
 ) -> tuple[NatsMessages, RollCall]:
     messages = NatsMessages(nats.url, APPLICATION, part.index, sleep)
-    return messages, RollCall(part, messages, lambda: since, seconds=0.1)
+    return messages, RollCall(part, messages, lambda: since, seconds)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +66,7 @@ async def test_nobody_is_answered_by_a_part_that_is_not_admitted(nats: NatsServe
     async with asking.connected():
         joins = asyncio.create_task(_stay(late, waits.wait))
         async with asyncio.timeout(PATIENCE_SECONDS):
-            while not await asking.ask_others("hello", {}, 0.2, parts=2):  # noqa: ASYNC110 - nobody tells
+            while not await asking.ask_others("hello", {"playing": False}, 0.2, parts=2):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
         assert await asking.ask_others("order", {}, 0.2, parts=2) == []
         waits.set()
@@ -106,4 +110,35 @@ async def test_of_two_that_started_while_nats_was_away_the_later_ends(nats: Nats
         elder_call.is_playing = True
         with pytest.raises(NotAdmitted):
             await play()
+        assert elder.is_connected
+
+
+async def test_who_starts_while_one_that_plays_comes_back_gives_way(nats: NatsServer) -> None:
+    await nats.stop()
+    may_be_back = asyncio.Event()
+
+    async def later(seconds: float) -> None:
+        await may_be_back.wait()
+        await asyncio.sleep(0.01)
+
+    elder, elder_call = joining(nats, Part(0, 2), 1.0, later)
+    younger, younger_call = joining(nats, Part(0, 2), 2.0, seconds=0.5)
+    other, other_call = joining(nats, Part(1, 2))
+
+    async def call() -> None:
+        may_be_back.set()
+        await younger_call.call()
+
+    async def play() -> None:
+        async with younger.connected(call), asyncio.timeout(PATIENCE_SECONDS):
+            younger_call.is_playing = True
+            await asyncio.Event().wait()
+
+    async with elder.connected(elder_call.call):
+        elder_call.is_playing = True
+        await nats.start()
+        # Where nobody at all is there, nobody is waited for.
+        async with other.connected(other_call.call):
+            with pytest.raises(NotAdmitted):
+                await play()
         assert elder.is_connected
