@@ -56,6 +56,8 @@ class NatsMessages:
         self._asking: set[AnswersInPieces] = set()
         self._first_try = asyncio.Event()
         self._is_admitted = False
+        self.problem = ""
+        """Why the first try to connect failed."""
 
     @property
     def is_connected(self) -> bool:
@@ -218,8 +220,9 @@ class NatsMessages:
         except Exception as error:
             # Whatever NATS does, play goes on.
             if tries == 0:
-                why = _why(error if problems.empty() else problems.get_nowait())
-                log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", why)
+                self.problem = _why(error if problems.empty() else problems.get_nowait())
+                if self._part is not None:
+                    log.warning("NATS cannot be reached (%s): what belongs to users waits until it can", self.problem)
             return False
         finally:
             if self._client is not client:
