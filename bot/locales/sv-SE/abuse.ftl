@@ -27,4 +27,4 @@ too-fast = Det gick lite fort. Vänta { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 } och fortsätt sedan.
-click-gone = Knappen eller formuläret gäller inte längre. Använd det senaste meddelandet, eller kommandot: `/help` visar dem alla.
+click-gone = Knappen eller formuläret gäller inte längre. Använd det senaste meddelandet, eller ett kommando: `/help` visar alla.

@@ -38,7 +38,7 @@ command-raise = Höj satsningen
 command-raise-amount = Belopp att höja till i pot och no limit; annars det minsta
 command-fold = Lägg dig
 command-draw = Kasta kort och få nya
-command-draw-cards = Platserna på korten du kastar, t.ex. 1 3 5, eller korten själva, t.ex. Kd 9c
+command-draw-cards = Korten du kastar: deras platser, t.ex. 1 3 5, eller korten själva, t.ex. Kd 9c
 command-pat = Nöjd: behåll alla kort
 command-cards = Se dina egna kort; ingen annan ser dem
 command-wallet = Se hur många marker du har
@@ -74,7 +74,7 @@ stakes-unreadable-blinds = Jag förstår inte ”{ $text }”. Skriv lilla och s
 stakes-unreadable-ante = Jag förstår inte ”{ $text }”. Spelet har ante men inga mörkar, så skriv bara den minsta satsningen, t.ex. 10.
 stakes-out-of-range = Lilla satsningen måste vara minst 1 och högst stora satsningen, och stora satsningen högst { $most }.
 stakes-order-bring_in = Anten kan inte vara högre än bring-in, och bring-in måste vara från 1 till lilla satsningen, { $small }.
-stakes-order-blinds = Lilla mörken kan inte vara högre än den stora. Stora mörken måste vara minst 1, och varken den eller en ante kan vara högre än lilla satsningen, { $small }.
+stakes-order-blinds = Lilla mörken kan inte vara högre än den stora. Stora mörken måste vara minst 1, och varken den eller anten kan vara högre än lilla satsningen, { $small }.
 stakes-order-ante = Anten måste vara från 1 till lilla satsningen, { $small }.
 stakes-no-bring-in = Bring-in finns bara i studspel, och det här är inget studspel. Lämna fältet tomt.
 stakes-no-blinds = Spelet har inga mörkar. Lämna fältet tomt.
@@ -106,12 +106,12 @@ rules-need-another-joker = I mörkpoker är jokern vild eller en bug, i A-5 Sing
 
 ## Drawing
 
-draw-unreadable = Det där kan jag inte läsa som kort. Skriv platserna på dem du kastar, t.ex. 1 3 5, eller korten själva, t.ex. Kd 9c. `/pat` behåller alla.
+draw-unreadable = Det där kan jag inte läsa som kort. Skriv vilka du kastar: deras platser, t.ex. 1 3 5, eller korten själva, t.ex. Kd 9c. `/pat` behåller alla.
 draw-no-such-place = { $most ->
     [0] Du har inga kort vid bordet just nu.
    *[other] Dina kort har platserna 1 till { $most }.
 }
-draw-not-now = Det är inte dags att byta nu. Se vad du har med `/cards`.
+draw-not-now = Det är inte dags att byta nu. Se dina kort med `/cards`.
 draw-twice = Du har skrivit samma kort två gånger. Skriv varje kort du kastar en gång.
 
 ## Tables

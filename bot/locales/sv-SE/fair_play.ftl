@@ -38,7 +38,7 @@ flags-no-cards = -# Lagda starka händer gick inte att granska: i ingen av givar
 flags-own = -# Varningstecken om dig visas bara för de andra moderatorerna.
 
 flag-chip-dumping = **Chipdumpning?** I { $hands } givar tillsammans förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
-    [1] Förlusten från att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
+    [1] Förlusten på att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
    *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
 }
 flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->

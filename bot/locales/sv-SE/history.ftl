@@ -133,7 +133,7 @@ stats-tournaments = { $count ->
     }
 }
 stats-achieved = { $count } av { $all } bedrifter, var och en med sin första giv:
-stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser dig. Visa dig igen med `/stats hide:False`.
+stats-unlisted = -# Dold: inte på topplistan, och ingen annan ser din statistik. Visa dig igen med `/stats hide:False`.
 stats-counting = { $count ->
     [one] -# { $count } giv på servern är inte räknad än.
    *[other] -# { $count } givar på servern är inte räknade än.
@@ -171,7 +171,7 @@ achievement-wheel = Wheel: 5-4-3-2-A, hela vägen
 achievement-number-one = Nummer ett: 7-5-4-3-2
 achievement-badugi = Den bästa badugin: 4-3-2-A i fyra färger
 achievement-quads = Fyrtal, eller bättre
-achievement-rough-nine = En nia räckte: vann en låg visning med en nia eller sämre
+achievement-rough-nine = En nia räckte: vann lågt vid visningen med en nia eller sämre
 achievement-bring-in = Lade bring-in och tog hem potten
 achievement-pat = Bytte inget och vann visningen
 achievement-snow = Snow: nöjd med skräp, och ingen synade

@@ -32,12 +32,12 @@ lobby-none-fits = Inget bord som passar dig har en ledig plats, och jag kunde in
 lobby-too-poor = Du har { $wallet ->
     [one] 1 mark
    *[other] { $wallet } marker
-} i plånboken, för få för att köpa in dig någonstans. Hämta fler med `/claim` en gång om dagen; *{ $practice }* är gratis.
+} i plånboken, och det räcker inte till inköpet vid något bord. Hämta fler med `/claim` en gång om dagen; *{ $practice }* är gratis.
 lobby-quiet = Det är lugnt just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
 
 ## Calls
 
-lobby-notify = Välj dina spel: när en eller två väntar vid ett bord med något av dem pingas du i lobbyns kanal, högst en gång i halvtimmen per spel och aldrig medan du sitter vid ett bord. *{ $play }* följer också ditt val. Väljer du inget pingas du inte, och alla spel går bra.
+lobby-notify = Välj dina spel: när en eller två väntar vid ett bord med något av dem, pingas du i lobbyns kanal, högst en gång i halvtimmen per spel och aldrig medan du sitter vid ett bord. *{ $play }* följer också ditt val. Väljer du inget pingas du inte, och alla spel går bra.
 lobby-notify-menu = Spel att pingas för
 lobby-notify-saved = Du pingas för: { $games }.
 lobby-notify-off = Du pingas inte längre.

@@ -96,7 +96,7 @@ mod-already-frozen = { $name }: plånboken är redan fryst. Tina den med `/mod u
 mod-frozen = { $name }: plånboken är fryst. Inga inköp, ingen hämtning.
 mod-not-frozen = { $name }: plånboken är inte fryst. Frys den med `/mod freeze`.
 mod-unfrozen = { $name }: plånboken är inte längre fryst.
-mod-untold = Jag kan inte skicka DM till { $name }, så för det gärna vidare själv, med skälet.
+mod-untold = Jag kan inte skicka DM till { $name }, så säg gärna till själv, med skälet.
 mod-deduct-too-much = { $name } har { $balance ->
     [one] { $balance } mark
    *[other] { $balance } marker
@@ -197,7 +197,7 @@ dispute-saved = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är spara
 dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. Se öppna tvister med `/mod disputes`.
 dispute-settled-before = Tvist { NUMBER($id, useGrouping: 0) } är redan avgjord. Se öppna tvister med `/mod disputes`.
 dispute-settled = Tvisten är avgjord, och spelaren har fått ditt beslut som DM.
-dispute-settled-untold = Tvisten är avgjord. Jag kan inte skicka DM till spelaren, så för ditt beslut vidare själv.
+dispute-settled-untold = Tvisten är avgjord. Jag kan inte skicka DM till spelaren, så berätta själv vad du har beslutat.
 disputes-none = Inga öppna tvister.
 disputes-title = { $count ->
     [one] **En öppen tvist**
@@ -215,7 +215,7 @@ bulletin-settled =
     -# { $player } ifrågasatte giv { $hand }: { $text }
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Potten gick tillbaka, och spelet fortsätter. Se skälet med `/audit`.
 bulletin-table-paid-out = **{ $table } gick inte att läsa ur databasen.** Bordet är stängt, och alla har fått ut sina marker. Se skälet med `/audit`.
-bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så kan jag inte skapa offentliga trådar där. Turneringen väntar, och inga marker går förlorade. Ge mig behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
+bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så kan jag inte skapa offentliga trådar där. Turneringen väntar, och inga marker går förlorade. Ge mig behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; kör sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.
 
 ## The audit and statements
 

@@ -71,7 +71,7 @@ pace-leave-stay = Du stannar vid { $table }.
 
 pace-reminder = { $player }, din tid här går ut { $when }
 pace-nudge = Det är din tur vid { $table }. Din tid går ut { $when }.
-pace-nudge-late = Det är fortfarande din tur vid { $table }, och din tid går ut { $when }
+pace-nudge-late = Det är fortfarande din tur vid { $table }, och din tid går ut { $when }.
 pace-nudge-where = Giv { $number } · { $street } · Pott { $pot } · [Till bordet]({ $link })
 
 # Opening a table
@@ -89,12 +89,12 @@ pace-name-normal = Normalt: 45 sekunder per tur
 pace-name-relaxed = Lugnt: 90 sekunder per tur
 pace-name-slow = Långsamt: 12 timmar per tur, i flera dagar
 pace-and-clock = Välj ett tempo eller en klocka, inte båda.
-table-info-clock = Klocka: { $seconds } sekunder att agera; stängs efter { $minutes ->
+table-info-clock = Klocka: { $seconds } sekunder att agera; bordet stängs efter { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minuter
 } utan spel
 table-info-bank = Tidsbank: { $seconds } sekunder per spelare; en del kommer tillbaka var { $hands }:e giv.
 table-info-no-bank = Tidsbank: ingen.
-table-info-slow = Klocka: { $hours } timmar att agera, med ett DM när det är din tur. Stängs efter { $days } dagar utan spel.
+table-info-slow = Klocka: { $hours } timmar att agera, med ett DM när det är din tur. Bordet stängs efter { $days } dagar utan spel.
 pace-clock-seconds = { $seconds } sekunder att agera
 pace-clock-hours = { $hours } timmar att agera

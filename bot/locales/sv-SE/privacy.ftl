@@ -17,8 +17,8 @@ privacy-too-large = Det som sparas om dig ryms inte i ett meddelande. Be värden
 privacy-word = radera
 privacy-warning =
     Det här går inte att ångra.
-    • **Raderas direkt:** kopplingen mellan dig och din historik, min väg att skicka DM till dig, dina marker på alla servrar och texterna i dina tvister.
-    • **Blir kvar:** givarna och markerflyttarna du var med i, under ett slumptal som inte leder till någon; namnen du gav bord; orden du kuperade givar med, för utan dem kan andra inte bevisa något; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är bannad eller din plånbok är fryst, som återställer bannen och hindrar att du får startmarker två gånger. Säkerhetskopior glömmer dig när de gallras. Skickade meddelanden blir kvar på Discord.
+    • **Raderas direkt:** kopplingen mellan dig och din historik, min möjlighet att skicka DM till dig, dina marker på alla servrar och texterna i dina tvister.
+    • **Blir kvar:** givarna du var med i och vart dina marker gick, under ett slumptal som inte leder till någon; namnen du gav bord; orden du kuperade givar med, för utan dem kan andra inte bevisa något; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är bannad eller din plånbok är fryst, som återställer bannen och hindrar att du får startmarker två gånger. Säkerhetskopior glömmer dig när de gallras. Skickade meddelanden blir kvar på Discord.
     Vill du ha en kopia, använd `/privacy export` först. Gå vidare med `/privacy delete` och confirm: { $word }
 privacy-deleted = Klart, jag har glömt dig. Dina marker är borta, och inget i historiken leder till dig.
 privacy-deleted-later =

@@ -22,7 +22,7 @@ record-sealed-uncut = Giv { $number } förseglad { $seal }…, inte kuperad.
 
 seal-next = { $cut ->
     [0] nästa giv förseglad `{ $seal }`, inte kuperad än
-   *[other] nästa giv förseglad `{ $seal }` · kuperad av { $cut }
+   *[other] nästa giv förseglad `{ $seal }` · kuperad av { $cut } spelare
 }
 seal-running = [den här given i protokollet]({ $link })
 seal-whole = Nästa giv förseglad: { $seal }

@@ -75,7 +75,7 @@ waiting-seated = { $mention }: en plats blev ledig vid { $table }. Du sitter på
 } och får kort så snart det går. Vill du inte spela, använd `/table leave`.
 waiting-closed = { $mention }: { $table } är stängt, och väntelistan med det. Se öppna bord med `/table list`.
 waiting-gone = { $table } är stängt, och väntelistan med det: tråden eller kanalen finns inte längre. Se öppna bord med `/table list`.
-waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men inköpet gick inte att dra: du har för få marker, din plånbok är fryst, eller du är bannad från borden. Du står inte längre på listan. Se vad du har med `/wallet`, och ställ dig på listan igen med `/table wait`.
+waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men inköpet gick inte att dra: du har för få marker, din plånbok är fryst, eller du är bannad från borden. Du står inte längre på listan. `/wallet` visar vad du har, och med `/table wait` ställer du dig på listan igen.
 waiting-barred = Du står inte längre på väntelistan till { $table } ({ $place }), för du får inte sätta dig där längre. Bordets ägare kan bjuda in dig.
 waiting-banned = Du står inte längre på väntelistan till { $table } ({ $place }): du är bannad från borden där { $until }.
 waiting-given-up = Du har stått över vid { $table } ({ $place }) medan andra väntat, så din plats går till nästa på listan. Du har fått ut dina marker. Ställ dig på listan igen med `/table wait`.

@@ -42,7 +42,7 @@ command-tournament-option-late-levels = Nivåer med sen anmälan; annars 2
 command-tournament-option-re-entries = Re-entries per spelare; annars 0
 command-tournament-option-rebuys = Rebuys per spelare; annars 0
 command-tournament-option-add-on = Add-on efter sen anmälan
-command-tournament-option-check-in = Incheckning före start; annars ja
+command-tournament-option-check-in = Incheckning före start, om du inte väljer bort den
 command-tournament-option-entrants-most = Max antal spelare; annars 64
 command-tournament-option-prizes = Procent, t.ex. 50 30 20; usual för de vanliga
 command-tournament-option-season = Säsong i ligan; annars kvartalet
@@ -68,7 +68,7 @@ tournament-post = Posta
 tournament-drop = Avbryt
 tournament-understood = Start i tidszonen { $zone }: { $when }.
 tournament-next-starts = Turneringen återkommer { $repeats }. Nästa starter i din tid: { $starts }.
-tournament-with = **Med { $entrants }:** { $stakes }
+tournament-with = **Med { $entrants } deltagare:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.
 tournament-preview-gone = Förhandsvisningen gäller inte längre. Kör kommandot igen.
@@ -87,7 +87,7 @@ start-other-weekday = ”{ $text }” går inte ihop: { $day } är en annan veck
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> har redan varit. Välj en senare start.
 start-too-far = ”{ $text }” är mer än ett år bort. Välj en tidigare start.
 no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv en, t.ex. Europe/Stockholm eller America/New_York; du får förslag medan du skriver.
-repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv dagligen, varje vecka, varje fredag, varje tisdag och fredag, varannan fredag, första fredagen i månaden, eller en RRULE på dagar.
+repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv dagligen, varje vecka, varje fredag, varje tisdag och fredag, varannan fredag, första fredagen i månaden, eller en RRULE, högst en gång om dagen.
 repeats-either = ”{ $text }” kan betyda { $weeks ->
     [2] varannan vecka
    *[other] var { $weeks }:e vecka
