@@ -22,7 +22,7 @@ room-tables-most = Auf diesem Server { $most ->
 } offen, mehr geht nicht. Schließt einer, kannst du einen neuen eröffnen.
 tables-too-fast = Das waren viele Tische auf einmal. Warte eine Minute bis zum nächsten.
 
-option-misfit = „{ $name }“ nimmt diesen Wert nicht an. Wähl aus, was Discord dort anbietet. Steht er dort, starte Discord neu: Es zeigt eine alte Version des Befehls.
+option-misfit = „{ $name }“ nimmt diesen Wert nicht an. Wähl einen, den Discord anbietet. Ist deiner dabei, starte Discord neu: Es zeigt eine alte Version des Befehls.
 too-fast = Nicht so schnell. Warte { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -9,7 +9,7 @@ option-call = { $amount } callen
 option-raise = auf { $amount } erhöhen
 option-fold = folden
 option-draw = bis zu { $most } Karten tauschen oder pat bleiben
-option-range = { $option } (bis { $most })
+option-range = { $option } (oder mehr, bis { $most })
 
 your-turn = Du bist dran.
 turn-of = { $name } ist dran.
@@ -82,7 +82,7 @@ kick-already-leaving = { $name } verlässt { $table } schon und wird nach der Ha
 kick-tournament = { $table } gehört zu einem Turnier. `/tournament remove` nimmt { $name } heraus.
 close-tournament = { $table } gehört zu einem Turnier, das seine Tische selbst schließt. Pausieren kannst du es mit `/tournament pause`, beenden mit `/tournament cancel`.
 pause-closing = { $table } schließt nach der laufenden Hand, danach gibt es nichts mehr zu pausieren. Sofort pausieren geht noch.
-pause-due = { $table } pausiert schon nach dieser Hand. Ohne diese Option pausiert `/mod pause` sofort; mit `/mod resume` spielt der Tisch doch weiter.
+pause-due = { $table } pausiert schon nach dieser Hand. Ohne die Option nach_der_hand pausiert `/mod pause` sofort; mit `/mod resume` spielt der Tisch doch weiter.
 hand-over-tournament = { $table } gehört zu einem Turnier und hat deshalb keinen Host.
 hand-over-already = { $name } ist schon Host von { $table }.
 leaving-way-back = Doch bleiben? Bis die Hand endet, kommst du mit *{ $menu }* am Tisch oder mit `/table back` zurück.

@@ -46,7 +46,7 @@ noted-dispute = Einspruch { NUMBER($id, useGrouping: 0) }
 noted-why-unplayable = Die Hand konnte nach einem Neustart nicht weitergespielt werden.
 noted-why-unreadable = Der gespeicherte Stand des Tisches war nicht mehr lesbar.
 noted-why-server-left = Der Bot wurde vom Server entfernt.
-noted-why-channel-deleted = Sein Kanal wurde gelöscht.
+noted-why-channel-deleted = Der Kanal wurde gelöscht.
 noted-why-guarantee = { $amount ->
     [one] { $amount } Chip Overlay.
    *[other] { $amount } Chips Overlay.

@@ -239,7 +239,7 @@ ranks-11 = Könige
 ranks-12 = Asse
 
 letters-late = DMs dauern gerade länger. Klick auf *{ $cards }*, um deine Karten zu sehen.
-table-followed = -# Alle, die noch dran kommen, spielen mit *{ $cards }*: Hier wird der Tisch spätestens am Ende der Hand aktualisiert.
+table-followed = -# Alle, die noch drankommen, spielen mit *{ $cards }*: Hier wird der Tisch spätestens am Ende der Hand aktualisiert.
 my-cards-title = Deine Karten an { $table }, Hand { $number }
 my-cards-down = Verdeckt
 my-cards-up = Offen

@@ -3,7 +3,7 @@
 
 ## Descriptions
 
-command-table = Pokertische eröffnen, finden, betreten und verlassen
+command-table = Pokertische eröffnen und finden, Platz nehmen und gehen
 command-table-option = Welcher Tisch; ohne Angabe der in diesem Kanal
 command-table-open = Einen Tisch eröffnen, an den sich andere setzen können
 command-table-open-game = Das Spiel am Tisch
@@ -205,7 +205,7 @@ rules-badacey = **Badacey**: fünf verdeckte Karten, drei Draws; die niedrigste 
 rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Draws; die niedrigste Hand und der beste Badugi teilen sich den Pot, Asse sind hoch.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
-rules-hands-high = **High-Hände**, die beste zuerst: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paar, ein Paar, High Card. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
+rules-hands-high = **High-Hände**, die beste zuerst: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paar, ein Paar, High Card. Das Ass ist hoch, nur in 5-4-3-2-A niedrig.
 rules-hands-badugi = **Badugi.** Es zählen nur Karten, die in Wert und Farbe alle verschieden sind: Vier davon sind ein Badugi. Mehr Karten schlagen weniger. Bei gleich vielen gewinnen die niedrigsten, verglichen ab der höchsten; { $aces ->
     [high] Asse sind hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
    *[low] Asse sind niedrig. Die beste Hand ist 4-3-2-A in vier Farben.

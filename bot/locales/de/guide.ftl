@@ -43,14 +43,14 @@ guide-hands-title = **Hände in { $game }**, die beste zuerst:
 guide-hand-opens = { $holding }, darf eröffnen
 guide-picture-best = Die besten zuerst
 guide-picture-here = An { $table }
-guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und Könige foldest du. Achte auf die Boards der anderen: Karten, die dort liegen, bekommst du nicht mehr.
+guide-start-razz = **Gute Starthände:** drei verschiedene niedrige Karten, z. B. A-2-3 oder 3-5-7, keine über Acht. Paare und hohe Karten foldest du. Achte auf die Boards der anderen: Karten, die dort liegen, bekommst du nicht mehr.
 guide-start-five-card-draw = **Gute Starthände:** ein Paar Buben oder besser, ein Drilling, vier Karten zum Flush oder vier zu einer beidseitig offenen Straße. Kleine Paare lohnen sich selten.
 guide-start-ace-to-five-triple-draw = **Gute Starthände:** drei verschiedene niedrige Karten mit Ass oder Zwei, z. B. A-2-4; besser noch vier. Wirf Paare ab und alles über Acht.
 guide-start-deuce-to-seven-triple-draw = **Gute Starthände:** drei oder vier niedrige Karten mit der Zwei, z. B. 2-3-7, nicht alle in Folge. Wirf Paare ab, dazu Asse und alles über Acht.
 guide-start-deuce-to-seven-single-draw = **Gute Starthände:** vier niedrige Karten mit der Zwei, z. B. 2-3-5-8, weil du nur einmal tauschst. Auch mit einem Zehn-Low kannst du pat bleiben.
 guide-start-badugi = **Gute Starthände:** drei niedrige Karten in drei Farben, z. B. A-2-5. Einen fertigen Badugi behältst du gegen wenige Gegner sogar mit Bube hoch.
 guide-start-seven-card-stud = **Gute Starthände:** Drilling, hohes Paar oder drei Karten zu Flush oder Straße, am besten, solange die Karten, die du brauchst, nirgends offen liegen. Kleine Paare brauchen ein Ass oder einen König dazu.
-guide-start-deuce-to-seven-razz = **Gute Starthände:** drei verschiedene niedrige Karten mit der Zwei, z. B. 2-3-7 oder 2-4-8, keine über Acht. Das Ass ist die schlechteste Karte. Zu 3-4-5-6 brauchst du eine Lücke, sonst wird es eine Straße.
+guide-start-deuce-to-seven-razz = **Gute Starthände:** drei verschiedene niedrige Karten mit der Zwei, z. B. 2-3-7 oder 2-4-8, keine über Acht. Das Ass ist die schlechteste Karte. Aus 3-4-5-6 macht jede Zwei oder Sieben eine Straße.
 guide-start-ace-to-five-single-draw = **Gute Starthände:** vier verschiedene niedrige Karten, z. B. A-2-4-7, weil du nur einmal tauschst. Mit einem Neun-Low bleibst du pat. Gibt es einen Joker, ist er die beste Karte.
 guide-start-stud-hi-lo = **Gute Starthände:** drei niedrige Karten mit dem Ass, z. B. A-2-4, am besten in einer Farbe oder in Folge: Damit kannst du scoopen. Hohe Paare holen meist nur die eine Hälfte, wenn andere auf Low spielen.
 guide-start-badacey = **Gute Starthände:** drei niedrige Karten in drei Farben mit dem Ass, z. B. A-2-4: Damit kannst du scoopen. Behalte keinen Wert doppelt und achte auf die Farben.
@@ -68,7 +68,7 @@ guide-buy-in-range = Buy-in: { $least } bis { $most }
 help-start =
     Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per DM.
     In der Hand läuft alles über die Knöpfe am Tisch. { $rules } erklärt jedes Spiel, { $wallet } zeigt deine Chips.
-    Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, { $practice } setzt Hausspieler an deinen Tisch, gespielt wird um Übungschips.
+    Allein oder neu dabei? { $learn } führt dich durch eine erste Hand, mit { $practice } spielst du gegen Hausspieler um Übungschips.
     Wähl unten ein Thema.
 help-menu = Thema wählen
 help-topic-size = { $count ->

@@ -59,8 +59,8 @@ own-hands-files = { $count ->
 }
 own-hands-hidden = Karten, die du nie gesehen hast, stehen darin als ??.
 own-hands-told = { $count ->
-    [one] Eine Hand steht auch in pokerstars.txt, dem Format, das viele Programme lesen.
-   *[other] { $count } Hände stehen auch in pokerstars.txt, dem Format, das viele Programme lesen.
+    [one] Eine Hand steht auch in pokerstars.txt, in dem Format, das viele Programme lesen.
+   *[other] { $count } Hände stehen auch in pokerstars.txt, in dem Format, das viele Programme lesen.
 }
 own-hands-proved = { $count ->
     [one] Der Beweis eines versiegelten Deals ist dabei; prüf ihn mit der Seite von `/fair`.
@@ -145,12 +145,12 @@ board-line = { $count ->
 }
 board-you = Du
 board-empty = Noch ist niemand in der Wertung.
-board-no-place = Du bist nicht in der Wertung: Dafür braucht es in dieser Zeit { $least } Hände.
+board-no-place = Du bist nicht in der Wertung: Dafür brauchst du in diesem Zeitraum { $least } Hände.
 
 ## Achievements
 
-achievement-wheel = Wheel: Fünf bis Ass getroffen und im Showdown gezeigt
-achievement-number-one = Number One: Sieben, Fünf, Vier, Drei, Zwei
+achievement-wheel = Wheel: 5-4-3-2-A bis zum Ende gehalten
+achievement-number-one = Number One: 7-5-4-3-2 bis zum Ende gehalten
 achievement-badugi = Der beste Badugi: Vier bis Ass in vier Farben
 achievement-quads = Vierling oder besser
 achievement-rough-nine = Eine Neun reicht: Low-Showdown mit Neun oder schlechter gewonnen

@@ -42,7 +42,7 @@ command-audit-whom = Nur Aktionen, die dieses Mitglied betreffen
 command-audit-act = Nur diese Art von Aktion
 command-audit-table = Nur dieser Tisch, nach Name oder Nummer
 command-audit-export = Als Datei für Tabellenprogramme
-command-ledger = Deinen Chip-Verlauf sehen: alles, was auf dein Konto kam und davon wegging
+command-ledger = Deinen Chip-Verlauf sehen: alles, was auf dein Konto kam oder davon abging
 command-ledger-player = Chip-Verlauf eines anderen Mitglieds; nur für Mods
 command-records-page = Welche Seite; auf der ersten steht das Neueste
 help-heading-moderation = Moderieren
@@ -76,7 +76,7 @@ last-hand-tournament = { $count ->
    *[other] { $tables } gehören zu Turnieren und bleiben offen. Ein Turnier beendest du mit `/tournament cancel`.
 }
 last-hand-failed = Nicht geschlossen, versuch es noch einmal: { $tables }.
-and-more = { $count } weitere
+and-more = noch { $count }
 
 ## Players and chips
 
@@ -204,7 +204,7 @@ disputes-title = { $count ->
    *[other] **{ $count } Einsprüche sind offen**
 }
 disputes-line = **Einspruch { NUMBER($id, useGrouping: 0) }** · Hand { $hand } · { $name } { $when }: { $text }
-disputes-more = … und { $count } weitere, sobald diese entschieden sind.
+disputes-more = … und noch { $count }, sobald diese entschieden sind.
 disputes-how = Sieh dir die Hand an und entscheide mit `/mod settle`.
 ruling-letter = Dein Einspruch gegen Hand { $hand } auf { $server } ist entschieden: { $ruling }
 bulletin-dispute =

@@ -17,7 +17,7 @@ privacy-too-large = Deine Daten passen nicht in eine Nachricht. Bitte die Leute,
 privacy-word = löschen
 privacy-warning =
     Das ist endgültig.
-    • **Sofort gelöscht:** die Verbindung zwischen dir und deinem Spielverlauf, mein Zugang zu deinen DMs, deine Chips auf allen Servern und die Texte deiner Einsprüche.
+    • **Sofort gelöscht:** die Verbindung zwischen dir und deinem Spielverlauf, mein Kontakt zu dir per DM, deine Chips auf allen Servern und die Texte deiner Einsprüche.
     • **Es bleiben:** die Hände und Chip-Bewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; Namen, die du Tischen gegeben hast; die Wörter, mit denen du abgehoben hast, weil andere ohne sie nichts beweisen könnten; was Mods zu dieser Zahl notiert haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt bist oder dein Konto eingefroren ist: Mit ihm gilt die Sperre weiter, und Startchips bekommst du kein zweites Mal. Backups vergessen dich, sobald sie ablaufen. Schon gesendete Nachrichten bleiben auf Discord.
     Mit `/privacy export` bekommst du vorher eine Kopie. Zum Fortfahren: `/privacy delete` mit confirm: { $word }
 privacy-deleted = Deine Daten sind gelöscht. Deine Chips sind weg, und vom Spielverlauf führt nichts mehr zu dir.

@@ -7,7 +7,7 @@ command-table-open-private = Platz nehmen dürfen nur du, Eingeladene und wer di
 command-table-open-role = Platz nehmen dürfen nur Mitglieder mit dieser Rolle, du und Eingeladene
 command-table-watch = Einem Tisch zuschauen: wo er ist und was man als Zuschauer sieht
 command-table-rename = Einen deiner Tische umbenennen
-command-table-rename-name = Der neue Name: mindestens ein Buchstabe, und hier heißt kein anderer Tisch so
+command-table-rename-name = Der neue Name: mindestens ein Buchstabe, und kein anderer Tisch hier heißt so
 command-table-invite = Ein Mitglied an einen Tisch einladen; an einem privaten darf es dann Platz nehmen
 command-table-invite-member = Mitglied, das du einlädst
 command-table-uninvite = Eine Einladung an deinen privaten Tisch zurücknehmen
@@ -19,8 +19,8 @@ command-table-seat-number = Der freie Platz, auf den du willst; dein eigener bri
 
 ## Names of tables
 
-name-empty = Dieser Name ist unsichtbar. Nimm einen mit mindestens einem Buchstaben, z. B. Freitagsrunde.
-name-no-letter = Schreib einen Namen mit mindestens einem Buchstaben, z. B. Freitagsrunde, oder nur aus Emojis. Bloße Zahlen haben die Tische ohne Namen.
+name-empty = Dieser Name ist unsichtbar. Nimm einen mit einem Buchstaben oder Emoji, z. B. Freitagsrunde.
+name-no-letter = Schreib einen Namen mit mindestens einem Buchstaben, z. B. Freitagsrunde, oder nur aus Emojis. Reine Zahlen sind für Tische ohne Namen.
 name-link = Ein Link geht nicht als Name. Nimm einen wie Freitagsrunde.
 name-taken = „{ $text }“ heißt hier schon ein offener Tisch. Nimm einen anderen Namen.
 done-rename = Der Tisch heißt jetzt { $table }.
@@ -32,7 +32,7 @@ table-rename-forbidden = Umbenennen dürfen den Tisch nur der Host und Mods.
 table-watch-public =
     { $table } ist in { $channel }. Zuschauen dürfen alle, auch ohne Platz: Du siehst offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
 table-watch-private =
-    { $table } ist in { $channel }. Der Tisch ist privat: Platz nehmen dürfen nur der Host, Eingeladene und wer die Rolle dafür hat. Zuschauen dürfen alle, die den Kanal sehen: offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
+    { $table } ist in { $channel }. Der Tisch ist privat: Platz nehmen dürfen nur der Host, Eingeladene und wer die Rolle dafür hat. Zuschauen dürfen alle, die den Kanal sehen: Du siehst offene Karten, Einsätze, Pots und was beim Showdown gezeigt wird, nie verdeckte Karten.
 table-watch-locked = Ich konnte dich nicht in den Thread von { $table } lassen. Bitte einen Mod, der Threads verwalten darf, dich hinzuzufügen.
 table-info-private = { $role ->
     [none] Privat: Platz nehmen dürfen der Host und Eingeladene
@@ -132,7 +132,7 @@ first-turn-slow = - Bist du dran, stehen am Tisch alle Aktionen als Knöpfe. Du 
     [0] danach wird für dich gecheckt oder gefoldet.
    *[other] danach wird für dich gecheckt oder gefoldet, beim Draw bleibst du pat.
 } Läuft deine Zeit zweimal in Folge ab, setzt du aus.
-first-leave = - *{ $menu }* am Tisch: *{ $sitout }* macht Pause, *{ $leave }* bringt deine Chips zurück aufs Konto. Mehr dazu: `/rules`.
+first-leave = - *{ $menu }* am Tisch: Mit *{ $sitout }* machst du Pause, mit *{ $leave }* gehen deine Chips zurück aufs Konto. Mehr dazu: `/rules`.
 
 gone-channel = { $table } ist geschlossen: Der Thread oder Kanal wurde gelöscht.
 gone-server = { $table } ist geschlossen: Ich wurde vom Server entfernt.
@@ -141,7 +141,7 @@ gone-paid-out = { $amount ->
     [one] Dein Chip ist
    *[other] Deine { $amount } Chips sind
 } wieder auf deinem Konto.
-gone-off-table = Das Turnier geht an einem anderen Tisch weiter. Dort wirst du angepingt, mit { $amount ->
-    [one] { $amount } Chip
-   *[other] { $amount } Chips
-} im Stack.
+gone-off-table = Das Turnier geht an einem anderen Tisch weiter. Dort wirst du angepingt; in deinem Stack { $amount ->
+    [one] ist { $amount } Chip
+   *[other] sind { $amount } Chips
+}.

@@ -14,7 +14,7 @@ tourney-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-tourney-more = { $count } weitere
+tourney-more = noch { $count }
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Bei { $entrants } Entries in { $minutes } Minuten steigen die Einsätze zu schnell. Plane mindestens { $shortest } Minuten ein.
 tourney-off-target = ⚠️ Bei { $entrants } Entries dauert es wohl ca. { $likely } statt { $minutes } Minuten, egal wie lang die Level sind.
@@ -309,7 +309,7 @@ tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-
 tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
 tourney-next-none = Ein weiteres Turnier ist nicht mehr geplant.
-tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick auf *Revanche* im Ergebnis dieser Revanche.
+tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick in ihrem Ergebnis auf *Revanche*.
 tourney-rematch-late = Zu spät für eine Revanche: Das ging nur bis { $when }, eine Stunde nach dem Ende.
 tourney-rematch-players = Eine Revanche anbieten kannst du nur, wenn du mitgespielt hast. Danach können sich alle anmelden.
 tourney-denial-over = Dieses Turnier ist vorbei.

@@ -90,7 +90,7 @@ no-such-zone = Eine Zeitzone „{ $text }“ gibt es nicht. Schreib z. B. Europ
 repeats-unreadable = „{ $text }“ verstehe ich nicht. Schreib täglich, wöchentlich, jeden freitag, jeden dienstag und freitag, alle zwei wochen am freitag, erster freitag im monat oder eine RRULE nach Tagen.
 repeats-either = „{ $text }“ kann alle { $weeks } Wochen heißen oder einmal im Monat. Schreib „{ $weekly }“ oder „{ $monthly }“.
 repeats-several = „{ $text }“ kann { $readings } heißen. Schreib, was du meinst.
-repeats-other-time = „{ $text }“ sagt { $time }, der Start sagt { $start }. Schreib beide Male dieselbe Uhrzeit oder lass sie einmal weg.
+repeats-other-time = In „{ $text }“ steht { $time }, beim Start { $start }. Schreib beide Male dieselbe Uhrzeit oder lass sie einmal weg.
 repeats-never = „{ $text }“ ergibt in den nächsten zwei Jahren keinen Start. Schreib etwas Früheres.
 rule-unreadable = „{ $text }“ ist keine Regel nach RFC 5545, die ich verstehe. Eine gültige ist FREQ=WEEKLY;BYDAY=FR.
 rule-too-often = „{ $text }“ wiederholt sich mehrmals am Tag. Mehr als einmal am Tag geht nicht.
@@ -127,7 +127,7 @@ tournament-phase-check-in = Check-in offen
 tournament-phase-running = läuft
 tournament-phase-finished = beendet
 tournament-phase-cancelled = abgesagt
-tournament-more = … und { $count } weitere
+tournament-more = … und noch { $count }
 
 ## Calling
 
@@ -168,7 +168,10 @@ template-too-many = Es gibt schon { $most } Vorlagen. Lösch erst eine.
 ## The league
 
 league-title = **Liga { $season }** · die besten { $results } Ergebnisse zählen
-league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } Punkte · { $results } gespielt · bester Platz { $best }
+league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · { $results } gespielt · bester Platz { $best }
 league-empty = In { $season } hat noch niemand Punkte. Die gibt es in Turnieren, die für die Liga zählen.
 season-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Monat wie 2027-03, ein Quartal wie 2027-Q1 oder ein Jahr wie 2027.
 

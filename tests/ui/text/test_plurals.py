@@ -37,7 +37,7 @@ ANY: Final = {
         taken to went with won""",
     "de": """Ante MB Mal Platz Spieler Zeichen an auf besetzt bis callen completen dabei der eingezogen
         erhöhen garantiert gespielt geteilt gewonnen in mit ms oder s setzen tauschen und verdeckt
-        von weg weitere zahlen zurück zurückgewonnen""",
+        von weg zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
         ms och par per poäng raderades s som spelare tagna tecken till vid""",
     "fr": """Mo au aux avec comme contre de des encore et fois gagné ici ms plus pour s succès sur versé à""",
