@@ -48,6 +48,10 @@ MORE: Final = {
     "more than a number holds": f"INSERT {_INTO} VALUES ({_ISSUER}, {_WALLET}, 9223372036854775807, 'x', 0)",
     "less than a number holds": f"INSERT {_INTO} VALUES ({_ISSUER}, {_WALLET}, -9223372036854775808, 'x', 0)",
     "a debt or ignore": f"INSERT OR IGNORE {_INTO} VALUES ({_WALLET}, {_SEAT}, -500, 'x', 0)",
+    "more than the issuer may give": f"""INSERT {_INTO}
+        WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+        SELECT {_ISSUER}, w.id, 1000000000000, 'x', 0 FROM n JOIN account w
+        ON w.kind = 'wallet' AND (w.player_id = {BERT}) = i % 2""",
     "nothing at all": f"INSERT {_INTO} VALUES ({_ISSUER}, {_WALLET}, 0, 'x', 0)",
     "a bool for chips": f"INSERT {_INTO} VALUES ({_WALLET}, {_SEAT}, 801 > 1, NULL, 0)",
     "a blob for chips": f"INSERT {_INTO} VALUES ({_ISSUER}, {_WALLET}, x'01', 'x', 0)",

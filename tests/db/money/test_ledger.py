@@ -124,7 +124,10 @@ async def test_a_refused_transfer_takes_the_whole_commit_back(store: SqliteStore
 async def test_chips_of_a_closed_table_are_gone_for_good(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
-    await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
     buys = Transfer(wallet(ANNA), seat(ANNA, table), 1, "buy_in")
-    with pytest.raises(StoreError, match="table closed"):
-        await store.commit(TableCommit(table, STATE, NOW, None, (buys,)))
+    leaves = Transfer(seat(ANNA, table), wallet(ANNA), 1, "cash_out")
+    await store.commit(TableCommit(table, STATE, NOW, None, (buys, leaves)))
+    await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
+    for late in (buys, leaves):
+        with pytest.raises(StoreError, match="table closed"):
+            await store.commit(TableCommit(table, STATE, NOW, None, (late,)))
