@@ -15,7 +15,10 @@ from tests.processes import ROOT
 
 pytestmark = pytest.mark.xdist_group("programs")
 
-_GROW = re.search(r"Divide the file[\s\S]*?\n\n((?: {7}.*\n)+)", (ROOT / ".docs/fleet.md").read_text())
+PAGE = (ROOT / ".docs/fleet.md").read_text()
+_GROW, _START = (
+    re.search(rf"{words}[\s\S]*?\n\n((?: {{7}}.*\n)+)", PAGE) for words in ("Divide the file", "start it there")
+)
 SERVERS = tuple((number << 22) + 900 for number in range(4))
 
 
@@ -33,14 +36,16 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
+def shell(script: str, folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {"PATH": "/usr/bin:/bin", **variables}
+    return subprocess.run(["sh", "-e", "-c", script], cwd=folder, env=environment, capture_output=True, text=True)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
 async def test_the_commands_lead_to_two_files_that_two_processes_take(database: Path, tmp_path: Path) -> None:
     assert _GROW is not None
     script = _GROW[1].replace("uv run python", sys.executable)
-    done = await asyncio.to_thread(
-        subprocess.run, ["sh", "-e", "-c", script], cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}, capture_output=True, text=True,
-    )  # fmt: skip
+    done = await asyncio.to_thread(shell, script, tmp_path, PYTHONPATH=str(ROOT))
     assert done.returncode == 0, done.stderr
     for index in range(2):
         path = tmp_path / f"part-{index}/data/lowball.sqlite3"
@@ -49,3 +54,16 @@ async def test_the_commands_lead_to_two_files_that_two_processes_take(database: 
         await store.close()
         assert balances == [1000 if Part(index, 2).owns_server(guild) else 0 for guild in SERVERS]
         assert check(path) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
+def test_a_part_starts_in_its_folder_with_the_settings_there(tmp_path: Path) -> None:
+    """The clone is the folder above; the part is told what its settings lack."""
+    assert _START is not None
+    for package in ("bot", "cogs", "db"):
+        (tmp_path / package).symlink_to(ROOT / package)
+    (tmp_path / "part-0").mkdir()
+    (tmp_path / "part-0/.env").write_text("DISCORD_TOKEN=abc\nSHARD=0/2\n")
+    done = shell(_START[1].replace("uv run --project .. --group fleet python", sys.executable), tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("SHARD=0/2 is one of several: NATS_URL must be")
