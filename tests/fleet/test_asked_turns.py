@@ -1,10 +1,6 @@
 """All parts begin their sessions in the turns that the first one gives."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from bot.fleet.asked_turns import AskedTurns
 from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
@@ -12,12 +8,6 @@ from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from tests.fleet.parts import APPLICATION, at_once
 from tests.nats_server import NatsServer
-
-
-@pytest.fixture
-async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
-    async with NatsServer(tmp_path) as server:
-        yield server
 
 
 class Waiter:

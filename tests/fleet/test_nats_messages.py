@@ -24,12 +24,6 @@ INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, 
 """A server's first words."""
 
 
-@pytest.fixture
-async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
-    async with NatsServer(tmp_path) as server:
-        yield server
-
-
 async def at_last(*_: object) -> None:
     """Nothing is to be closed."""
 

@@ -1,6 +1,5 @@
 """An order of a user reaches every part's file once, whoever is away meanwhile."""
 
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -20,12 +19,6 @@ from tests.on_file import wallet_balance
 
 GUILDS = (900, 901, 902)
 """One of each part."""
-
-
-@pytest.fixture
-async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
-    async with NatsServer(tmp_path) as server:
-        yield server
 
 
 async def knows(part: FleetPart) -> bool:

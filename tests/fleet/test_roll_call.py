@@ -1,8 +1,7 @@
 """The same part does not run twice, nor with another number of parts."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -13,12 +12,6 @@ from bot.fleet.roll_call import NotAdmitted, RollCall
 from tests.fleet.parts import APPLICATION, at_once
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
-
-
-@pytest.fixture
-async def nats(tmp_path: Path) -> AsyncIterator[NatsServer]:
-    async with NatsServer(tmp_path) as server:
-        yield server
 
 
 def joining(
