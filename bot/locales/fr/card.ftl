@@ -135,13 +135,13 @@ moved = La table est maintenant plus bas : { $link }
 did-game = Cette main : { $game }
 did-choose = { $name } choisit { $game } pour cette main
 did-blind = { $name } poste une blinde de { $amount }
-did-table-ante = { $name } paie l'ante de la table ({ $amount })
+did-table-ante = { $name } paie l'ante pour toute la table ({ $amount })
 did-draw = { $count ->
     [0] { $name } annonce servi
     [one] { $name } tire { $count } carte
    *[other] { $name } tire { $count } cartes
 }
-did-pass-in = Personne n'ouvre : nouvelle donne, et chacun remet l'ante
+did-pass-in = Personne n'ouvre : cette donne s'arrête là
 did-leave = { $count ->
     [one] { $names } quitte la table et se couche
    *[other] { $names } quittent la table et se couchent

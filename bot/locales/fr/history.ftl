@@ -13,12 +13,12 @@ command-hand-export = Télécharger tes mains pour d'autres logiciels de poker
 command-hand-export-hand = Une main, comme 7-12
 command-hand-export-last = Nombre de tes dernières mains (par défaut, si tout est vide : une)
 command-hand-export-since = Tes mains depuis ce jour, comme 2026-03-31, en UTC
-command-stats = Voir tes résultats ou ceux d'un autre joueur, aux jetons de ce serveur
+command-stats = Voir tes résultats ou ceux d'un autre joueur, avec les jetons de ce serveur
 command-stats-player = De quel joueur (par défaut : toi)
 command-stats-game = Seulement à ce jeu
 command-stats-period = Seulement cette semaine ou ce mois-ci (par défaut : depuis toujours)
 command-stats-hide = Te cacher du classement et des recherches des autres, ou te montrer de nouveau
-command-leaderboard = Voir les meilleurs résultats aux jetons de ce serveur
+command-leaderboard = Voir les meilleurs résultats avec les jetons de ce serveur
 command-leaderboard-period = Cette semaine, ce mois-ci ou depuis toujours (par défaut : ce mois-ci)
 command-leaderboard-by = En grosses mises pour 100 mains ou en jetons gagnés (par défaut : grosses mises)
 command-leaderboard-page = Quelle page ; la première a les meilleurs
@@ -87,7 +87,7 @@ own-hands-too-large = C'est plus que ce que Discord me laisse envoyer. Demande m
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = tous les jeux
-stats-none = Aucune main aux jetons de ce serveur. Les jetons d'entraînement ne comptent pas.
+stats-none = Aucune main jouée avec les jetons de ce serveur. Les jetons d'entraînement ne comptent pas.
 stats-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains

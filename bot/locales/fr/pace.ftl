@@ -54,10 +54,10 @@ denial-bet_grew = La mise a changé depuis que tu l'as vue : rien n'est prévu.
 denial-no_bank = Ta réserve de temps à cette table est vide.
 denial-bank_runs = Ta réserve de temps tourne déjà, ou démarre à la fin de ton temps.
 denial-not_waiting = Tu n'attends pas la grosse blinde.
-denial-nothing_to_show = Rien à montrer : il faut avoir gagné sans abattage ou jeté sa main, et la donne suivante y met fin. Une main couchée reste cachée.
+denial-nothing_to_show = Rien à montrer. Jusqu'à la donne suivante, tu peux montrer une main jetée ou gagnée sans abattage ; une main couchée reste cachée.
 
 done-post-blind = Tu postes la grosse blinde et tu joues dès la prochaine main, ou une fois que le bouton est passé.
-done-more-time = Ta réserve de temps prend le relais ensuite. Fin du chrono { $when }.
+done-more-time = Réserve de temps activée. Fin de ton chrono { $when }.
 done-show = Tu as montré tes cartes.
 
 pace-leave-ask = { $amount ->
@@ -79,7 +79,7 @@ pace-nudge-where = Main { $number } · { $street } · Pot { $pot } · [Aller à 
 command-table-open-pace = Temps par tour (par défaut : celui de la salle)
 command-plan = Choisir ta prochaine action à l'avance
 command-plan-action = L'action à prévoir (par défaut : tu choisis avec des boutons)
-command-choose = Choisir le prochain jeu, quand le choix du donneur est à toi
+command-choose = Choisir le prochain jeu, quand c'est à toi (choix du donneur)
 command-choose-game = Un jeu de la liste de la table
 command-time = Utiliser ta réserve de temps pour le tour en cours
 command-show = Montrer tes cartes après un pot gagné sans abattage ou une main jetée

@@ -18,7 +18,7 @@ privacy-word = effacer
 privacy-warning =
     C'est irréversible.
     • **Effacé tout de suite :** le lien entre toi et ton historique, mon accès à tes MP, tes jetons sur tous les serveurs et les textes de tes litiges.
-    • **Conservé :** les mains et mouvements de jetons où tu étais, sous un numéro aléatoire qui ne mène à personne ; les noms que tu as donnés à des tables ; les mots avec lesquels tu as coupé des donnes, indispensables aux preuves des autres ; ce que la modération a écrit sur ce numéro ; et une empreinte, pendant 30 jours ou tant que dure un ban ou un gel, qui rétablit le ban et empêche de recevoir deux fois les jetons de départ. Les sauvegardes t'oublient en expirant. Les messages déjà envoyés restent sur Discord.
+    • **Conservé :** les mains que tu as jouées et tes mouvements de jetons, sous un numéro aléatoire qui ne mène à personne ; les noms que tu as donnés à des tables ; les mots avec lesquels tu as coupé des donnes, indispensables aux preuves des autres ; ce que la modération a écrit sur ce numéro ; et une empreinte, pendant 30 jours ou tant que dure un ban ou un gel, qui rétablit le ban et empêche de recevoir deux fois les jetons de départ. Les sauvegardes t'oublient en expirant. Les messages déjà envoyés restent sur Discord.
     Utilise d'abord `/privacy export` pour garder une copie. Pour continuer, utilise `/privacy delete` avec l'option confirm : { $word }
 privacy-deleted = Tes données sont effacées. Tes jetons ont disparu, et plus rien ne relie ton historique à toi.
 privacy-deleted-later =

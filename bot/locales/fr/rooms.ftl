@@ -95,7 +95,7 @@ done-seat-posts = Là, tu postes une grosse blinde pour recevoir des cartes tout
 
 denial-not_private = Tout le monde peut s'asseoir à cette table : pas besoin d'invitation. `/table invite` envoie quand même une mention.
 denial-not_owner = À cette table privée, seul le propriétaire décide qui peut s'asseoir. Demande-lui.
-denial-not_host = Pour inviter à cette table, il faut y jouer ou en être propriétaire. Tu peux t'asseoir pour { $buy_in }.
+denial-not_host = Pour inviter à cette table, il faut y jouer ou en être propriétaire. Cave pour t'asseoir : { $buy_in }.
 denial-not_guest = Ce membre n'a pas d'invitation à cette table. `/table invite` l'invite.
 denial-guests_full = Cette table n'accepte plus d'invitations. Retires-en d'abord une avec `/table uninvite`.
 denial-not_invited = Cette table est privée : seuls son propriétaire, les invités et les membres avec son rôle peuvent s'asseoir. Demande une invitation à son propriétaire, ou trouve une autre table avec `/table list`.

@@ -68,7 +68,7 @@ tournament-post = Publier
 tournament-drop = Annuler
 tournament-understood = Départ (fuseau { $zone }) : { $when }.
 tournament-next-starts = Il se répète { $repeats }. Prochains départs, à ton heure : { $starts }.
-tournament-with = **À { $entrants } :** { $stakes }
+tournament-with = **À { $entrants } inscrits :** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Rien n'est publié.
 tournament-preview-gone = Cet aperçu a expiré. Refais la commande.
@@ -168,7 +168,10 @@ template-too-many = Il y a déjà { $most } modèles. Supprimes-en un d'abord.
 ## The league
 
 league-title = **Ligue { $season }** · les { $results } meilleurs résultats comptent
-league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } points · { $results ->
+league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $results ->
     [one] { $results } joué
    *[other] { $results } joués
 } · meilleure place { $best }

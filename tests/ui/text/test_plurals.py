@@ -94,11 +94,12 @@ NEVER_ONE: Final = {
     "first-turn": "seconds",
     "first-turn-slow": "hours",
     "table-info-slow": "hours days",
-    # A tournament takes two entrants at the least and a quarter of an hour; a place brings ten points.
+    # A tournament takes two entrants at the least and a quarter of an hour.
     "tourney-too-fast": "entrants minutes shortest",
     "tourney-off-target": "entrants likely minutes",
     "tourney-ladder": "entrants",
     "tourney-prizes-with": "entrants",
+    "tournament-with": "entrants",
     "tourney-too-few": "least",
     "tourney-needed": "least",
     "tourney-said-started": "entrants",
@@ -113,7 +114,6 @@ NEVER_ONE: Final = {
     "tourney-target": "minutes",
     "tournament-level-too-long": "most",
     "template-line": "minutes most",
-    "league-line": "points",
     "tourney-won": "entrants",
     "stats-achieved": "all",
     # Hints come from many hands, occasions and chances, and of two players or more.
