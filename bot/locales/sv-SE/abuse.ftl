@@ -20,7 +20,7 @@ room-tables-most = { $most ->
     [one] Ett bord är öppet
    *[other] { $most } bord är öppna
 } på servern, och det är max. Du kan öppna ett när ett annat stängs.
-tables-too-fast = Du har öppnat många bord på kort tid. Vänta en minut till nästa.
+tables-too-fast = Du har öppnat många bord på kort tid. Vänta en minut innan du öppnar nästa.
 
 option-misfit = ”{ $name }” kan inte ha det värdet. Välj något som Discord föreslår. Valde du redan ett av förslagen? Starta då om Discord: appen visar en gammal version av kommandot.
 too-fast = Det gick lite fort. Vänta { $seconds ->

@@ -127,6 +127,6 @@ done-kicking = { $name } lämnar { $table } när given är slut. Tills dess chec
 done-hand-over = { $name } äger nu { $table } och kan stänga det.
 
 no-cards = Du är inte med i någon giv vid det här bordet. Du får kort i nästa giv du är med i.
-no-cards-out = Du var borta när ingen öppnade, så du är ute ur given. Du lägger ingen mer ante, och går potten tillbaka får du igen dina marker. Du är med i nästa giv.
+no-cards-out = Du var borta när ingen öppnade, så du är ute ur given. Du lägger ingen mer ante, och går potten tillbaka får du också tillbaka dina marker. Du är med i nästa giv.
 table-gone = Bordet är stängt. Se öppna bord med `/table list`.
 table-elsewhere = Knappen hör till ett bord på en annan server. Använd den där, eller hitta ett bord här med `/table list`.

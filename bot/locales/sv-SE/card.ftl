@@ -251,7 +251,7 @@ drawing-wheel = { $count } kort till wheel
 drawing-seven = { $count } kort till en sjua
 drawing-eight = { $count } kort till en åtta
 my-cards-folded = Du har lagt dig i den här given.
-my-cards-away = Du är borta: du missade två turer i rad. Du får kort och lägger ante och mörkar, men du checkar eller lägger dig direkt. Tryck på *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
+my-cards-away = Du är borta: du missade två turer i rad. Du får kort och lägger ante och mörkar, men du checkar eller lägger dig direkt. Tryck på *{ $back }* vid bordet, eller agera, så väntar bordet på dig igen.
 my-cards-link = [Till bordet]({ $link })
 
 pick-title = { $street }, tiden går ut { $when }

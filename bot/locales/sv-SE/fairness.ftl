@@ -13,13 +13,13 @@ done-cut = Du har kuperat nästa giv med ”{ $word }”. Ingen kunde veta ordet
 
 fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan ingen välja korten: inte värden, inte boten och inte ens alla spelare utom en tillsammans. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
 fair-elsewhere = Använd `/fair` vid ett bord för att se om givarna är förseglade.
-fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas av en slump som boten inte kan förutse, men det går inte att bevisa.
+fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas slumpmässigt, men det går inte att bevisa.
 fair-practice = { $table } är ett övningsbord. Givarna är inte förseglade, så inget om dem går att bevisa.
 fair-seal = **Nästa giv vid { $table }, giv { $hand }, är förseglad:** `{ $seal }`
 fair-cut-nobody = Ingen har kuperat den än.
 fair-cut = Hittills kuperad från plats: { $seats }. Det ger `{ $cut }`
-fair-closed = Den stängdes av [det här meddelandet]({ $link }), så ingen kan ändra den längre.
-fair-running = Given som spelas nu stängdes av [det här meddelandet]({ $link }).
+fair-closed = Den stängdes med [det här meddelandet]({ $link }), så ingen kan ändra den längre.
+fair-running = Given som spelas nu stängdes med [det här meddelandet]({ $link }).
 fair-voided = { $hands ->
     [one] En giv har annullerats på servern
    *[other] { $hands } givar har annullerats på servern

@@ -18,7 +18,7 @@ lobby-free = { $free ->
 }
 lobby-menu = Fler bord: välj ett att sätta dig vid
 lobby-full = Fulla: { $tables }
-lobby-tournaments = Nästa turneringar
+lobby-tournaments = Kommande turneringar
 lobby-tournament = **{ $name }**: { $game }, { $when }; { $entrants } av { $most } platser tagna · { $channel }
 lobby-button-play = Spela nu
 lobby-button-practice = Öva
@@ -37,7 +37,7 @@ lobby-quiet = Det är lugnt just nu. Medan du väntar öppnar *{ $practice }* et
 
 ## Calls
 
-lobby-notify = Välj dina spel: när en eller två väntar vid ett bord med något av dem, pingas du i lobbyns kanal, högst en gång i halvtimmen per spel och aldrig medan du sitter vid ett bord. *{ $play }* följer också ditt val. Väljer du inget pingas du inte, och alla spel går bra.
+lobby-notify = Välj dina spel: när en eller två väntar vid ett bord med något av dem, pingas du i lobbyns kanal, högst en gång i halvtimmen per spel och aldrig medan du sitter vid ett bord. Även *{ $play }* håller sig till ditt val. Väljer du inget pingas du inte, och *{ $play }* tar vilket spel som helst.
 lobby-notify-menu = Spel att pingas för
 lobby-notify-saved = Du pingas för: { $games }.
 lobby-notify-off = Du pingas inte längre.

@@ -29,8 +29,8 @@ table-rename-forbidden = Bara bordets ägare eller en moderator kan döpa om det
 
 ## Watching
 
-table-watch-public = { $table } är i { $channel }. Alla kan titta: öppna kort, satsningar, potter och händer vid visningen, men inga dolda kort. Du behöver ingen plats.
-table-watch-private = { $table } är i { $channel }. Bordet är privat: bara ägaren, inbjudna och medlemmar med bordets roll kan sätta sig. Alla som ser kanalen kan titta: öppna kort, satsningar, potter och händer vid visningen, men inga dolda kort.
+table-watch-public = { $table } är i { $channel }. Alla kan titta och se öppna kort, satsningar, potter och händer vid visningen, men inga dolda kort. Du behöver ingen plats.
+table-watch-private = { $table } är i { $channel }. Bordet är privat: bara ägaren, inbjudna och medlemmar med bordets roll kan sätta sig. Alla som ser kanalen kan titta och se öppna kort, satsningar, potter och händer vid visningen, men inga dolda kort.
 table-watch-locked = Jag kunde inte släppa in dig i tråden för { $table }. En moderator som hanterar trådar kan göra det.
 table-info-private = { $role ->
     [none] Privat: bara ägaren och inbjudna kan sätta sig
@@ -55,7 +55,7 @@ invite-oneself = Det är du själv. Välj en annan medlem på servern.
 invite-bot = Botar spelar inte. Välj en medlem på servern.
 invite-no-member = Det är ingen medlem på servern. Välj någon som är det.
 invite-blind = { $name } kan inte se { $channel }, så en inbjudan når inte fram. Öppna ett bord i en kanal som ni båda ser.
-invite-too-fast = Du har bjudit in många på kort tid. Vänta en minut till nästa.
+invite-too-fast = Du har bjudit in många på kort tid. Vänta en minut innan du bjuder in nästa.
 invite-again = Du bjöd nyss in { $name }. Samma medlem kan bjudas in igen om 10 minuter.
 call-not-posted = Inbjudan kunde inte postas i { $channel }: jag kan inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator kolla mina behörigheter där.
 uninvited = { $name } är inte längre inbjuden till { $table }. En spelare som redan sitter där kan sitta kvar.

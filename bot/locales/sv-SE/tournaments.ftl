@@ -67,13 +67,13 @@ tournament-preview = Så här kommer inlägget att se ut. Bara du ser det än s�
 tournament-post = Posta
 tournament-drop = Avbryt
 tournament-understood = Start i tidszonen { $zone }: { $when }.
-tournament-next-starts = Turneringen återkommer { $repeats }. Nästa starter i din tid: { $starts }.
+tournament-next-starts = Turneringen återkommer { $repeats }. Kommande starter i din tidszon: { $starts }.
 tournament-with = **Med { $entrants } deltagare:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.
 tournament-preview-gone = Förhandsvisningen gäller inte längre. Kör kommandot igen.
 tournament-created = Turnering #{ NUMBER($id, useGrouping: 0) } är upplagd i { $channel }. Ändra den med `/tournament edit` tills den startar.
-tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Varje turnering läggs upp fem dagar före start. Nästa starter: { $starts }. Avsluta serien med `/tournament unschedule`.
+tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Varje turnering läggs upp fem dagar före start. Kommande starter: { $starts }. Avsluta serien med `/tournament unschedule`.
 
 ## What cannot be understood, or contradicts itself
 
@@ -99,11 +99,11 @@ rule-unreadable = ”{ $text }” är ingen regel enligt RFC 5545 som jag först
 rule-too-often = ”{ $text }” återkommer mer än en gång om dagen, och en gång är max.
 tournament-bad-name = Skriv ett synligt namn på högst { $most } tecken.
 tournament-no-such-game = Det finns inget spel ”{ $text }”. Välj bland: { $games }.
-tournament-no-choice = Turneringar kan inte spela dealer's choice: nivåerna väntar inte på ett val. Välj en mix med en rotation.
+tournament-no-choice = Dealer's choice går inte i turneringar: nivåerna väntar inte på ett val. Välj en mix med en rotation.
 tournament-no-such-limit = Det finns ingen limit ”{ $text }”. Välj bland: { $known }.
 tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj bland: { $known }.
 tournament-shares-unreadable = Jag förstår inte ”{ $text }”. Skriv priserna i procent från första plats och nedåt, t.ex. 50 30 20, eller usual.
-tournament-shares-sum = ”{ $text }” fungerar inte som priser: tillsammans måste de bli 100, alla över 0 och ingen högre än den före.
+tournament-shares-sum = ”{ $text }” fungerar inte som priser: tillsammans måste de bli 100, alla över 0 och inget högre än det före.
 tournament-shares-of-nothing = Utan inköp eller garanti finns ingen prispott. Ange ett inköp, eller skriv usual som priser.
 tournament-again-both = En turnering har re-entries eller rebuys, inte båda. Lämna det ena tomt.
 tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan: sätt nivåerna med sen anmälan till minst 1.
