@@ -1,7 +1,7 @@
 """Facts that a part tells of itself, for a line of ``python -m bot fleet``."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
 from bot.fleet.messages import Json, Messages, Told
@@ -42,6 +42,11 @@ class PartState:
             orders_due=orders_due,
         )
 
+    @classmethod
+    def told(cls, body: Json) -> Self:
+        """Leaves out the fields that only a newer version knows."""
+        return cls(**{each.name: body[each.name] for each in fields(cls)})
+
     def body(self) -> Json:
         return asdict(self)
 
@@ -56,7 +61,7 @@ class PartState:
 async def states(messages: Messages) -> list[PartState]:
     """Of all parts that answer, in their order."""
     told: Iterable[Told] = await messages.ask_others(STATE, {}, SECONDS)
-    return sorted((PartState(**one.body) for one in told), key=lambda state: state.part)
+    return sorted((PartState.told(one.body) for one in told), key=lambda state: state.part)
 
 
 def lines(found: list[PartState]) -> list[str]:
