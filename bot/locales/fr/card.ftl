@@ -253,7 +253,7 @@ table-followed = -# Chaque joueur qui doit encore jouer a *{ $cards }* sous les 
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
 my-cards-up = Visibles
-my-cards-new = Nouvelles : { $cards }
+my-cards-new = Tirage : { $cards }
 my-cards-community = Carte commune
 my-cards-holding = Tu as : { $holding }
 drawing-four = tirage { $ranks }
@@ -267,7 +267,7 @@ my-cards-link = [Aller à la table]({ $link })
 pick-title = { $street }, fin du chrono { $when }
 pick-menu = Cartes à jeter
 pick-menu-many = Cartes à jeter, { $most } au plus
-drawn-gone = Jetées : { $cards }
+drawn-gone = Tu jettes : { $cards }
 
 form-bet = Mise
 form-complete = Compléter

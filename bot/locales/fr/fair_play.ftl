@@ -27,8 +27,8 @@ flags-none = Rien d'anormal sur { $hands ->
    *[other] { $pairs } duos se sont croisés
 } à une table. Une collusion rare ou habile peut passer inaperçue.
 flags-more = { $flags ->
-    [one] { $flags } signal plus faible ne tient pas ici.
-   *[other] { $flags } signaux plus faibles ne tiennent pas ici.
+    [one] { $flags } signal plus faible n'est pas affiché, faute de place.
+   *[other] { $flags } signaux plus faibles ne sont pas affichés, faute de place.
 }
 flags-cards = -# Dans { $known ->
     [one] { $known } main

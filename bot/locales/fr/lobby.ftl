@@ -17,7 +17,7 @@ lobby-free = { $free ->
    *[other] { $free } places libres
 }
 lobby-menu = D'autres tables : choisis-en une pour jouer
-lobby-full = Complètes : { $tables }
+lobby-full = Sans place libre : { $tables }
 lobby-tournaments = Prochains tournois
 lobby-tournament = **{ $name }** : { $game }, { $when } ; inscrits : { $entrants } sur { $most } · { $channel }
 lobby-button-play = Jouer maintenant

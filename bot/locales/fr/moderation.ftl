@@ -65,8 +65,14 @@ hand-not-there = Pas de main terminée { $hand } ici. Une main en cours n'est vi
 ## Tables
 
 order-elsewhere = La table est dans { $channel }.
-last-hand-closed = Fermées, jetons rendus à chacun : { $tables }.
-last-hand-closed-practice = Fermées : { $tables }.
+last-hand-closed = { $count ->
+    [one] Fermée, jetons rendus à chacun : { $tables }.
+   *[other] Fermées, jetons rendus à chacun : { $tables }.
+}
+last-hand-closed-practice = { $count ->
+    [one] Fermée : { $tables }.
+   *[other] Fermées : { $tables }.
+}
 last-hand-closing = { $count ->
     [one] Ferme après sa main : { $tables }.
    *[other] Ferment après leurs mains : { $tables }.

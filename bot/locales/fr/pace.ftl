@@ -10,7 +10,7 @@ pace-button-stay = Rester
 pace-turn-bank = À { $name } de jouer sur sa réserve de temps, fin du chrono { $when }
 pace-turn-bank-to-call = À { $name } de jouer sur sa réserve de temps, { $amount } pour suivre, fin du chrono { $when }
 pace-turn-bank-to-draw = À { $name } de tirer sur sa réserve de temps, fin du chrono { $when }
-pace-may-show = Encore le temps de montrer, jusqu'à la prochaine main : { $names } (*{ $menu }*)
+pace-may-show = Encore le temps de montrer ses cartes avec *{ $menu }*, jusqu'à la prochaine main : { $names }
 pace-fact-slow = { $hours ->
     [one] { $hours } heure par tour
    *[other] { $hours } heures par tour
@@ -22,7 +22,7 @@ seat-waiting-for-hand = entre à la prochaine main
 # The plans of one player, for their eyes only.
 
 pace-plan-title = Prévoir ton prochain tour
-pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise, ne relance et ne paie jamais le bring-in pour toi, et ne te couche jamais quand tu peux checker.
+pace-plan-about = Visible par toi uniquement. Un choix vaut pour une action et s'annule à la fin du tour de mises. Il ne mise jamais pour toi, ne relance jamais, ne paie jamais le bring-in et ne te couche jamais quand tu peux checker.
 pace-plan-none = Rien de prévu : à ton tour, tu choisis.
 pace-planned-check_fold = Prévu : check/fold automatique.
 pace-planned-call_this = { $all_in ->

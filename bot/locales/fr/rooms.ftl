@@ -88,8 +88,8 @@ not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te 
 done-seat = Tu es maintenant à la place { $seat }.
 done-seat-later = Tu passes à la place { $seat } à la fin de cette main. Pour annuler, choisis le numéro de ta place actuelle.
 done-seat-stays = Tu restes à la place { $seat }.
-done-seat-blinds = Là, c'est comme une arrivée à la table : tu joues quand la grosse blinde arrive sur toi.
-done-seat-posts = Là, tu postes une grosse blinde pour recevoir des cartes tout de suite, si les règles le permettent.
+done-seat-blinds = À cette place, c'est comme si tu venais d'arriver à la table : tu joues quand la grosse blinde arrive sur toi.
+done-seat-posts = À cette place, tu postes une grosse blinde pour recevoir des cartes tout de suite, si les règles le permettent.
 
 ## Refused
 

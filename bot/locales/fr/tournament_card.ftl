@@ -22,7 +22,7 @@ tourney-more = { $count ->
    *[other] { $count } autres
 }
 tourney-thread = { $name } { $number }
-tourney-too-fast = ⚠️ À { $entrants } inscrits en { $minutes } minutes, la structure est trop rapide pour laisser du jeu. Il faut au moins { $shortest } minutes.
+tourney-too-fast = ⚠️ À { $entrants } inscrits, la structure d'un tournoi de { $minutes } minutes est trop rapide pour laisser du jeu. Prévois au moins { $shortest } minutes.
 tourney-off-target = ⚠️ À { $entrants } inscrits, compte environ { $likely } minutes et non { $minutes }, quelle que soit la durée des niveaux.
 tourney-late-shorter = { $level ->
     [0] ⚠️ À { $entrants } inscrits, il n'y a { $again ->
@@ -119,7 +119,7 @@ tourney-late-open = { $again ->
 }
 tourney-counts-link = [Chip count]({ $link })
 tourney-out-so-far = **Éliminations**
-tourney-won = 🏆 Victoire de **{ $names }** sur { $entrants } inscrits.
+tourney-won = 🏆 Victoire de **{ $names }** parmi { $entrants } inscrits.
 tourney-result-link = [Le résultat]({ $link })
 tourney-cancelled = Annulé.
 tourney-cancelled-running = { $pool ->

@@ -106,10 +106,10 @@ tournament-again-both = Un tournoi a des re-entries ou des recaves, pas les deux
 tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscriptions tardives : mets au moins 1 niveau.
 tournament-more-unknown = `{ $text }` n'est pas un réglage de `more`. Écris-les comme `turn_seconds=45 breaks=4` ; choix possibles : { $known }.
 tournament-more-value = `{ $name }` dans `more` doit être un nombre entier de { $least } à { $most }.
-tournament-level-too-long = Il reste moins de deux niveaux. Ici, un niveau dure { $most } minutes au maximum.
+tournament-level-too-long = Ça fait moins de deux niveaux. Ici, un niveau dure { $most } minutes au maximum.
 tournament-undealable = Avec ces réglages, impossible de distribuer une main. Change le jeu, les règles maison ou la première mise.
 tournament-text-channel = Il faut un salon textuel pour un tournoi : ses tables sont des fils. Refais la commande dans un salon textuel.
-tournament-no-room = Impossible de tenir un tournoi dans ce salon. Laisse-moi y envoyer des messages, créer des fils publics et écrire dans les fils.
+tournament-no-room = Impossible d'organiser un tournoi dans ce salon. Laisse-moi y envoyer des messages, créer des fils publics et écrire dans les fils.
 tournament-edit-what = Rien à modifier. Donne une nouvelle valeur à au moins une option.
 
 ## Which tournament
@@ -172,8 +172,8 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $results ->
-    [one] { $results } joué
-   *[other] { $results } joués
+    [one] { $results } tournoi
+   *[other] { $results } tournois
 } · meilleure place { $best }
 league-empty = Personne n'a encore de points en { $season }. Les tournois qui comptent pour la ligue en rapportent.
 season-unreadable = « { $text } » n'est pas une saison. Écris un mois comme 2027-03, un trimestre comme 2027-Q1, ou une année comme 2027.
