@@ -178,8 +178,8 @@ claim-not-broke = Gratis-Chips gibt es erst, wenn du auf dem Konto und an Tische
     [one] { $amount } Chip
    *[other] { $amount } Chips
 }. Auf deinem Konto: { $balance }.
-claim-too-soon = Deine Gratis-Chips hast du schon geholt. Das nächste Mal geht es { $when }.
-claim-clock = Deine Chips hast du schon geholt, während die Uhr des Bots vorging. Deshalb geht es erst { $when } wieder. Bis dahin kann dir ein Mod Chips geben.
+claim-too-soon = Deine Gratis-Chips hast du schon geholt. Das nächste Mal geht es am { $when }.
+claim-clock = Deine Chips hast du schon geholt, während meine Uhr vorging. Deshalb geht es erst am { $when } wieder. Bis dahin kann dir ein Mod Chips geben.
 claim-frozen = Ein Mod hat dein Konto eingefroren, deshalb bekommst du keine Gratis-Chips. `/wallet` zeigt, warum.
 claim-banned = Du bist { $until } für die Tische hier gesperrt, deshalb bekommst du keine Gratis-Chips.
 wallet-frozen = Dein Konto ist eingefroren, bis ein Mod es freigibt: kein Buy-in, keine Gratis-Chips.

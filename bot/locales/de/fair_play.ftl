@@ -41,7 +41,7 @@ flag-chip-dumping = **Chip Dumping?** In { $hands } gemeinsamen Händen hat **{ 
     [1] Unterm Strich gingen { $bets } Big Bets in Händen verloren, die nach dem Setzen gefoldet wurden: weit mehr, als die üblichen Ergebnisse der beiden erklären.
    *[other] Das sind unterm Strich { $bets } Big Bets, weit mehr, als die üblichen Ergebnisse der beiden erklären.
 }
-flag-soft-play = **Soft Play?** Heads-up im Pot hätten **{ $first }** und **{ $second }** { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal; so wie sie sonst spielen und gegen sie gespielt wird, wären es ca. { $expected } Mal. Gegen andere: { $elsewhere } % der Fälle.
+flag-soft-play = **Soft Play?** Heads-up im Pot hätten **{ $first }** und **{ $second }** { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal; so wie sie sonst spielen, wären es ca. { $expected } Mal. Gegen andere: { $elsewhere } % der Fälle.
 flag-strong-folds = **Starke Hände gefoldet?** **{ $first }** hatte { $tried } Mal eine starke Hand (bestes Drittel) gegen einen Einsatz von **{ $second }** und hat { $did } Mal gefoldet; üblich wären ca. { $expected } Mal. Gegen andere: { $elsewhere } %.
 flag-together = **Immer zusammen?** { $meetings } Mal haben **{ $first }** und **{ $second }** gespielt, als mehrere Tische zur Wahl standen, { $did } Mal davon saßen sie am selben; nach den Spielen, die sie mögen, wären ca. { $expected } Mal üblich.
 flag-new-account = **Neuer Account?** Innerhalb von { $days ->
@@ -52,8 +52,8 @@ flag-new-account = **Neuer Account?** Innerhalb von { $days ->
    *[other] { $hands } Händen
 }.
 flag-odds = { $odds ->
-    [1000000] Rein zufällig passiert das weniger als einem Paar von { $odds }
-   *[other] Rein zufällig passiert das ca. einem Paar von { $odds }
+    [1000000] Rein zufällig passiert das weniger als einem von { $odds } Paaren
+   *[other] Rein zufällig passiert das ca. einem von { $odds } Paaren
 }; { $pairs ->
     [one] { $pairs } wurde verglichen
    *[other] { $pairs } wurden verglichen

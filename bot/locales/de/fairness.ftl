@@ -11,9 +11,9 @@ form-cut-word = Dein Wort
 form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
 done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
 
-fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge noch ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann niemand die Karten aussuchen: weder der Bot noch die Leute, die ihn betreiben, und auch nicht alle Spieler zusammen, solange einer nicht mitmacht. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
+fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann niemand die Karten aussuchen: weder der Bot noch die Leute, die ihn betreiben, und auch nicht die Spieler unter sich, solange auch nur einer nicht mitmacht. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
-fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Den Zufall beim Mischen kann auch der Bot nicht vorhersehen, aber beweisen lässt sich das nicht.
+fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird zufällig, aber beweisen lässt sich das nicht.
 fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, also lässt sich auch nichts beweisen.
 fair-seal = **Der nächste Deal an { $table }, Hand { $hand }, ist versiegelt:** `{ $seal }`
 fair-cut-nobody = Noch hat niemand abgehoben.

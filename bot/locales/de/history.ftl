@@ -36,7 +36,7 @@ table-hand-id = Hand { $number } (ID { $id })
 
 ## A hand again
 
-replay-step = Schritt { $step } von { $steps } · gespielt { $when }
+replay-step = Schritt { $step } von { $steps } · gespielt am { $when }
 replay-first = ⏮ Anfang
 replay-back = ◀ Zurück
 replay-on = Weiter ▶

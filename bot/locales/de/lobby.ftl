@@ -37,7 +37,7 @@ lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $pr
 
 ## Calls
 
-lobby-notify = Wähl Spiele aus. Warten dann ein oder zwei Leute an so einem Tisch, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
+lobby-notify = Wähl Spiele aus. Warten an einem Tisch mit einem dieser Spiele ein oder zwei Leute, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
 lobby-notify-menu = Spiele, bei denen du angepingt wirst
 lobby-notify-saved = Du wirst angepingt bei: { $games }.
 lobby-notify-off = Du wirst nicht mehr angepingt.

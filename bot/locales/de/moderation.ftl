@@ -203,7 +203,7 @@ disputes-title = { $count ->
     [one] **1 Einspruch ist offen**
    *[other] **{ $count } Einsprüche sind offen**
 }
-disputes-line = **Einspruch { NUMBER($id, useGrouping: 0) }** · Hand { $hand } · { $name } { $when }: { $text }
+disputes-line = **Einspruch { NUMBER($id, useGrouping: 0) }** · Hand { $hand } · { $name }, { $when }: { $text }
 disputes-more = … und noch { $count }, sobald diese entschieden sind.
 disputes-how = Sieh dir die Hand an und entscheide mit `/mod settle`.
 ruling-letter = Dein Einspruch gegen Hand { $hand } auf { $server } ist entschieden: { $ruling }

@@ -70,8 +70,8 @@ pace-leave-stay = Du bleibst an { $table }.
 # Reminders
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch endet { $when }
-pace-nudge = Du bist an { $table } dran. Deine Zeit endet { $when }.
-pace-nudge-late = Du bist an { $table } immer noch dran, deine Zeit endet { $when }.
+pace-nudge = Du bist an { $table } dran. Deine Zeit endet am { $when }.
+pace-nudge-late = Du bist an { $table } immer noch dran, deine Zeit endet am { $when }.
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })
 
 # Opening a table

@@ -49,7 +49,7 @@ practice-leave-ask = { $amount ->
     [one] Du bist an { $table } noch in der Hand, mit { $amount } Übungschip im Pot.
    *[other] Du bist an { $table } noch in der Hand, mit { $amount } Übungschips im Pot.
 } Gehst du jetzt, wird für dich gecheckt oder gefoldet. Tisch verlassen?
-practice-first-leave = - *{ $menu }* am Tisch: Mit *{ $sitout }* machen du und die Hausspieler Pause, mit *{ $leave }* ist Schluss. `/learn` erklärt jeden Zug einer Hand, `/rules` noch mehr.
+practice-first-leave = - *{ $menu }* am Tisch: Mit *{ $sitout }* machst du Pause und die Hausspieler auch, mit *{ $leave }* ist Schluss. `/learn` erklärt jeden Zug einer Hand, `/rules` noch mehr.
 practice-note = Übung: Die Chips zählen nur an diesem Tisch. Hausspieler (⌂): { $strength }.
 
 odds-title = **Gewinnchancen in Hand { $hand }** · { $game }
@@ -142,7 +142,7 @@ lesson-share = { $share ->
 }
 lesson-advice-bring_in = **Tipp: nur das Bring-in.** Mit dieser Hand willst du keinen größeren Pot.
 lesson-advice-complete = **Tipp: Complete.** Deine Hand ist überdurchschnittlich: rein mit den Chips, solange das so ist.
-lesson-advice-check = **Tipp: Check.** Er kostet nichts, und eine Bet callen nur bessere Hände.
+lesson-advice-check = **Tipp: Check.** Er kostet nichts, und eine Bet wird nur von besseren Händen gecallt.
 lesson-advice-bet = **Tipp: Bet.** Du liegst oft genug vorn, bring mehr Chips in den Pot.
 lesson-advice-call = **Tipp: Call.** Dafür reicht dein Anteil am Pot, für einen Raise nicht.
 lesson-advice-raise = **Tipp: Raise.** Du liegst klar vorn, lass die anderen zahlen.

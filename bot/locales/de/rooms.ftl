@@ -24,7 +24,7 @@ name-no-letter = Schreib einen Namen mit mindestens einem Buchstaben, z. B. Fre
 name-link = Ein Link geht nicht als Name. Nimm einen wie Freitagsrunde.
 name-taken = „{ $text }“ heißt hier schon ein offener Tisch. Nimm einen anderen Namen.
 done-rename = Der Tisch heißt jetzt { $table }.
-renamed-later = Discord erlaubt nur zwei neue Namen in 10 Minuten: Der Thread heißt { $when } auch so.
+renamed-later = Discord erlaubt nur zwei neue Namen in 10 Minuten: Der Thread wird { $when } umbenannt.
 table-rename-forbidden = Umbenennen dürfen den Tisch nur der Host und Mods.
 
 ## Watching
@@ -52,7 +52,7 @@ table-opened-private-seen = Der Tisch ist offen: { $channel }. Platz nehmen dür
 invitation = { $mention }, { $name } lädt dich an { $table } ein: { $game }. Klick dort auf *Platz nehmen* oder nimm `/table sit`.
 invited = { $name } ist an { $table } eingeladen.
 invited-private = { $name } darf sich jetzt an { $table } setzen und hat eine Einladung bekommen.
-invited-private-uncalled = { $name } darf sich jetzt an { $table } setzen. Eine Einladung ist gerade erst rausgegangen, deshalb pinge ich nicht noch einmal an.
+invited-private-uncalled = { $name } darf sich jetzt an { $table } setzen. Eine Einladung ist gerade erst rausgegangen, deshalb gibt es keinen zweiten Ping.
 invite-oneself = Das bist du. Wähl ein anderes Mitglied dieses Servers.
 invite-bot = Bots spielen nicht. Wähl ein Mitglied dieses Servers.
 invite-no-member = Das ist kein Mitglied dieses Servers. Wähl eines.

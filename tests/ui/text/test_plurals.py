@@ -98,6 +98,7 @@ NEVER_ONE: Final = {
     "tourney-too-fast": "entrants minutes shortest",
     "tourney-off-target": "entrants likely minutes",
     "tourney-ladder": "entrants",
+    "tournament-with": "entrants",
     "tourney-prizes-with": "entrants",
     "tournament-with": "entrants",
     "tourney-too-few": "least",
@@ -123,6 +124,7 @@ NEVER_ONE: Final = {
     "flag-soft-play": "tried",
     "flag-strong-folds": "tried",
     "flag-together": "meetings did",
+    "flag-odds": "odds",
     "flag-new-account": "brought",
     # So many are given out, dealt or written each time, or it takes so many to be told of.
     "practice-opened-seated": "amount",
