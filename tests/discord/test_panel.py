@@ -297,7 +297,7 @@ async def test_what_is_no_amount_is_told_beside_the_panel(room: Room) -> None:
     before = panel.text
     form = await panel.press(next(label for label in panel.buttons if label.startswith("Other")))
     told = await room.people["bo"].submit_modal(form, {"amount": "a lot"})
-    assert "” isn't a number." in room.told(told)
+    assert "” isn't a whole number." in room.told(told)
     assert panel.text == before
 
 

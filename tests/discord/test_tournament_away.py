@@ -81,7 +81,7 @@ async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is
     told = [letter for letter in club.letters("an") if "deleted" in letter]
     assert len(told) == 1
     assert "Hand 1 was voided" in told[0]
-    assert f"pinged with your {only(club).state.stack:,} chips" in told[0]
+    assert f"with your {only(club).state.stack:,} chips" in told[0]
     assert "close" in await acts(club)
 
 

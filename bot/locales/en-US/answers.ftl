@@ -127,6 +127,6 @@ done-kicking = { $name } will leave { $table } when this hand ends and check/fol
 done-hand-over = { $name } is now the owner of { $table } and can close it.
 
 no-cards = You have no cards at this table right now. You'll get some in the next hand you're dealt into.
-no-cards-out = You were away while nobody opened, so you're out of this hand. You post no more antes, and you're refunded if the pot is. You're back in for the next hand.
+no-cards-out = You were away while nobody opened, so you're out of this hand. You don't ante again, and if the pot is refunded, you get your chips back. You're back in for the next hand.
 table-gone = That table is closed. See open ones with `/table list`.
 table-elsewhere = That button is for a table on another server. Use it there, or find a table here with `/table list`.

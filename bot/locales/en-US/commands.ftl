@@ -53,7 +53,7 @@ command-limit-no = No limit
 
 ## Who asks, and about which table
 
-only-in-a-server = That only works on a server, not in DMs. Use a channel of the server.
+only-in-a-server = That only works on a server, not in DMs. Use it in one of the server's channels.
 no-table-here = There's no table in this channel. See open ones with `/table list`, or open one.
 no-table-of-yours = You aren't seated at any table here. Find one with `/table list` and sit down with `/table sit`.
 which-table = Which table do you mean? Use the command in the table's channel: { $tables }.
@@ -182,7 +182,7 @@ claim-not-broke = You aren't broke: you can only claim with fewer than { $amount
    *[other] { $amount } chips
 } in your wallet and at tables together. Your wallet has { $balance }.
 claim-too-soon = You've already claimed. Your next claim is { $when }.
-claim-clock = You already claimed while my clock was running ahead, so your next claim is { $when }. A moderator can give you chips until then.
+claim-clock = You already claimed while my clock was running fast, so your next claim is { $when }. A moderator can give you chips until then.
 claim-frozen = Your wallet is frozen by a moderator, so you can't claim. `/wallet` shows the reason.
 claim-banned = You're banned from the tables here { $until }, so you can't claim.
 wallet-frozen = Your wallet is frozen until a moderator unfreezes it: no chips can leave it, and you can't claim.
@@ -209,9 +209,9 @@ rules-badeucey = **Badeucey**: five down cards, three draws; the lowest hand and
 rules-hands-ace-to-five = **Low hands.** Aces are low; straights and flushes don't count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 in at least two suits. A-5-4-3-2 is ace high, not a straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
 rules-hands-high = **High hands**, best first: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card. Aces are high, and low in 5-4-3-2-A.
-rules-hands-badugi = **Badugi.** Only cards that all differ in rank and suit count; four of them are a badugi. More cards beat fewer. With the same number, the lower highest card wins, then the next; { $aces ->
-    [high] aces are high. The best hand is 5-4-3-2 in four suits.
-   *[low] aces are low. The best hand is 4-3-2-A in four suits.
+rules-hands-badugi = **Badugi.** Only cards that all differ in rank and suit count; four of them are a badugi. More cards beat fewer. With the same number, compare the highest card first: the lower one wins. { $aces ->
+    [high] Aces are high. The best hand is 5-4-3-2 in four suits.
+   *[low] Aces are low. The best hand is 4-3-2-A in four suits.
 }
 rules-hands-eight-or-better = **Low hands.** Five different ranks, none above an eight; aces are low, and straights and flushes don't count.
 rules-split = **Split pot.** You can win both halves, even with different cards.
@@ -220,7 +220,7 @@ rules-deal-blinds = **The deal.** The two players left of the button post the sm
 rules-deal-ante = **The deal.** Everyone posts an ante and gets five down cards. The player left of the button acts first.
 rules-third = **Third street.** { $opens }
 rules-later = **Later streets.** { $opens }
-rules-draw = **The draw.** Starting left of the button, each player discards and draws as many new cards, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.
+rules-draw = **The draw.** Starting left of the button, each player discards cards and draws as many new ones, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.
 rules-after-draw = **After the draw** the last to raise acts first; if none, the opener; if none, the first left of the button. In fixed limit this round uses big bets.
 rules-bets-stud = **Bets.** Third and fourth street use small bets, fifth to seventh big bets. One bet and three raises per street, unless the house rules say otherwise.
 rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after the first draw, big bets from the second draw on.

@@ -11,7 +11,7 @@ form-cut-word = Your word
 form-cut-hint = Everyone sees it, and it stays in proofs even if your data is deleted (1 to 64 characters)
 done-cut = You cut the next deal with “{ $word }”. Nobody could know that word in advance, so nobody has chosen the cards.
 
-fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So neither the host, nor the bot, nor all players but one can choose the cards. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
+fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So nobody can choose the cards: not the host, not the bot, not even all the players but one, working together. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see if its deals are sealed.
 fair-not-sealed = The deals at { $table } aren't sealed. They're shuffled at random, but nothing proves it.
 fair-practice = { $table } is a practice table. Its deals aren't sealed, so nothing about them can be proved.

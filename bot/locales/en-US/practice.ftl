@@ -69,8 +69,8 @@ odds-nothing = Hand { $hand } was over before anyone had odds to compare: only o
 odds-too-long = That takes too long right now. Try again in a minute.
 odds-busy = I'm still working on your last odds.
 
-learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: computer players (⌂) join you, and I'll explain each of your turns at the table, where only you can see it. The chips are for practice, and the deals aren't sealed.
-learn-next = The next hand of { $game } at { $channel } is your guided one: I'll explain each of your turns at the table, where only you can see it.
+learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: computer players (⌂) join you, and I'll explain each of your turns at the table, only to you. The chips are for practice, and the deals aren't sealed.
+learn-next = The next hand of { $game } at { $channel } is your guided one: I'll explain each of your turns at the table, only to you.
 learn-goes-on = You already have a guided hand at { $channel }. Continue there; `/learn` at the table shows your current turn.
 learn-waits = Nothing to decide right now. I'll tell you when it's your turn.
 learn-not-yours = This guided hand isn't yours. Start your own with `/learn`.
@@ -116,7 +116,7 @@ lesson-board = { $name } shows { $cards }: { $good ->
 }
 lesson-board-open = { $name } shows { $cards }
 lesson-boards-why = { $board ->
-    [split] Compare their boards with yours: low cards of different ranks go for the low half, pairs and high cards for the high one. A hand that can win both is worth most.
+    [split] Compare their boards with yours: low cards of different ranks go for the low half, pairs and high cards for the high one. A hand that can win both is worth the most.
     [highest] Compare their boards with yours: a pair or higher cards are ahead until you catch up.
    *[lowest] Compare their boards with yours: high cards or a pair have to catch up.
 }
@@ -127,7 +127,7 @@ lesson-drew = { $name } { $count ->
     [one] drew one card, so they needed one
    *[other] drew { $count } cards, so they were further off
 }
-lesson-blinds = The blinds are in, and { $rivals ->
+lesson-blinds = The blinds are posted, and { $rivals ->
     [one] one opponent is
    *[other] { $rivals } opponents are
 } still in.
@@ -137,7 +137,7 @@ lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
 } in the pot: it pays if you win { $price }% of the time.
 lesson-free = You can stay in for free.
 lesson-share = { $share ->
-    [0] Against what they may have, you win next to nothing of the pot; an even share would be { $fair }%.
+    [0] Against what they may have, you win next to none of the pot; an even share would be { $fair }%.
    *[other] Against what they may have, you win about { $share }% of the pot; an even share would be { $fair }%.
 }
 lesson-advice-bring_in = **A solid player just brings it in**: your hand doesn't want a bigger pot.

@@ -18,7 +18,7 @@ privacy-word = delete
 privacy-warning =
     This is permanent.
     • **Deleted right away:** the link between you and your history, my way to DM you, your chips on all servers, and the texts of your disputes.
-    • **Stays:** the hands and chip movements you took part in, under a random number that leads to nobody; names you gave to tables; the words you cut deals with, without which others couldn't prove anything; what moderators wrote about that number; and a fingerprint, for 30 days or while you're banned or frozen, that restores the ban and stops you from getting starting chips twice. Backups forget you as they expire. Messages already sent stay on Discord.
+    • **Stays:** the hands and chip movements you took part in, under a random number that isn't linked to you; names you gave to tables; the words you cut deals with, without which others couldn't prove anything; what moderators wrote about that number; and a fingerprint, for 30 days or while you're banned or frozen, that restores the ban and stops you from getting starting chips twice. Backups forget you as they expire. Messages already sent stay on Discord.
     Use `/privacy export` first to keep a copy. To continue, use `/privacy delete` with confirm: { $word }
 privacy-deleted = Your data is deleted. Your chips are gone, and nothing links you to your history anymore.
 privacy-deleted-later =
@@ -42,7 +42,7 @@ health-database = Database: { $waiting ->
     [one] one change
    *[other] { $waiting } changes
 } waiting, the last ones saved after { $ms } ms.
-health-database-failed = ⚠️ The database can't be written. Nothing is saved until the host fixes it and restarts the bot.
+health-database-failed = ⚠️ The database can't be written to. Nothing is saved until the host fixes it and restarts the bot.
 health-backup = Last backup: { $when }.
 health-backup-none = ⚠️ There's no backup yet.
 health-backup-off = Scheduled backups are off.
@@ -55,4 +55,4 @@ health-permissions-lack =
     ⚠️ { $count ->
         [one] One permission is
        *[other] { $count } permissions are
-    } missing. See `/room show` for which, and what each one stops.
+    } missing. `/room show` lists what's missing and what that stops.

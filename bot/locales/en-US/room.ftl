@@ -77,7 +77,7 @@ room-unknown-roles = There's no role “{ $text }” here. Enter roles as @name,
 room-two-channels = More than one channel is named “{ $text }”. Mention the one you mean with #.
 room-two-roles = More than one role is named “{ $text }”. Mention the one you mean with @.
 room-one-channel = Choose one channel, like #lobby, or “default” for none.
-room-list-size = Enter one to { $most }.
+room-list-size = Enter at least one and at most { $most }, separated by commas.
 room-everyone-moderates = Not everyone can be a moderator. Choose roles of people you trust.
 
 ## What the bot may not do

@@ -14,7 +14,7 @@ command-table-uninvite = Take back an invitation to your private table
 command-table-uninvite-member = Member whose invitation to take back
 command-table-wait = Join a full table's waiting list: you're seated when it's your turn
 command-table-unwait = Leave a table's waiting list
-command-table-seat = Move to another seat: now between hands, otherwise when the hand ends
+command-table-seat = Move to another seat: right away between hands, otherwise when the hand ends
 command-table-seat-number = The free seat to move to; your current one cancels a move
 
 ## Names of tables
@@ -141,7 +141,7 @@ gone-paid-out = { $amount ->
     [one] Your one chip is
    *[other] Your { $amount } chips are
 } back in your wallet.
-gone-off-table = The tournament continues at another table, where you'll be pinged with your { $amount ->
+gone-off-table = The tournament continues at another table, with your { $amount ->
     [one] one chip
    *[other] { $amount } chips
-}.
+}. You'll be pinged there.

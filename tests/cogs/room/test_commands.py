@@ -94,7 +94,7 @@ async def test_settings_are_read_as_people_write_them(
     [
         ("table_channels", "#nowhere", "There's no suitable channel “\\#nowhere” here"),
         ("table_channels", "<#123>", "There's no suitable channel “\\<#123>”"),
-        ("table_channels", ",", "Enter one to 25"),
+        ("table_channels", ",", "at most 25"),
         ("opener_roles", "@nobody", "There's no role"),
         ("moderator_roles", "@everyone", "Not everyone can be a moderator."),
         ("moderator_channel", "lobby office", "Choose one channel, like #lobby, or “default” for none."),
@@ -106,7 +106,7 @@ async def test_settings_are_read_as_people_write_them(
         ("seats_most", "9", "Enter a whole number from 2 to 8"),
         ("stakes_menu", "10-20", "I can't read “10-20” as stakes"),
         ("stakes_menu", "20/10", "I can't read “20/10” as stakes"),
-        ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "Enter one to 25"),
+        ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "at most 25"),
         ("language", "Klingon", "I don't speak “Klingon”. Choose from: Deutsch, English (US), Français, Svenska"),
     ],
 )

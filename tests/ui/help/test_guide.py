@@ -111,8 +111,8 @@ def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
     game = GAMES["five-card-draw"]
     raiser = guide_to(EN, game, at(game)).text("streets")
     button = guide_to(EN, game, at(game, HouseRules(draw_opener="button"))).text("streets")
-    assert "The last player to raise in the round before" in raiser
-    assert "The last player to raise in the round before" not in button
+    assert "The last player to raise in the previous round" in raiser
+    assert "The last player to raise in the previous round" not in button
     assert button.count("The first player left of the button acts first.") == 2
 
 

@@ -219,7 +219,7 @@ async def pressed(room: Stage, note: Any) -> Any:
 async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
     note = await unreadable(room, "a *lot*")
     assert note.ephemeral
-    assert words_of(note) == ("“a \\*lot\\*” isn't a number. Enter a whole number of chips. From 20 to 400, in chips.")
+    assert words_of(note) == ("“a \\*lot\\*” isn't a whole number. Enter a whole number of chips. From 20 to 400, in chips.")
     assert room.tables.messages == []
 
 
@@ -259,7 +259,7 @@ async def test_an_amount_that_is_refused_leaves_the_way_back_in_the_note(room: S
 async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:
     again = await pressed(room, await unreadable(room, "12o"))
     note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
-    assert words_of(note).startswith("“12p” isn't a number.")
+    assert words_of(note).startswith("“12p” isn't a whole number.")
     once_more = await pressed(room, note)
     assert typed_before(once_more) == "12p"
 
