@@ -66,6 +66,14 @@ async def test_times_from_now_are_in_the_readers_language(one_demo: DemoProcess,
     assert not re.search(r"time runs out in \d", told)
 
 
+async def test_dates_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    maya = Newcomer("Maya", await browser.new_page())
+    await maya.go(f"{one_demo.url}/maya/poker")
+    await maya.ask("/settings language", language="Svenska")
+    await maya.ask("/audit")
+    assert re.search(r"#1\s+\d+ \w+\.? \d{4} (kl\. )?\d\d:\d\d ·", await maya.read(r"#1\s+\d+ "))
+
+
 async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
     maya = Newcomer("Maya", await browser.new_page())

@@ -93,10 +93,20 @@ function hush() {
 new MutationObserver(hush).observe(status, { childList: true, characterData: true, subtree: true });
 hush();
 
-// simcord writes times like "in 40 seconds" in English, once for each published state. Here they are written in the
-// language that the reader chose by /settings, and counted between two states.
+// simcord writes times like "in 40 seconds" and "November 23, 2026" in English, once for each published state. Here they
+// are written in the language that the reader chose by /settings, and counted between two states.
 const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 const ENGLISH = /^(in \d+ \w+|\d+ \w+ ago|now|this (minute|hour|week)|today|tomorrow|yesterday|(next|last) (minute|hour|week))$/;
+const CLOCK = { hour: "numeric", minute: "2-digit" };
+const DAY = { year: "numeric", month: "long", day: "numeric" };
+const SHAPES = [
+  CLOCK,
+  { ...CLOCK, second: "2-digit" },
+  { ...DAY, month: "2-digit", day: "2-digit" },
+  DAY,
+  { ...DAY, ...CLOCK, month: "short" },
+  { ...DAY, ...CLOCK, weekday: "long" },
+];
 let relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 let language = "en-US";
 function speak(told) {
@@ -106,13 +116,24 @@ function speak(told) {
   tick();
 }
 
+function fromNow(moment) {
+  const seconds = Math.round((moment - Date.now()) / 1000);
+  const [unit, length] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? UNITS.at(-1);
+  return relative.format(Math.round(seconds / length), unit);
+}
+
+function written(time) {
+  const moment = Date.parse(time.dateTime);
+  if (ENGLISH.test(time.textContent)) time.dataset.relative = "";
+  if ("relative" in time.dataset) return fromNow(moment);
+  const inWords = (locale, shape) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...shape }).format(moment);
+  time.shape ??= SHAPES.find((shape) => inWords("en-US", shape) === time.textContent);
+  return time.shape ? inWords(language, time.shape) : time.textContent;
+}
+
 function tick() {
   for (const time of document.querySelectorAll("time.discord-timestamp")) {
-    if (ENGLISH.test(time.textContent)) time.dataset.relative = "";
-    if (!("relative" in time.dataset)) continue;
-    const seconds = Math.round((Date.parse(time.dateTime) - Date.now()) / 1000);
-    const [unit, length] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? UNITS.at(-1);
-    const text = relative.format(Math.round(seconds / length), unit);
+    const text = written(time);
     if (time.textContent !== text) time.textContent = text;
   }
 }
