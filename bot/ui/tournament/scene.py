@@ -126,9 +126,10 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
 
 @lru_cache(maxsize=256)
 def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ...]) -> str:
-    """``100/200 · 150/300 · ...``, a level after the other. A card says the same with each entrant."""
+    """``100/200 · 150/300 · ...``, a level after the other; no line begins with a dot. A card says the same with each
+    entrant."""
     told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
-    return " · ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
+    return "\N{NO-BREAK SPACE}· ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
 
 
 def minutes_of(state: TournamentState) -> int:

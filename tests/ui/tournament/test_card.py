@@ -59,7 +59,8 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
         "How long each level lasts is set when it starts, by the pace of play, so that the tournament ends on time."
         in told
     )
-    assert "**Levels with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
+    ladder = "\N{NO-BREAK SPACE}· ".join(("100/200", "150/300", "250/500", "350/700", "500/1,000"))
+    assert f"**Levels with 9 entrants:** {ladder}" in told, "no line begins with a dot"
     assert "**Payouts with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
     assert "**Entrants 9 of 64**" in told
     assert "Ada, Ben, Cleo" in told
@@ -67,7 +68,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
 
 def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_many_have_come() -> None:
     told = card(registering(1)).text
-    assert "**Levels with 4 entrants:** 100/200 · 150/300 · 180/360" in told
+    assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in told
     assert "**Payouts with 4 entrants:** 1st 400" in told
 
 
