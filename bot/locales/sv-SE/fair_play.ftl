@@ -55,7 +55,7 @@ flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina {
    *[other] { $hands } givar
 }.
 flag-odds = { $odds ->
-    [1000000] Av en slump händer det färre än ett av { $odds } par
-   *[other] Av en slump händer det ungefär ett av { $odds } par
+    [1000000] Av en slump ser det ut så för färre än ett av { $odds } par
+   *[other] Av en slump ser det ut så för ungefär ett av { $odds } par
 }; { $pairs } par jämfördes.
 flag-hands = Givar: { $hands }

@@ -25,7 +25,7 @@ privacy-deleted-later =
     Dina uppgifter är raderade överallt där jag kunde nå, och dina marker där är borta. { $parts ->
         [one] En del av boten är
        *[other] { $parts } delar av boten är
-    } borta eller har dig kvar vid ett bord: där raderas de så snart det är över. Du behöver inte be om det igen, men du kan inte ta en ny plats förrän det är klart.
+    } borta eller har dig kvar vid ett bord: där raderas uppgifterna så snart det går. Du behöver inte be om det igen, men du kan inte ta en ny plats förrän det är klart.
 privacy-seated = Du sitter vid ett bord, står på en väntelista eller är med i en turnering som inte är slut. Lämna bordet med `/table leave` och vänta tills du fått ut dina marker, lämna väntelistor med `/table unwait`, eller vänta tills turneringen är slut. Försök sedan igen.
 
 ## How the bot is doing
@@ -35,9 +35,9 @@ health-latency = Discord svarar på { $ms } ms.
 health-latency-none = ⚠️ Discord har inte svarat än.
 health-tables =
     Bord här: { $tables }, pågående givar: { $hands }, { $players ->
-        [one] 1 plats
-       *[other] { $players } platser
-    } tagna.
+        [one] 1 plats tagen
+       *[other] { $players } platser tagna
+    }.
 health-database = Databas: { $waiting ->
     [one] en ändring
    *[other] { $waiting } ändringar

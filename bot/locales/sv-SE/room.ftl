@@ -195,6 +195,6 @@ report-alt = Staplar vecka för vecka från { $first } till { $last }: { $minted
 
 ## Export
 
-export-done = Allt som sparas om rummet: { $rows } rader i { $files } listor. Dolda kort som inte visades är inte med, och alla står bara med nummer.
+export-done = Allt som sparas om rummet: { $rows } rader i { $files } listor. Dolda kort som inte visades är inte med, och spelarna står bara med nummer.
 export-busy = En export är redan på gång. Be om en ny när du har fått den.
 export-too-large = Filen är för stor för Discord. Värden kan hämta den på maskinen: python -m bot export { $guild } room.zip --format { $format }
