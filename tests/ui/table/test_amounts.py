@@ -219,7 +219,9 @@ async def pressed(room: Stage, note: Any) -> Any:
 async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
     note = await unreadable(room, "a *lot*")
     assert note.ephemeral
-    assert words_of(note) == ("“a \\*lot\\*” isn't a whole number. Enter a whole number of chips. From 20 to 400, in chips.")
+    assert words_of(note) == (
+        "“a \\*lot\\*” isn't a whole number. Enter a whole number of chips. From 20 to 400, in chips."
+    )
     assert room.tables.messages == []
 
 

@@ -100,7 +100,6 @@ NEVER_ONE: Final = {
     "tourney-ladder": "entrants",
     "tournament-with": "entrants",
     "tourney-prizes-with": "entrants",
-    "tournament-with": "entrants",
     "tourney-too-few": "least",
     "tourney-needed": "least",
     "tourney-said-started": "entrants",
