@@ -27,6 +27,7 @@ from tests.ui.scenes import WORST_NAME, play, table
 from tests.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
 
 SAY: Final = Phrases("en-US")
+PAID: Final = {"1st": 500, "2nd": 300, "3rd": 200}
 
 
 def registering(players: int, settings: TournamentSettings = SETTINGS) -> Field:
@@ -61,7 +62,8 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     )
     ladder = "\N{NO-BREAK SPACE}· ".join(("100/200", "150/300", "250/500", "350/700", "500/1,000"))
     assert f"**Levels with 9 entrants:** {ladder}" in told, "no line begins with a dot"
-    assert "**Payouts with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
+    prizes = "\N{NO-BREAK SPACE}· ".join(f"{place}\N{NO-BREAK SPACE}{chips}" for place, chips in PAID.items())
+    assert f"**Payouts with 9 entrants:** {prizes}" in told, "nor breaks within a prize"
     assert "**Entrants 9 of 64**" in told
     assert "Ada, Ben, Cleo" in told
 
@@ -69,7 +71,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
 def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_many_have_come() -> None:
     told = card(registering(1)).text
     assert "**Levels with 4 entrants:** 100/200\N{NO-BREAK SPACE}· 150/300\N{NO-BREAK SPACE}· 180/360" in told
-    assert "**Payouts with 4 entrants:** 1st 400" in told
+    assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in told
 
 
 @pytest.mark.parametrize(
@@ -185,7 +187,7 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     assert "**9** of 9 left · Prize pool 900" in told
     assert "Late registration is open" in told
     assert "[Chip counts](https://link)" in told
-    assert "**Payouts so far:** 1st 450" in told
+    assert "**Payouts so far:** 1st\N{NO-BREAK SPACE}450" in told
     assert "Check-in" not in told
     assert list(buttons_of(card(field))) == ["Register late (100)"]
 

@@ -173,7 +173,10 @@ async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
 @pytest.mark.parametrize(
     ("news", "expected"),
     [
-        (News("late_over"), "Late registration is over: 9 entrants are playing for 900.\n**Payouts:** 1st 450"),
+        (
+            News("late_over"),
+            "Late registration is over: 9 entrants are playing for 900.\n**Payouts:** 1st\N{NO-BREAK SPACE}450",
+        ),
         (News("bought_again", 1), "**Alice** is back with a new stack."),
         (News("refunded", 1, amount=100), "**Alice** didn't check in and got 100 back."),
         (News("removed", 1, text="*rude*"), "removed **Alice** from the tournament. Reason: \\*rude\\*"),
