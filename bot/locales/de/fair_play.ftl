@@ -22,9 +22,9 @@ flags-none = Keine Auffälligkeiten in { $hands ->
 } { $days ->
     [one] des letzten Tages
    *[other] der letzten { $days } Tage
-}: { $players } Spieler, davon { $pairs ->
-    [one] ein Paar
-   *[other] { $pairs } Paare
+}: { $players } Spieler, { $pairs ->
+    [one] ein Paar saß
+   *[other] { $pairs } Paare saßen
 } zusammen an einem Tisch. Seltene oder geschickte Absprachen können trotzdem durchrutschen.
 flags-more = { $flags ->
     [one] Eine schwächere Auffälligkeit passt

@@ -216,7 +216,7 @@ bulletin-settled =
     -# Einspruch von { $player } gegen Hand { $hand }: { $text }
 bulletin-hand-voided = **Hand { $hand } an { $table } konnte nicht weitergespielt werden und ist annulliert.** Alle Einsätze gingen zurück, der Tisch spielt weiter. Den Grund zeigt `/audit`.
 bulletin-table-paid-out = **{ $table } konnte nicht aus der Datenbank gelesen werden.** Der Tisch ist geschlossen, alle Stacks sind ausgezahlt. Den Grund zeigt `/audit`.
-bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** Der Kanal ist weg, oder ich darf dort keine öffentlichen Threads erstellen. Das Turnier wartet, es gehen keine Chips verloren. Gebt mir die Berechtigung oder zieht mit `/tournament announce` in einen anderen Kanal um, danach `/tournament resume`. `/tournament cancel` beendet es und verteilt den Preispool.
+bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** Der Kanal ist weg, oder ich darf dort keine öffentlichen Threads erstellen. Das Turnier wartet, es gehen keine Chips verloren. Gebt mir die Berechtigung oder tippt `/tournament announce` in einem anderen Kanal, dann zieht es dorthin um. Weiter geht es danach mit `/tournament resume`. `/tournament cancel` beendet es und verteilt den Preispool.
 
 ## The audit and statements
 

@@ -77,7 +77,7 @@ room-unknown-roles = Eine Rolle „{ $text }“ gibt es hier nicht. Schreib Roll
 room-two-channels = Mehrere Kanäle heißen „{ $text }“. Erwähn den richtigen mit #.
 room-two-roles = Mehrere Rollen heißen „{ $text }“. Erwähn die richtige mit @.
 room-one-channel = Wähl einen Kanal, z. B. #lobby, oder „default“ für keinen.
-room-list-size = Gib mindestens einen Wert an, höchstens { $most }.
+room-list-size = Gib mindestens einen Wert an, höchstens { $most }, durch Kommas getrennt.
 room-everyone-moderates = „Alle“ geht nicht als Mod-Rolle. Wähl Rollen von Leuten, denen du traust.
 
 ## What the bot may not do
@@ -135,7 +135,7 @@ setup-change-caps = Grenzen ändern
 setup-form-chips = Chips und Einsätze
 setup-form-caps = Grenzen
 setup-field-starting-chips = Für Neue: { $least } bis { $most }. Leer: Vorgabe des Bots.
-setup-field-daily-claim = Täglich aufgefüllt auf: { $least } bis { $most }. Leer: Vorgabe des Bots.
+setup-field-daily-claim = Mit /claim täglich aufgefüllt auf: { $least } bis { $most }. Leer: Vorgabe des Bots.
 setup-field-stakes-menu = Z. B. 5/10, 10/20. Leer: beliebige Einsätze.
 setup-field-tables-most = Auf dem ganzen Server: { $least } bis { $most }. Leer: unbegrenzt.
 setup-field-tables-each = Für Mitglieder, die keine Mods sind: { $least } bis { $most }. Leer: 3.
