@@ -27,7 +27,7 @@ command-table-sit-post = Jeux à blindes : poster la grosse blinde tout de suit
 command-table-leave = Quitter la table ; tes jetons reviennent dans ton portefeuille
 command-table-sitout = Garder ta place sans recevoir de cartes (sit-out) ; la main en cours se joue jusqu'au bout
 command-table-back = Revenir de sit-out
-command-table-close = Fermer une table après sa main et rendre leurs jetons aux joueurs
+command-table-close = Fermer une table après la main en cours et rendre leurs jetons aux joueurs
 command-bringin = Payer le bring-in
 command-complete = Compléter le bring-in à la petite mise
 command-check = Checker (parole) : rester dans le coup sans miser
@@ -191,7 +191,7 @@ wallet-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until 
 ## Help and rules
 
 help-heading-tables = Tables
-help-heading-play = Dans une main
+help-heading-play = Pendant une main
 help-heading-wallet = Jetons
 help-heading-help = Aide
 rules-razz = **Le Razz**, c'est le stud à 7 cartes joué au low : la plus petite main de cinq cartes, parmi tes sept, gagne.

@@ -9,12 +9,12 @@ command-mod-player = Quel joueur
 command-mod-pause = Mettre une table en pause : ni donne ni chrono jusqu'à la reprise
 command-mod-pause-after-hand = Laisser d'abord la main en cours se jouer jusqu'au bout
 command-mod-resume = Reprendre le jeu à une table en pause
-command-mod-close = Fermer une table après sa main et rendre leurs jetons aux joueurs
+command-mod-close = Fermer une table après la main en cours et rendre leurs jetons aux joueurs
 command-mod-close-void-hand = Annuler la main en cours, rendre les mises et fermer tout de suite
 command-mod-void = Annuler la main en cours : chacun récupère ses mises
 command-mod-kick = Expulser un joueur d'une table ; ses jetons vont au portefeuille après la main
 command-mod-handover = Faire d'un autre joueur le propriétaire d'une table
-command-mod-lasthand = Fermer toutes les tables de ce serveur après leur main
+command-mod-lasthand = Fermer toutes les tables de ce serveur après la main en cours
 command-mod-ban = Bannir un joueur de toutes les tables
 command-mod-ban-hours = Durée du ban en heures (par défaut : jusqu'à ce que tu le lèves)
 command-mod-unban = Lever le ban d'un joueur
@@ -74,8 +74,8 @@ last-hand-closed-practice = { $count ->
    *[other] Fermées : { $tables }.
 }
 last-hand-closing = { $count ->
-    [one] Ferme après sa main : { $tables }.
-   *[other] Ferment après leurs mains : { $tables }.
+    [one] Ferme après la main en cours : { $tables }.
+   *[other] Ferment après la main en cours : { $tables }.
 }
 last-hand-tournament = { $count ->
     [one] { $tables } reste ouverte : `/tournament cancel` met fin à son tournoi.

@@ -26,7 +26,7 @@ recurs-daily = { $interval ->
 }
 recurs-weekly = { $interval ->
     [one] chaque { $days }
-   *[other] toutes les { $interval } semaines, { $days }
+   *[other] toutes les { $interval } semaines, le { $days }
 }
 recurs-monthly = { $interval ->
     [one] chaque mois
@@ -42,7 +42,10 @@ recurs-weekdays = les { $day }s
 recurs-nth = le { $place } { $day }
 recurs-last = le dernier { $day }
 recurs-nth-from-end = le { $place } { $day } en partant de la fin
-recurs-date = le { $place } jour
+recurs-date = le { $number ->
+    [1] { $place }
+   *[other] { $number }
+}
 recurs-last-date = le dernier jour
 recurs-date-from-end = le { $place } jour en partant de la fin
 recurs-at = { $text } à { $time } ({ $zone })

@@ -141,7 +141,7 @@ gone-paid-out = { $amount ->
     [one] { $amount } jeton est de retour
    *[other] { $amount } jetons sont de retour
 } dans ton portefeuille.
-gone-off-table = Le tournoi continue à une autre table, où tu reçois une mention, avec { $amount ->
+gone-off-table = Le tournoi continue à une autre table, avec { $amount ->
     [one] { $amount } jeton
    *[other] tes { $amount } jetons
-}.
+}. Tu y reçois une mention.

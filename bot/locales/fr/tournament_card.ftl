@@ -103,7 +103,7 @@ tourney-waiting = **Liste d'attente :** { $names }
 
 tourney-level = **Niveau { $level } :** { $stakes }
 tourney-next-level = Prochain niveau { $when } : { $stakes }
-tourney-next-level-hands = Prochain niveau, en mains : { $stakes }
+tourney-next-level-hands = Prochain niveau, compté en mains : { $stakes }
 tourney-break-until = ☕ Pause, le jeu reprend { $when }
 tourney-paused = ⏸️ En pause à la demande de la modération. Chrono du niveau arrêté.
 tourney-reason = Raison : { $text }

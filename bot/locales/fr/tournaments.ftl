@@ -174,7 +174,7 @@ league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points ->
 } · { $results ->
     [one] { $results } tournoi
    *[other] { $results } tournois
-} · meilleure place { $best }
+} · meilleur rang { $best }
 league-empty = Personne n'a encore de points en { $season }. Les tournois qui comptent pour la ligue en rapportent.
 season-unreadable = « { $text } » n'est pas une saison. Écris un mois comme 2027-03, un trimestre comme 2027-Q1, ou une année comme 2027.
 

@@ -71,7 +71,8 @@ def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
 def _by_date(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
     """``on the 15th``, ``on the last day``."""
     for day in sorted(recurs.month_days, key=lambda each: (each < 0, each)):
-        yield say_(f"recurs-{_kind('date', 'last-date', day)}", place=ordinal(say_, abs(day)))
+        place = abs(day)
+        yield say_(f"recurs-{_kind('date', 'last-date', day)}", place=ordinal(say_, place), number=place)
 
 
 def _kind(counted: str, last: str, place: int) -> str:

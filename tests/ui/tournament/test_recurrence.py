@@ -56,13 +56,17 @@ def test_every_kind_of_rule_is_told_in_words(rule: str, words: str) -> None:
         ("en-US", "every Tuesday and Friday at", "every 2 weeks on Friday at", "every month on the 2nd Friday at"),
         ("de", "jeden Dienstag und Freitag um", "alle 2 Wochen am Freitag um", "jeden Monat am 2. Freitag um"),
         ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka, fredag kl.", "varje månad den 2:a fredagen kl."),
-        ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, vendredi à", "chaque mois le 2e vendredi à"),
+        ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, le vendredi à", "chaque mois le 2e vendredi à"),
     ],
 )
 def test_the_usual_ones_in_every_language(locale: str, weekly: str, fortnightly: str, monthly: str) -> None:
     assert told("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
     assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
     assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
+
+
+def test_french_says_a_date_with_its_number_and_only_the_first_as_a_place() -> None:
+    assert told("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
 
 
 def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
