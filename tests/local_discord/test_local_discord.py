@@ -95,7 +95,7 @@ async def test_client_logs_in_syncs_and_sees_the_guild(monkeypatch: pytest.Monke
     async with connected(monkeypatch, local) as bot:
         assert [guild.name for guild in bot.guilds] == ["The local guild"]
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["lobby"]
-        assert [option["name"] for option in local.commands["try"]["options"]] == ["count", "slowly"]
+        assert [option["name"] for option in local.commands["try"]["options"]] == ["count", "slowly", "often"]
         assert len(local.journal.found("PUT", r"/applications/\d+/commands")) == 1
 
 

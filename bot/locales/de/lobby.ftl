@@ -3,7 +3,7 @@
 command-lobby = In diesem Kanal zeigen, was man gerade spielen kann; die Nachricht bleibt aktuell
 command-lobby-remove = Die Lobby entfernen
 help-heading-lobby = Die Lobby
-lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby entfernen:True`.
+lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby remove:True`.
 lobby-taken-away = Die Lobby ist entfernt. Mit `/lobby` legst du eine neue an.
 lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` dort ein.
 

@@ -3,7 +3,7 @@
 command-lobby = Poster dans ce salon ce qu'on peut jouer maintenant, en un message toujours à jour
 command-lobby-remove = Retirer le lobby
 help-heading-lobby = Le lobby
-lobby-set = Le lobby est dans { $channel } et se met à jour tout seul. `/lobby retirer:True` le retire.
+lobby-set = Le lobby est dans { $channel } et se met à jour tout seul. `/lobby remove:True` le retire.
 lobby-taken-away = Le lobby est retiré. `/lobby` en poste un nouveau.
 lobby-where = Le lobby a besoin d'un salon textuel. Utilise `/lobby` dans un salon de ce type.
 
