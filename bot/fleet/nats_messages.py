@@ -174,6 +174,10 @@ class NatsMessages:
                 if await self._connect(tries):
                     if admit is not None:
                         await admit()
+                        if not self.is_connected:
+                            # Whoever is there could not be heard: that admits nobody.
+                            await self._sleep(AGAIN_SECONDS)
+                            continue
                     self._is_admitted = True
                     self._first_try.set()
                     # The library's word that it is over does not come where its last write fails.

@@ -123,9 +123,8 @@ async def test_who_starts_while_one_that_plays_comes_back_gives_way(nats: NatsSe
         await younger_call.call()
 
     async def play() -> None:
-        async with younger.connected(call), asyncio.timeout(PATIENCE_SECONDS):
-            younger_call.is_playing = True
-            await asyncio.Event().wait()
+        async with asyncio.timeout(PATIENCE_SECONDS), younger.connected(call):
+            pytest.fail("plays beside its double")
 
     async with elder.connected(elder_call.call):
         elder_call.is_playing = True
