@@ -3,6 +3,7 @@ and ``%`` and inside « », a whole one (U+00A0) before the colon. Never two of 
 
 Only what a reader sees is looked at, as the glossary's test has it, and no time of day, address or mark of Discord."""
 
+import json
 import re
 from pathlib import Path
 from typing import Final
@@ -11,9 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.locales import FOLDER
-from tests.ui.text.test_glossary import wordings
+from tests.ui.text.test_glossary import ROOT, wordings
 
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
+PAGE: Final = ROOT / "bot" / "fairness" / "page" / "fr.json"
 NO_SIGNS: Final = re.compile(r"https?://\S+|<[^<>\s]+>|\b\d\d?:\d\d\b|\b[A-Z]+=\S+|\?\?")
 """In these they are none of a sentence; ``FREQ=WEEKLY;BYDAY=FR`` is a recurrence, ``??`` an unseen card."""
 LACKING: Final = re.compile(r"(?<![\u202f;!?])[;!?]|(?<!\u202f)[%»]|(?<!\u00a0):|«(?!\u202f)|[\u00a0\u202f]{2}")
@@ -28,15 +30,25 @@ def lacking(file: str) -> list[str]:
         if not isinstance(entry, ast.Message) or entry.value is None:
             continue
         for said in wordings(entry.value):
-            text = NO_SIGNS.sub("", said)
-            signs = (text[max(sign.start() - BEFORE, 0) : sign.end() + 1] for sign in LACKING.finditer(text))
-            found += [f"{entry.id.name}: {sign!r}" for sign in signs]
+            found += lacking_of(entry.id.name, said)
     return found
+
+
+def lacking_of(key: str, said: str) -> list[str]:
+    text = NO_SIGNS.sub("", said)
+    signs = (text[max(sign.start() - BEFORE, 0) : sign.end() + 1] for sign in LACKING.finditer(text))
+    return [f"{key}: {sign!r}" for sign in signs]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_no_sign_of_a_french_text_lacks_its_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
+
+
+def test_no_sign_of_the_french_page_that_proves_a_deal_lacks_its_space() -> None:
+    said: dict[str, str] = json.loads(PAGE.read_text(encoding="utf-8"))
+    assert len(said) > 50
+    assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []
 
 
 @pytest.mark.parametrize(
