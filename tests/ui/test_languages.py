@@ -32,7 +32,12 @@ OWN: Final = ("slash-",)
 """Beginnings of the keys that a language may have by itself: the names of commands and options."""
 NOT_NEEDED: Final = {"tourney-place": {"ending"}}
 """Variables that only English needs."""
-BESIDES: Final = {"last-hand-closed": {"count"}, "last-hand-closed-practice": {"count"}, "recurs-date": {"number"}}
+BESIDES: Final = {
+    "last-hand-closed": {"count"},
+    "last-hand-closed-practice": {"count"},
+    "recurs-date": {"number"},
+    "recurs-weekly": {"count"},
+}
 """Variables that the program gives, and only other languages need."""
 AS_WRITTEN: Final = ("command-", "choice-", "slash-", "form-", "setup-form-", "setup-hint-")
 """Beginnings of the keys of what Discord shows without minding backticks."""

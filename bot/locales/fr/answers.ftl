@@ -122,8 +122,8 @@ done-pause = { $table } est en pause. Rien n'est distribué, chronos arrêtés j
 done-pausing = { $table } se met en pause à la fin de cette main. `/mod resume` annule la pause.
 done-resume = { $table } reprend.
 done-void = La main { $number } à { $table } est annulée et les mises sont rendues.
-done-kick = { $name } a quitté { $table }, et les jetons sont revenus au portefeuille.
-done-kicking = { $name } quitte { $table } à la fin de cette main, en check/fold automatique d'ici là. Les jetons reviennent au portefeuille.
+done-kick = { $name } a quitté { $table }, et ses jetons sont de retour dans son portefeuille.
+done-kicking = { $name } quitte { $table } à la fin de cette main, en check/fold automatique d'ici là. Ses jetons reviennent ensuite dans son portefeuille.
 done-hand-over = { $name } est maintenant propriétaire de { $table } et peut la fermer.
 
 no-cards = Tu n'as pas de cartes à cette table. Tu en reçois à ta prochaine main.

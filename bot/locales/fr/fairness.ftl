@@ -11,7 +11,7 @@ form-cut-word = Ton mot
 form-cut-hint = Visible par tous ; reste dans les preuves même si tes données sont effacées (1 à 64 caractères)
 done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a choisi les cartes.
 
-fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et chacun reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni même tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni même tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Les cartes sont mélangées au hasard, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.

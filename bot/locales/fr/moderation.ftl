@@ -12,7 +12,7 @@ command-mod-resume = Reprendre le jeu à une table en pause
 command-mod-close = Fermer une table après la main en cours et rendre leurs jetons aux joueurs
 command-mod-close-void-hand = Annuler la main en cours, rendre les mises et fermer tout de suite
 command-mod-void = Annuler la main en cours : chacun récupère ses mises
-command-mod-kick = Expulser un joueur d'une table ; ses jetons vont au portefeuille après la main
+command-mod-kick = Expulser un joueur d'une table ; il récupère ses jetons après la main
 command-mod-handover = Faire d'un autre joueur le propriétaire d'une table
 command-mod-lasthand = Fermer toutes les tables de ce serveur après la main en cours
 command-mod-ban = Bannir un joueur de toutes les tables
@@ -91,12 +91,12 @@ and-more = { $count ->
 
 mod-banned = Tu as banni { $name } de toutes les tables, jusqu'à ce que tu lèves le ban.
 mod-banned-until = Tu as banni { $name } de toutes les tables jusqu'au { $when }.
-mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
+mod-banned-leaves = { $name } quitte { $tables } ; ses jetons reviennent dans son portefeuille à la fin de la main.
 mod-banned-leaves-practice = { $name } quitte { $tables } à la fin de la main ; les jetons d'entraînement y restent.
 mod-banned-stays = { $name } joue encore à { $tables }. Tu ne peux pas modérer une table où tu joues : demande à un autre modérateur de l'expulser.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } ne participe plus à { $names }.
-   *[other] { $name } ne participe plus à { $names }, et le buy-in est de retour au portefeuille.
+   *[other] { $name } ne participe plus à { $names }, et le buy-in est de retour dans son portefeuille.
 }
 mod-banned-still-in = { $name } participe encore à { $names } : un ban ne touche ni les tournois en cours, ni ceux où tu joues. Utilise `/tournament remove` ; là où tu joues, c'est à un autre modérateur de le faire.
 mod-not-banned = Pas de ban pour { $name }. `/mod ban` bannit de toutes les tables de ce serveur.
@@ -244,7 +244,7 @@ audit-hand = main { $id }
 audit-reason = « { $text } »
 audit-change = { $before } → { $after }
 ledger-title = Historique des jetons de { $name }, page { $page }
-ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } au portefeuille
+ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } dans le portefeuille
 moved-grant = jetons de départ
 moved-claim = recharge
 moved-buy-in = cave

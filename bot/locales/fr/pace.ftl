@@ -10,7 +10,7 @@ pace-button-stay = Rester
 pace-turn-bank = À { $name } de jouer sur sa réserve de temps, fin du chrono { $when }
 pace-turn-bank-to-call = À { $name } de jouer sur sa réserve de temps, { $amount } pour suivre, fin du chrono { $when }
 pace-turn-bank-to-draw = À { $name } de tirer sur sa réserve de temps, fin du chrono { $when }
-pace-may-show = Encore le temps de montrer ses cartes avec *{ $menu }*, jusqu'à la prochaine main : { $names }
+pace-may-show = { $names } : encore le temps de montrer ses cartes avec *{ $menu }*, jusqu'à la prochaine main.
 pace-fact-slow = { $hours ->
     [one] { $hours } heure par tour
    *[other] { $hours } heures par tour
@@ -32,7 +32,7 @@ pace-planned-call_this = { $all_in ->
 pace-planned-call_any = Prévu : suivre n'importe quelle mise, checker s'il n'y en a pas. Pour tes derniers jetons, à toi de choisir.
 pace-planned-fold_any = Prévu : te coucher sur une mise. Si tu peux checker, à toi de choisir.
 pace-planned-pat = Prévu : rester servi.
-pace-plan-check_fold = Check / fold
+pace-plan-check_fold = Check/fold automatique
 pace-plan-call_this = { $all_in ->
     [yes] Suivre { $amount } (tapis)
    *[no] Suivre { $amount }
@@ -89,12 +89,12 @@ pace-name-normal = Normal : 45 secondes par tour
 pace-name-relaxed = Tranquille : 90 secondes par tour
 pace-name-slow = Lent : 12 heures par tour, sur plusieurs jours
 pace-and-clock = Choisis un rythme ou un chrono, pas les deux.
-table-info-clock = Chrono : { $seconds } secondes pour jouer ; ferme après { $minutes ->
+table-info-clock = Chrono : { $seconds } secondes pour jouer ; la table ferme après { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d'inactivité
 table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; elle se recharge en partie toutes les { $hands } mains.
 table-info-no-bank = Réserve de temps : aucune.
-table-info-slow = Chrono : { $hours } heures pour jouer, avec un MP quand c'est ton tour. Ferme après { $days } jours sans jeu.
+table-info-slow = Chrono : { $hours } heures pour jouer, avec un MP quand c'est ton tour. La table ferme après { $days } jours sans jeu.
 pace-clock-seconds = { $seconds } secondes pour jouer
 pace-clock-hours = { $hours } heures pour jouer

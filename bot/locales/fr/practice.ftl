@@ -100,7 +100,7 @@ lesson-you-first = { $board ->
 }
 lesson-low-need = { $good ->
     [0] Aucune de tes cartes n'est un huit ou moins pour l'instant. Il t'en faut cinq différentes.
-    [one] Tu as { $good } des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins.
+    [one] Tu as l'une des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins.
    *[other] Tu as { $good } des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins. Une paire compte une fois.
 }
 lesson-holding = Pour l'instant, tu as : { $holding }.

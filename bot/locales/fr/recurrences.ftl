@@ -26,7 +26,10 @@ recurs-daily = { $interval ->
 }
 recurs-weekly = { $interval ->
     [one] chaque { $days }
-   *[other] toutes les { $interval } semaines, le { $days }
+   *[other] toutes les { $interval } semaines, { $count ->
+        [one] le
+       *[other] les
+    } { $days }
 }
 recurs-monthly = { $interval ->
     [one] chaque mois

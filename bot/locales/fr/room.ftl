@@ -80,7 +80,7 @@ room-unknown-roles = Aucun rôle « { $text } » ici. Écris les rôles sous
 room-two-channels = Plusieurs salons s'appellent « { $text } ». Mentionne le bon avec #.
 room-two-roles = Plusieurs rôles s'appellent « { $text } ». Mentionne le bon avec @.
 room-one-channel = Choisis un seul salon, comme #lobby, ou « default » pour aucun.
-room-list-size = Écris-en de 1 à { $most }.
+room-list-size = Écris de 1 à { $most } valeurs, séparées par des virgules.
 room-everyone-moderates = Tout le monde ne peut pas modérer. Choisis des rôles de personnes de confiance.
 
 ## What the bot may not do

@@ -37,9 +37,8 @@ def _days(say_: Phrases, recurs: Recurrence) -> str:
     if recurs.frequency == "WEEKLY" or (recurs.frequency == "DAILY" and recurs.interval == 1 and by_day):
         weekdays = dict.fromkeys(weekday for weekday, _ in sorted(recurs.days))
         days = say_.all_of([_weekday(say_, each) for each in weekdays])
-        return _only(
-            say_, _in_months(say_, recurs, say_("recurs-weekly", interval=recurs.interval, days=days)), by_date
-        )
+        text = say_("recurs-weekly", interval=recurs.interval, days=days, count=len(weekdays))
+        return _only(say_, _in_months(say_, recurs, text), by_date)
     base = _in_months(say_, recurs, say_(f"recurs-{recurs.frequency.lower()}", interval=recurs.interval))
     if recurs.frequency == "DAILY":
         return _only(say_, _only(say_, base, by_day), by_date)

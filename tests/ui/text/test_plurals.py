@@ -40,7 +40,7 @@ ANY: Final = {
         von weg zahlen zurück zurückgewonnen""",
     "sv-SE": """MB att av delas deltagare den enligt för garanterat gick i kort kvar med
         ms och par per poäng raderades s som spelare tagna tecken till vid""",
-    "fr": """Mo au aux avec comme contre de des encore et fois gagné ici ms plus pour s succès sur versé à""",
+    "fr": """Mo au aux avec comme contre dans de des encore et fois gagné ici ms plus pour s succès sur versé à""",
 }
 """Words that follow any number as they are: little ones, and those that are the same for one and for many."""
 
@@ -71,6 +71,7 @@ NEVER_ONE: Final = {
     "schedules-too-many": "most",
     "dispute-too-many": "most",
     "own-hands-capped": "most",
+    "room-list-size": "most",
     "league-title": "results",
     "board-no-place": "least",
     "table-info-bank": "hands seconds",

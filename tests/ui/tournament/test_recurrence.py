@@ -69,6 +69,10 @@ def test_french_says_a_date_with_its_number_and_only_the_first_as_a_place() -> N
     assert told("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
 
 
+def test_french_says_the_days_of_every_other_week_in_the_plural() -> None:
+    assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR", "fr").startswith("toutes les 2 semaines, les mardi et vendredi à")
+
+
 def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
     assert told("FREQ=DAILY;COUNT=3").endswith("(Europe/Berlin), 3 times")
     assert told("FREQ=DAILY;COUNT=1").endswith("(Europe/Berlin), once")
