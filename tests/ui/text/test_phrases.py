@@ -177,7 +177,8 @@ def test_amounts_are_grouped() -> None:
     assert say(DEFAULT, "button-call", amount=12_500) == "Call 12,500"
 
 
-def test_a_missing_phrase_or_variable_is_an_error_in_tests() -> None:
+def test_a_missing_phrase_or_variable_is_an_error_in_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "strict", True)
     with pytest.raises(PhraseError, match="no-such-phrase"):
         say(DEFAULT, "no-such-phrase")
     with pytest.raises(PhraseError, match="amount"):
