@@ -204,10 +204,22 @@ holding-quads = Vierling { $first }
 holding-straight_flush = Straight Flush bis { $ranks }
 holding-royal_flush = Royal Flush
 holding-five_of_a_kind = Fünfling { $first }
-holding-one_card_badugi = Ein-Karten-Badugi, { $ranks } hoch
-holding-two_card_badugi = Zwei-Karten-Badugi, { $ranks } hoch
-holding-three_card_badugi = Drei-Karten-Badugi, { $ranks } hoch
-holding-four_card_badugi = Badugi, { $ranks } hoch
+holding-one_card_badugi = { $half ->
+    [badugi] Eine Karte
+   *[none] Ein-Karten-Badugi
+}, { $ranks } hoch
+holding-two_card_badugi = { $half ->
+    [badugi] Zwei Karten
+   *[none] Zwei-Karten-Badugi
+}, { $ranks } hoch
+holding-three_card_badugi = { $half ->
+    [badugi] Drei Karten
+   *[none] Drei-Karten-Badugi
+}, { $ranks } hoch
+holding-four_card_badugi = { $half ->
+    [badugi] { $ranks }
+   *[none] Badugi, { $ranks }
+} hoch
 holding-with-kicker = { $holding }, Kicker { $ranks }
 holding-half = { $half }: { $holding }
 holding-halves = { $first }; { $second }

@@ -189,6 +189,7 @@ def _called(say: Phrases, name: HoldingName) -> str:
     called = say(
         f"holding-{name.kind}",
         ranks=_ranks(say, name.ranks),
+        half=name.half or "none",
         **dict(zip(("first", "second"), plurals, strict=False)),
     )
     if not name.kickers:

@@ -184,6 +184,15 @@ def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, mo
     assert not [text for text, _ in drawn if text.endswith("…")]
 
 
+def test_the_german_name_of_half_a_split_pot_says_badugi_once() -> None:
+    assert [example.halves[1] for example in guide_to("de", GAMES["badacey"], None).picture().examples[:3]] == [
+        "Badugi: Vier hoch",
+        "Badugi: Fünf hoch",
+        "Badugi: Drei Karten, Sechs hoch",
+    ]
+    assert guide_to("de", GAMES["badugi"], None).picture().examples[3].name == "Drei-Karten-Badugi, Vier hoch"
+
+
 @pytest.mark.parametrize("joker", ["wild", "bug"])
 def test_with_a_joker_the_examples_have_it_and_the_best_is_still_first(joker: Literal["wild", "bug"]) -> None:
     game, rules = GAMES["five-card-draw"], HouseRules(joker=joker)
