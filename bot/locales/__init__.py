@@ -16,6 +16,8 @@ DEFAULT: Final = "en-US"
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?:#[^\n]*| *))*")
 """A phrase of one line with no value in it; comments may follow."""
+_HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
+"""Such as ``8-6-4-3-2``."""
 
 
 def phrases(text: str) -> dict[str, str]:
@@ -28,7 +30,7 @@ def phrases(text: str) -> dict[str, str]:
 class Phrasebook(FluentBundle):
     """One language's phrases. Each is parsed when it is first wanted, for parsing them all takes most of a start; no
     phrase refers to another. More than half have no value in them, all the commands' descriptions among them: those
-    need no parser."""
+    need no parser. No line breaks within a hand such as ``8-6-4-3-2``, which the files write with common hyphens."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], use_isolating=False)
@@ -44,6 +46,7 @@ class Phrasebook(FluentBundle):
         return self.get_message(key).value if self.has_message(key) else None
 
     def _read(self, key: str, text: str) -> None:
+        text = _HAND.sub(lambda hand: hand[0].replace("-", "\N{NON-BREAKING HYPHEN}"), text)
         if (plain := _PLAIN.fullmatch(text)) is not None:
             self._plain[key] = TextElement(plain[1])
         else:
