@@ -19,6 +19,7 @@ CALLBACKS: Final = "answers to clicks"
 FREE: Final = (CALLBACKS, "edits by a click's token", "follow-ups by a click's token")
 LETTERS: Final = ("letters at the deal", "letters on seventh street")
 CLOSINGS: Final = "messages that close deals"
+ACHIEVEMENTS: Final = "achievements told"
 DEAL: Final = re.compile(r"Your cards at (?P<table>.+?), hand (?P<hand>\d+)\b")
 FAILED: Final = 400
 """And above: what was answered with an error."""
@@ -47,6 +48,8 @@ class Counts:
             return LETTERS[SEVENTH in entry.body["content"]] if entry.method == "POST" else f"{entry.method} letters"
         if entry.method == "POST" and path[3:4] == ["messages"] and closing_lines(entry.body.get("content") or ""):
             return CLOSINGS
+        if entry.method == "POST" and (entry.body.get("content") or "").startswith("🏅"):
+            return ACHIEVEMENTS
         if path[1] == "channels" and path[3:4] == ["messages"]:
             return {"POST": "cards posted", "PATCH": "cards edited", "DELETE": "cards deleted"}[entry.method]
         return f"{entry.method} /{path[1]}"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.fairness.cutting import ClosingLine, closing_line
 from tests.bench.sampled import LOOP, PARTS, part_of
-from tests.bench.socket_counts import CLOSINGS, LETTERS, Counts, Deals, Seen
+from tests.bench.socket_counts import ACHIEVEMENTS, CLOSINGS, LETTERS, Counts, Deals, Seen
 from tests.bench.socket_figures import Measured, Size, report
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Tally
@@ -43,6 +43,7 @@ def test_requests_are_told_apart_by_what_they_are_for() -> None:
         Entry("POST", "/interactions/1/t/callback", body, 204),
         Entry("PATCH", f"/channels/{TABLE}/messages/1", body, 200),
         Entry("POST", f"/channels/{TABLE}/messages", body, 200),
+        Entry("POST", f"/channels/{TABLE}/messages", {"content": "🏅 **Ben**: A nine was good"}, 200),
         Entry("POST", "/channels/8/messages", {"content": f"-# {closing_line(LINE)}"}, 200),
     ):
         counts.read(entry)
@@ -52,6 +53,7 @@ def test_requests_are_told_apart_by_what_they_are_for() -> None:
         "answers to clicks": 1,
         "cards edited": 1,
         "cards posted": 1,
+        ACHIEVEMENTS: 1,
         CLOSINGS: 1,
     }
     assert counts.failed == {429: 1}

@@ -55,6 +55,10 @@ class Cards(Protocol):
         """Answer a click on a card with the newest card there is, if that is to be shown."""
         ...
 
+    def spends(self, table_id: int) -> None:
+        """A request for the table was counted beside its card, which makes up for it where it can wait."""
+        ...
+
     def rests(self, table_id: int) -> bool:
         """True if the card is left as it is for a while, since all who play have the hand before them elsewhere."""
         ...

@@ -54,6 +54,7 @@ class Praise:
                 place = self._outbox.channel(view.guild_id, view.channel_id)
                 text = "\n".join(lines)
                 await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=_NOBODY))
+                services.cards.spends(table_id)
         except Exception as error:
             log.warning("what was achieved at table %d is not told: %s", table_id, cause(error))
 

@@ -154,6 +154,12 @@ class CardKeeper:
         if post is not None:
             self._go(post)
 
+    def spends(self, table_id: int) -> None:
+        """A request for the table was counted beside its card, which makes up for it where it can wait."""
+        post = self._posts.get(table_id)
+        if post is not None and post.newest is not None:
+            post.spends(post.newest)
+
     def rests(self, table_id: int) -> bool:
         """True if the card is left as it is for a while."""
         post = self._posts.get(table_id)

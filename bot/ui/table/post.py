@@ -61,7 +61,7 @@ class CardPost(KeptMessage):
     shown_stage: tuple[object, ...] = ()
     """How far the hand was that is on the card."""
     counted: tuple[int, int] = (-1, 0)
-    """The last hand in whose course requests for the card were counted, and how many."""
+    """The last hand in whose course requests were counted, and how many, with those that hands before it left over."""
     clicks: int = 0
     """Under way: their answers may carry the card."""
     attached: Attached | None = None
@@ -89,8 +89,16 @@ class CardPost(KeptMessage):
     def costs(self, view: TableView) -> None:
         """A request that shows this is counted."""
         if _runs(view):
-            hand_number, before = self.counted
-            self.counted = view.hand_number, before + 1 if hand_number == view.hand_number else 1
+            self.spends(view)
+
+    def spends(self, view: TableView) -> None:
+        """A request is counted in this hand, for the card or beside it."""
+        self.counted = view.hand_number, self._spent(view) + 1
+
+    def _spent(self, view: TableView) -> int:
+        """Requests counted up to this hand beyond what the hands before it were allowed."""
+        hand_number, spent = self.counted
+        return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
     def told_enough(self) -> bool:
         """True if the card does as it is for those who only look on: it is drawn again with a street, by one counted
@@ -98,9 +106,7 @@ class CardPost(KeptMessage):
         view = self.newest
         if view is None or self.message_id is None or not _runs(view):
             return False
-        hand_number, counted = self.counted
-        spent = hand_number == view.hand_number and counted > _without_letters(view)
-        return spent or self.shown_stage == _stage_of(view)
+        return self._spent(view) >= _allowed(view) or self.shown_stage == _stage_of(view)
 
     def wants_new(self, now_ms: int) -> bool:
         """A card that is old or out of sight is posted again, but not while the buttons on it are somebody's turn: then
@@ -145,10 +151,11 @@ def _runs(view: TableView) -> bool:
     return hand is not None and not hand.finished and not (view.paused or view.closed)
 
 
-def _without_letters(view: TableView) -> int:
-    """Players of the hand who are sent no letters: house players, and those whose direct messages are closed."""
+def _allowed(view: TableView) -> int:
+    """Requests in a hand's course: one, and one for each player of it who is sent no letters: house players, and those
+    whose direct messages are closed."""
     dealt = {player for _, player in view.hand_players}
-    return sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
+    return 1 + sum(line.player_id in dealt and (line.house or line.dm_closed) for line in view.seats)
 
 
 def _looks_like(view: TableView, before: TableView) -> bool:

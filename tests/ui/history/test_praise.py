@@ -38,6 +38,17 @@ async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(ha
     assert praise(hand) == [TOLD]
 
 
+async def test_the_message_counts_among_the_requests_that_the_table_may_make(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[int] = []
+    monkeypatch.setattr(hand.client.services.cards, "spends", spent.append)
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert praise(hand) == [TOLD]
+    assert spent == [hand.view.table_id]
+
+
 async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:
     assert "only in your own" in await hand.slash("bo", "settings achievements", achievements="off")
     await bring_it_in_and_win(hand)

@@ -40,3 +40,26 @@ def test_each_player_without_letters_gives_the_card_one_more_street(house: int, 
         kinds = {option.kind for option in hand.legal()}
         act(hand, next(kind for kind in PASSIVE if kind in kinds))
     assert drawn == streets
+
+
+@pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
+def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_has_one_left(told_after: str) -> None:
+    """An achievement is told by a message of its own."""
+    post, drawn = CardPost(7, message_id=5), list[int]()
+    for number in range(1, 6):
+        hand = deal("razz", dict.fromkeys(range(1, 5), 400))
+        while not hand.finished:
+            view = post.newest = table(hand)._replace(hand_number=number)
+            if not post.told_enough():
+                drawn.append(number)
+                post.costs(view)
+                post.shows(view)
+            if (number, told_after) == (2, "the next deal"):
+                post.spends(view)
+                told_after = "told"
+            kinds = {option.kind for option in hand.legal()}
+            act(hand, next(kind for kind in PASSIVE if kind in kinds))
+        post.newest = table(hand)._replace(hand_number=number)
+        if (number, told_after) == (1, "the hand"):
+            post.spends(post.newest)
+    assert drawn == ([1, 3, 4, 5] if told_after == "the hand" else [1, 2, 4, 5])
