@@ -150,14 +150,12 @@ class CardKeeper:
 
     def look(self, table_id: int) -> None:
         """Somebody at the table has lost their panel: they may need the card."""
-        post = self._posts.get(table_id)
-        if post is not None:
+        if (post := self._posts.get(table_id)) is not None:
             self._go(post)
 
     def spends(self, table_id: int) -> None:
         """A request for the table was counted beside its card, which makes up for it where it can wait."""
-        post = self._posts.get(table_id)
-        if post is not None and post.newest is not None:
+        if (post := self._posts.get(table_id)) is not None and post.newest is not None:
             post.spends(post.newest)
 
     def rests(self, table_id: int) -> bool:
@@ -173,7 +171,7 @@ class CardKeeper:
     def _rests(self, post: CardPost) -> bool:
         """Where all who are to act have the hand on their panels, a card that costs a request can wait."""
         view = post.newest
-        return view is not None and self._use.covers(view) and post.told_enough() and self._way(post).counted
+        return view is not None and self._use.covers(view) and post.told_enough() and self._way(post).counted > 0
 
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))
@@ -247,7 +245,7 @@ class CardKeeper:
         """Where the request is counted, its turn has come."""
         drawn = await self._pictures.of(view)
         if way.counted:
-            post.costs(view)
+            post.costs(view, way.counted)
         if way.anew:
             await self._messages.post(post, self._content(post, view, drawn))
         elif way.token is not None:

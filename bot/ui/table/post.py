@@ -44,8 +44,8 @@ class Way(NamedTuple):
     """The card is posted again, and not edited."""
     token: discord.Interaction | None
     """It is edited through this click."""
-    counted: bool
-    """Discord counts the request among the bot's."""
+    counted: int
+    """Requests that Discord counts among the bot's: none, one, or two where an older card is deleted."""
 
 
 @dataclass(slots=True)
@@ -86,14 +86,14 @@ class CardPost(KeptMessage):
         self.on_it, self.shown = view, view.revision
         self.shown_turn, self.shown_stage = _turn_of(view), _stage_of(view)
 
-    def costs(self, view: TableView) -> None:
-        """A request that shows this is counted."""
-        if _runs(view):
-            self.spends(view)
+    def costs(self, view: TableView, requests: int = 1) -> None:
+        """So many requests that show this are counted; one at the hand's end is allowed besides."""
+        if beyond := requests if _runs(view) else requests - 1:
+            self.spends(view, beyond)
 
-    def spends(self, view: TableView) -> None:
-        """A request is counted in this hand, for the card or beside it."""
-        self.counted = view.hand_number, self._spent(view) + 1
+    def spends(self, view: TableView, requests: int = 1) -> None:
+        """So many requests are counted in this hand, for the card or beside it."""
+        self.counted = view.hand_number, self._spent(view) + requests
 
     def _spent(self, view: TableView) -> int:
         """Requests counted up to this hand beyond what the hands before it were allowed."""
@@ -136,7 +136,8 @@ class CardPost(KeptMessage):
         """How the next request for this card goes."""
         anew = self.message_id is None or self.wants_new(now_ms)
         token = None if anew else self._usable_token(now_ms)
-        return Way(anew, token, counted=token is None)
+        deletes = anew and self.message_id is not None
+        return Way(anew, token, counted=1 + deletes if token is None else 0)
 
     def _usable_token(self, now_ms: int) -> discord.Interaction | None:
         token = self.token

@@ -42,6 +42,24 @@ def test_each_player_without_letters_gives_the_card_one_more_street(house: int, 
     assert drawn == streets
 
 
+@pytest.mark.parametrize("stands", [False, True])
+def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) -> None:
+    """At a hand's end it is shown once for nothing, and the deletion is made up for in the next hand."""
+    hand = deal("razz", dict.fromkeys(range(1, 5), 400))
+    post = CardPost(7, message_id=5 if stands else None)
+    post.costs(table(hand)._replace(hand_number=1))
+    while not hand.finished:
+        kinds = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in PASSIVE if kind in kinds))
+    ended = post.newest = table(hand)._replace(hand_number=1)
+    way = post.way(AGE_MOST_MS)
+    assert way.anew
+    post.costs(ended, way.counted)
+    post.stands(6, AGE_MOST_MS)
+    post.newest = table(deal("razz", dict.fromkeys(range(1, 5), 400)))._replace(hand_number=2)
+    assert post.told_enough() == stands
+
+
 @pytest.mark.parametrize("told_after", ["the hand", "the next deal"])
 def test_a_request_beside_the_card_spares_one_of_its_own_in_the_next_hand_that_has_one_left(told_after: str) -> None:
     """An achievement is told by a message of its own."""
