@@ -191,7 +191,7 @@ def _own(step: Step) -> str:
         return ""
     told = say("replay-own", cards=card_marks(private.downcards))
     holding = own_holding(step.scene, private)
-    return told if holding is None else f"{told} · {say('my-cards-holding', holding=holding)}"
+    return told if holding is None else f"{told}\N{NO-BREAK SPACE}· {say('my-cards-holding', holding=holding)}"
 
 
 def _recent(step: Step) -> list[str]:

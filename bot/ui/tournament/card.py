@@ -22,6 +22,7 @@ from bot.ui.tournament.scene import (
     TournamentScene,
     again,
     fitting,
+    in_a_row,
     in_order,
     ladder_text,
     minutes_of,
@@ -148,7 +149,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
         told.append(scene.say("tourney-pool", amount=scene.view.pool))
     if settings.guarantee:
         told.append(scene.say("tourney-guarantee", amount=settings.guarantee))
-    yield " · ".join(told)
+    yield "\N{NO-BREAK SPACE}· ".join(told)
     bought = []
     if settings.re_entries:
         bought.append(scene.say("tourney-re-entries", count=settings.re_entries))
@@ -163,7 +164,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, scene.entrants
     begun = planned(settings, entrants)
-    yield " · ".join(
+    yield in_a_row(
         [
             scene.say("tourney-stack", amount=begun.stack),
             scene.say("tourney-level-hands", count=begun.level_lasts_hands)

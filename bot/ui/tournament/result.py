@@ -13,7 +13,7 @@ from bot.ui.text.escaping import plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled
-from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, ordinal, placed
+from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_row, ordinal, placed
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
@@ -78,7 +78,7 @@ def _length(scene: TournamentScene, ending: Ending) -> str:
     ]
     if ending.hands is not None:
         told.append(scene.say("tourney-result-hands", count=ending.hands))
-    return " · ".join(told)
+    return in_a_row(told)
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:

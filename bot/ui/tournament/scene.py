@@ -128,11 +128,11 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
 def ladder_text(say_: Phrases, settings: TournamentSettings, bets: tuple[int, ...]) -> str:
     """``100/200 · 150/300 · ...``, a level after the other. A card says the same with each entrant."""
     told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
-    return _in_a_row([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
+    return in_a_row([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
 
 
-def _in_a_row(parts: Iterable[str]) -> str:
-    """No line begins with a dot, or breaks within a part."""
+def in_a_row(parts: Iterable[str]) -> str:
+    """``Stack 500 · 3 hands``. No line begins with a dot, or breaks within a part, so the parts are short."""
     return "· ".join(f"{part} ".replace(" ", "\N{NO-BREAK SPACE}") for part in parts).rstrip()
 
 
@@ -154,7 +154,7 @@ def prize_figures(view: TournamentView) -> tuple[int, ...]:
 
 def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
     """``1st 650 · 2nd 350``."""
-    return _in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
+    return in_a_row(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
 
 
 def prize_text(say_: Phrases, place: int, chips: int) -> str:

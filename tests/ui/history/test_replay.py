@@ -175,6 +175,11 @@ def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:
     assert "the pot was refunded" in text(StepView(each))
 
 
+def test_the_readers_own_hand_is_named_behind_their_cards_and_the_line_begins_with_no_dot() -> None:
+    told = text(StepView(step(logged(tuple(played("razz", 3).events)), 1, 10**6)))
+    assert re.search(r"\*\*Your cards\*\* .*[^ ]\u00a0· You have: \w", told)
+
+
 def test_own_cards_that_are_gone_are_said_to_be() -> None:
     events = tuple(played("razz", 3).events)
     gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in events)
