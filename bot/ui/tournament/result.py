@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Final
 
 from bot.tournaments.questions import elapsed_ms
@@ -50,23 +49,27 @@ def result_post(
 
 
 def podium(scene: TournamentScene) -> PodiumPicture | None:
-    """The first three of one that was played to its end."""
+    """The first three of one that was played to its end, and on the last step all who share that place."""
     if scene.state.phase != "finished":
         return None
     entrants = len(scene.state.started())
-    ranked = ((place, player) for place, players in scene.state.places() for player in players)
+    ranked = [(place, player) for place, players in scene.state.places() for player in players]
+    steps = [(place, [player]) for place, player in ranked[:STEPS_MOST]]
+    for place, player in ranked[STEPS_MOST:]:
+        if place == steps[-1][0]:
+            steps[-1][1].append(player)
     return PodiumPicture(
         scene.say.locale,
         plain(scene.settings.name, NAME_MOST),
         scene.say("tourney-result-entrants", count=entrants),
-        tuple(_step(scene, place, player, entrants) for place, player in islice(ranked, STEPS_MOST)),
+        tuple(_step(scene, place, players, entrants) for place, players in steps),
     )
 
 
-def _step(scene: TournamentScene, place: int, player_id: int, entrants: int) -> PodiumStep:
-    name = plain(scene.name_of(player_id) or "", NAME_MOST) or scene.say("player-nameless")
-    detail = next(_gains(scene, player_id, place, entrants), "")
-    return PodiumStep(place, ordinal(scene.say, place), name, detail)
+def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: int) -> PodiumStep:
+    names = (plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
+    detail = next(_gains(scene, players[0], place, entrants), "")
+    return PodiumStep(place, ordinal(scene.say, place), ", ".join(names), detail)
 
 
 def _length(scene: TournamentScene, ending: Ending) -> str:

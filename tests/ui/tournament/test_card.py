@@ -18,7 +18,7 @@ from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.preview import warnings
-from bot.ui.tournament.result import Ending, result_post
+from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import fitting, ladder_warning, length_warning, ordinal, preview, prize_figures
 from tests.hostile_names import HOSTILE
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
@@ -242,6 +242,18 @@ def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
 
 
 # When it is over
+
+
+def test_T5_3_on_the_last_step_of_the_podium_stand_all_who_share_its_place() -> None:
+    field = running(5)
+    field.now += 20 * MINUTE
+    field.do(lifecycle.close_late_registration)
+    for stacks in ({5: 100}, {3: 100, 4: 100}, {2: 100}):
+        field.do(partial(lifecycle.bust, stacks=stacks))
+    field.do(lifecycle.finish)
+    picture = podium(scene_of(view_of(field)))
+    assert picture is not None
+    assert [(step.place, step.name) for step in picture.steps] == [(1, "Ada"), (2, "Ben"), (3, "Cleo, Dora")]
 
 
 def test_T5_3_a_german_results_places_begin_no_list() -> None:
