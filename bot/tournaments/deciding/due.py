@@ -98,11 +98,18 @@ def all_are_seated(draft: Draft) -> bool:
     return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
 
 
+def _has_begun(draft: Draft) -> bool:
+    """True once the start is announced: a small field may be on the bubble from its first hand."""
+    return "seated" in draft.state.told
+
+
 _SAID_ONCE: Final[dict[str, Callable[[Draft, RunningTables], bool]]] = {
     "seated": lambda draft, now: all_are_seated(draft),
     "level": lambda draft, now: bool(now.between_hands),
-    "bubble": lambda draft, now: lifecycle.on_the_bubble(draft.state),
-    "in_the_money": lambda draft, now: lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1,
+    "bubble": lambda draft, now: _has_begun(draft) and lifecycle.on_the_bubble(draft.state),
+    "in_the_money": lambda draft, now: (
+        _has_begun(draft) and lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1
+    ),
     "final_table": lambda draft, now: len(now.tables) == 1 and draft.state.tables_made > 1,
     "overrun": lambda draft, now: questions.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }

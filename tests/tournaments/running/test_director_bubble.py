@@ -85,6 +85,13 @@ async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
     await club.close()
 
 
+async def test_a_small_field_hears_of_the_start_before_the_bubble(shoving: Club) -> None:
+    await shoving.started(4, replace(SETTINGS, shares=("50", "30", "20"), late_levels=0))
+    assert await shoving.until(lambda: "bubble" in shoving.announcer.kinds())
+    kinds = shoving.announcer.kinds()
+    assert kinds.index("started") < kinds.index("bubble")
+
+
 async def test_T3_7_cancelled_in_a_hand_its_chips_count_as_they_were_before_it(shoving: Club) -> None:
     club = shoving
     await club.started(4)
