@@ -23,7 +23,7 @@ from typing import Final, Protocol, cast
 from bot.common.owner_error import OwnerError
 
 COMMANDS: Final = {
-    "run": "serve Discord, or without DISCORD_TOKEN the demo page (the default)",
+    "run": "the default: serve Discord, or the demo page without a DISCORD_TOKEN",
     "demo": "serve the demo page on this computer",
     "rank": "rank hands from standard input",
     "replay": "replay hand histories strictly",
@@ -71,7 +71,7 @@ def parser(named: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
     """It knows every command, and the arguments of those that are named."""
     top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
     top.set_defaults(command="run", accept_loss=False)
-    top.add_argument("--accept-loss", action="store_true", help="same as after run")
+    top.add_argument("--accept-loss", action="store_true", help="the same as run --accept-loss")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name, does in COMMANDS.items():
         one = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")

@@ -69,7 +69,7 @@ Shard = Annotated[
 Address = Annotated[
     str,
     AfterValidator(lambda address: str(ip_address(address))),
-    Field(description="an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"),
+    Field(description="an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them"),
 ]
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(lambda text: str(text).lower())]

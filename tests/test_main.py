@@ -274,4 +274,4 @@ async def test_a_file_of_another_part_is_one_line_and_status_2(tmp_path: Path, l
     nats = "nats://user:password@127.0.0.1:1"
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, SHARD="1/2", NATS_URL=nats, **addresses(local))
     assert ended.status == UNUSABLE
-    assert "part 0 of 1, and this process is part 1 of 2: divide it first, by python -m bot split" in ended.line
+    assert "part 0 of 1, and this process is part 1 of 2: divide it first with python -m bot split" in ended.line

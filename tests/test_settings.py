@@ -51,7 +51,7 @@ def test_example_explains_every_setting() -> None:
         (
             "METRICS_ADDRESS",
             "everywhere",
-            "METRICS_ADDRESS must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them",
+            "METRICS_ADDRESS must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them",
         ),
         ("SHARD", "[1]", "SHARD must be a part and the number of parts, from 0/4 to 3/4 for four"),
     ],

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "guild", metavar="GUILD", type=int, help="the server's id, as Discord's developer mode shows it"
     )
-    parser.add_argument("target", metavar="TARGET", type=Path, help="a zip file that does not exist yet")
+    parser.add_argument("target", metavar="TARGET", type=Path, help="a zip file that doesn't exist yet")
     parser.add_argument("--format", choices=FORMATS, default="csv", help="a CSV file for each list, or one JSON file")
     parser.add_argument(
         "--database", metavar="FILE", type=Path, help="the database to read; the setting DATABASE if left out"

@@ -39,7 +39,9 @@ async def _told(settings: Settings, token: str, url: str) -> list[str]:
     messages = NatsMessages(url, application.id, None)
     async with messages.connected():
         if not messages.is_connected:
-            raise NobodyThere(f"NATS cannot be reached ({messages.problem}): check that it runs, and NATS_URL")
+            raise NobodyThere(
+                f"NATS can't be reached ({messages.problem}): check that it's running, and check NATS_URL"
+            )
         told = lines(await states(messages))
     if not told:
         raise NobodyThere("no part answers: are the processes running, with this NATS_URL and DISCORD_TOKEN?")

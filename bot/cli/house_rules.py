@@ -13,7 +13,7 @@ __all__ = ["HouseRuleError", "add_arguments", "fitting", "house_rules"]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="PRESET", default="brief", help=f"house rules: {', '.join(PRESETS)}")
     parser.add_argument(
-        "--rule", metavar="NAME=VALUE", action="append", default=[], help="one house rule, over the preset's"
+        "--rule", metavar="NAME=VALUE", action="append", default=[], help="one house rule, instead of the preset's"
     )
     parser.add_argument(
         "--joker",
@@ -36,5 +36,5 @@ def fitting(game: Game, args: argparse.Namespace) -> HouseRules:
     rules = house_rules(args.rules, args.rule)
     misfit = game.misfit(rules)
     if misfit is not None:
-        raise ValueError(f"the house rule {misfit} does not fit {game.name} here")
+        raise ValueError(f"the house rule {misfit} doesn't apply to {game.name} here")
     return rules

@@ -11,7 +11,7 @@ def show(what: str, done: int, of: int) -> None:
     """``what``: such as "of the deals", for it stands behind the share."""
     filled = BAR * done // of
     bar = "#" * filled + "." * (BAR - filled)
-    print(f"\r\x1b[K[{bar}] {100 * done // of} % {what}", end="", file=sys.stderr, flush=True)
+    print(f"\r\x1b[K[{bar}] {100 * done // of}% {what}", end="", file=sys.stderr, flush=True)
 
 
 def clear() -> None:

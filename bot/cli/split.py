@@ -16,9 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         required=True,
-        help="so many parts in all; for a part, a multiple of its number",
+        help="number of parts in all; to split a part further, a multiple of the parts there are",
     )
-    parser.add_argument("folder", metavar="FOLDER", type=Path, help="where the parts go; it is empty, or not there yet")
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="folder for the parts, empty or not there yet")
     add_processes(parser)
 
 
@@ -40,5 +40,5 @@ def _lines(done: db.Split) -> list[str]:
     for name, count in done.whole.told.items():
         counts = [count, *(part.told[name] for part in done.sums)]
         lines.append("".join([f"{name:{width}}", *(f"{each:>18,}" for each in counts)]))
-    lines += [f"{path}: for the process with SHARD={part}, proved" for part, path in done.parts.items()]
-    return [*lines, f"{done.source}: the whole file, which no process takes any more"]
+    lines += [f"{path}: for the process with SHARD={part}, verified" for part, path in done.parts.items()]
+    return [*lines, f"{done.source}: the whole file, which no process takes anymore"]

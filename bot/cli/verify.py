@@ -62,9 +62,9 @@ def _write_page(path: Path) -> bool:
 
 def _lines(verified: Verified) -> list[str]:
     lines = [f"{verdict.name}: {told.line(verdict)}" for verdict in verified.verdicts]
-    lines += [f"DOES NOT HOLD: {problem}" for problem in verified.together]
+    lines += [f"DOESN'T HOLD: {problem}" for problem in verified.together]
     lines += [
-        f"seat {seat}: {count} places passed over, {expected:.1f} to be expected"
+        f"seat {seat}: {count} positions skipped, {expected:.1f} expected"
         for seat, (count, expected) in told.passings(verified.verdicts).items()
     ]
     return [*lines, told.conclusion(verified)]

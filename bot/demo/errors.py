@@ -18,6 +18,6 @@ class DemoUnavailable(DemoError):
 class PortTaken(DemoError):
     def __init__(self, port: int, reason: str) -> None:
         super().__init__(
-            f"The demo page cannot listen on 127.0.0.1:{port} ({reason}): "
-            "stop what runs there, or set DEMO_PORT to another port."
+            f"The demo page can't listen on 127.0.0.1:{port} ({reason}): "
+            "stop the program that has it, or set DEMO_PORT to another port."
         )

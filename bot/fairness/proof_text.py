@@ -59,7 +59,7 @@ def read_kept_cards(text: str) -> Kept:
         value = json.loads(text)
         return Kept(_decks(value["decks"]), _rows(value["openings"], _opening))
     except (ValueError, TypeError, KeyError, binascii.Error):
-        raise NotAProof("what was kept of the hand cannot be read") from None
+        raise NotAProof("what was kept of the hand can't be read") from None
 
 
 def _decks_told(decks: Iterable[ShownDeck]) -> list[dict[str, str]]:
@@ -74,7 +74,7 @@ def read(text: str) -> Proof:
     """The proof in the text. Raises NotAProof, for a record, too."""
     proof = _read(text)
     if proof.reader == EVERYBODY:
-        raise NotAProof("this is no proof for anybody")
+        raise NotAProof("this isn't a proof for anyone")
     return proof
 
 
@@ -84,11 +84,11 @@ def _read(text: str) -> Proof:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotAProof("this is not JSON") from error
+        raise NotAProof("this isn't JSON") from error
     if not isinstance(value, dict) or "version" not in value:
-        raise NotAProof("this is not a proof")
+        raise NotAProof("this isn't a proof")
     if value.pop("version") != VERSION:
-        raise NotAProof("this proof is of a version that this program does not know")
+        raise NotAProof("this program doesn't know this proof's version")
     if value.keys() != _FIELDS.keys():
         raise NotAProof("this proof lacks a part, or has one too many")
     return Proof(**{name: _at(name, reader, value[name]) for name, reader in _FIELDS.items()})
@@ -127,7 +127,7 @@ def _at(name: str, reader: Callable[[Any], T], value: Any) -> T:
     except NotAProof:
         raise
     except (ValueError, TypeError, KeyError, binascii.Error, RecursionError):
-        raise NotAProof(f"{name} cannot be read") from None
+        raise NotAProof(f"{name} can't be read") from None
 
 
 def _number(value: Any, most: int = _SAFE) -> int:
@@ -209,7 +209,7 @@ def _entry(value: Any) -> Entry:
     except CodecError as error:
         raise NotAProof(f"log: {error}") from None
     if as_seen(event) != event:
-        raise NotAProof("log: it tells cards that the room did not see")
+        raise NotAProof("log: it has cards the table didn't see")
     if value.get("person", True) is not True:
         raise ValueError
     return Entry(event, _rows(value.get("taken", []), _taken), "person" in value)

@@ -273,7 +273,7 @@ def library() -> Any:
         return import_module("nats.aio.client")
     except ImportError:
         raise FleetError(
-            "NATS_URL is set, but nats-py is not installed: run uv sync --group fleet, or install .locks/fleet.txt"
+            "NATS_URL is set, but nats-py isn't installed: run uv sync --group fleet, or install .locks/fleet.txt"
         ) from None
 
 

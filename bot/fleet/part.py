@@ -20,14 +20,14 @@ class Part:
 
     def __post_init__(self) -> None:
         if not 0 <= self.index < self.count:
-            raise ValueError(f"there is no part {self}: of {self.count} the first is 0 and the last {self.count - 1}")
+            raise ValueError(f"there's no part {self}: of {self.count}, the first is 0 and the last {self.count - 1}")
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Reads ``i/n``. Raises ValueError."""
         written = _WRITTEN.fullmatch(text.strip())
         if written is None:
-            raise ValueError(f"{text.strip()!r} is no part: it is written like 0/4, the first of four")
+            raise ValueError(f"{text.strip()!r} isn't a part: write it like 0/4, the first of four")
         return cls(int(written["index"]), int(written["count"]))
 
     def __str__(self) -> str:
@@ -60,7 +60,7 @@ class Part:
         """The Discord shards that the part holds, of so many. Raises ValueError unless that is a multiple of the
         parts."""
         if total < 1 or total % self.count:
-            raise ValueError(f"{total} shards cannot be divided among {self.count} parts")
+            raise ValueError(f"{total} shards can't be divided among {self.count} parts")
         return list(range(self.index, total, self.count))
 
     def name_of(self, stem: str) -> str:

@@ -47,7 +47,9 @@ async def served(
             await web.TCPSite(runner, address, port).start()
         except OSError as error:
             if error.errno == errno.EADDRNOTAVAIL:
-                raise SettingError(f"METRICS_ADDRESS must be an address of this machine: {address} is none") from None
+                raise SettingError(
+                    f"METRICS_ADDRESS must be an address of this machine, and {address} isn't one"
+                ) from None
             raise SettingError(f"METRICS_PORT must be a free port: {port} is taken") from None
         yield
     finally:

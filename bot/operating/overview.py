@@ -52,9 +52,9 @@ class PartState:
 
     def line(self) -> str:
         return (
-            f"part {self.part}/{self.parts}: {self.servers} servers, {self.tables} tables, "
+            f"part {self.part}/{self.parts}: {_counted(self.servers, 'server')}, {_counted(self.tables, 'table')}, "
             f"{self.clicks_per_second:.1f} clicks a second, p99 {self.p99_ms:.0f} ms, version {self.version}, "
-            f"{self.orders_due} orders due"
+            f"{_counted(self.orders_due, 'user request')} waiting"
         )
 
 
@@ -69,3 +69,7 @@ def lines(found: list[PartState]) -> list[str]:
     count = max((state.parts for state in found), default=0)
     by_part = {state.part: state.line() for state in found}
     return [by_part.get(index, f"part {index}/{count}: no answer") for index in range(count)]
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -182,7 +182,7 @@ def errors_in_one_line() -> Iterator[None]:
     except discord.ConnectionClosed as error:
         raise StartError(_closed(error)) from None
     except discord.GatewayNotFound:
-        raise Unreachable(f"{_api()} names no gateway: {_mend('DISCORD_API_URL')}") from None
+        raise Unreachable(f"{_api()} doesn't name a gateway: {_mend('DISCORD_API_URL')}") from None
     except discord.HTTPException as error:
         answer = f"{_api()} answers {error.status} to the bot's first requests"
         kind = Unreachable if error.status >= SERVER_ERROR else StartError

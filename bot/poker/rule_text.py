@@ -16,7 +16,7 @@ _MESSAGES: Final[Mapping[Wrong, str]] = {
     "preset": "unknown preset {text!r}; known: {known}",
     "form": "a house rule is given as NAME=VALUE, not {text!r}",
     "name": "unknown house rule {text!r}; known: {known}",
-    "value": "{name} cannot be {text!r}; it can be {known}",
+    "value": "{name} can't be {text!r}; it can be {known}",
 }
 
 

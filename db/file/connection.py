@@ -192,7 +192,7 @@ class Database:
             self._recovery_due = True
         if not passing:
             self._failed = True
-            self._shut = f"{self._path} failed ({fault}): start again once it is mended"
+            self._shut = f"{self._path} failed ({fault}): fix that, then start again"
             if self.on_failure is not None:
                 self.on_failure()
 

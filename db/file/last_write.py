@@ -115,7 +115,7 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
     if loss is None:
         return False
     if not accept_loss:
-        raise DatabaseIncomplete(f"{loss.line}; put back what is missing, or start once with --accept-loss")
+        raise DatabaseIncomplete(f"{loss.line}; put back what's missing, or start once with --accept-loss")
     log.warning("%s; started all the same", loss.line)
     if loss.strange_log:
         _set_aside(beside(path, "-wal"))
@@ -144,7 +144,7 @@ def missing(path: Path) -> Loss | None:
     if record is None or alone is None:
         return None
     if _is_another_copy(alone, record):
-        line = f"{path} is a backup, and {log_file.name} belongs to the file that stood in its place"
+        line = f"{path} is a backup, and {log_file.name} belongs to the file that was there before"
         return Loss(line, strange_log=True) if has_log else None
     whole = _number(path)
     if record.last == 0 or whole is None:
@@ -155,11 +155,15 @@ def missing(path: Path) -> Loss | None:
 def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -> Loss | None:
     log_name = beside(path, "-wal").name
     if _is_before(whole, record.last):
-        why = f"{log_name} was cut, or is an older one" if has_log else f"{log_name} is missing, or the file is older"
+        why = (
+            f"{log_name} was cut short, or is an older one"
+            if has_log
+            else f"{log_name} is missing, or the file is older"
+        )
         line = f"{path} ends at write {max(whole, 0)} of {record.last}: {why}"
         return Loss(line, strange_log=_is_before(whole, alone))
     if whole == record.last and not has_log:
-        return Loss(f"{path} was not closed in order, and {log_name} is missing")
+        return Loss(f"{path} wasn't closed properly, and {log_name} is missing")
     if _is_before(alone, record.began):
         return Loss(f"{path} is older than the file that {log_name} belongs to", strange_log=True)
     return None
@@ -171,7 +175,7 @@ def _may_be_new(path: Path, record: Record | None, has_log: bool) -> bool:
 
 
 def _gone(path: Path, has_log: bool) -> Loss:
-    what = "is empty (0 bytes) and not a database of this program" if path.exists() else "is gone"
+    what = "is empty (0 bytes), so it isn't a database of this program" if path.exists() else "is gone"
     return Loss(f"{path} {what}", strange_log=has_log)
 
 

@@ -25,13 +25,13 @@ class FileLock:
             make_private(file)
             self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise unusable(error, f"cannot write {file}: {error}") from error
+            raise unusable(error, f"can't write {file}: {error}") from error
         try:
             self._take()
         except sqlite3.Error as error:
             self._connection.close()
             if error_code(error) != sqlite3.SQLITE_BUSY:
-                raise unusable(error, f"cannot write {file}: {error}") from error
+                raise unusable(error, f"can't write {file}: {error}") from error
             raise DatabaseInUse(f"{database} is in use by {_holder(file)}: stop that one first") from error
 
     def release(self) -> None:

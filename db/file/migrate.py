@@ -50,7 +50,7 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migrati
     version = version_of(connection, path)
     if version > len(migrations):
         raise DatabaseTooNew(
-            f"{path} has schema version {version}, this program knows {len(migrations)}: run the newer program"
+            f"{path} has schema version {version}, and this program knows only {len(migrations)}: run the newer program"
         )
     missing = migrations[version:]
     if version and missing:

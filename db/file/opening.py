@@ -98,7 +98,7 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part 
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             # The last where SQLite's own message quotes what is damaged.
-            raise unusable(error, f"cannot use {path} as a database: {error}") from error
+            raise unusable(error, f"can't use {path} as a database: {error}") from error
         leaving.pop_all()
     return OpenFile(path, lock, keeper, outer, inner)
 
@@ -107,7 +107,7 @@ def _locked(path: Path) -> FileLock:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise unusable(error, f"cannot make the folder {path.parent}: {error.strerror}") from error
+        raise unusable(error, f"can't make the folder {path.parent}: {error.strerror}") from error
     return FileLock(path)
 
 
@@ -156,7 +156,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
     refuse_another(connection, path, part)
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")
+        raise DatabaseUnusable(f"SQLite can't keep a write-ahead log where {path} is: choose a local disk")
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path, read_migrations(migrations))
     take(connection, part or Part())

@@ -53,5 +53,5 @@ def refuse_another(connection: sqlite3.Connection, path: Path, part: Part | None
 
 def _what_to_do(path: Path, held: Part, part: Part) -> str:
     if held.count < part.count and part.count % held.count == 0 and part.index % held.count == held.index:
-        return f"divide it first, by python -m bot split {path} --into {part.count} FOLDER, or set SHARD={held}"
+        return f"divide it first with python -m bot split {path} --into {part.count} FOLDER, or set SHARD={held}"
     return f"set DATABASE to the process's own file, or SHARD={held}"

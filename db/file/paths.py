@@ -21,7 +21,7 @@ def real_path(path: Path) -> Path:
     except (OSError, RuntimeError) as error:
         raise DatabaseUnusable(f"{path} can't be followed to a file: {error}") from error
     if place.is_dir():
-        raise DatabaseUnusable(f"cannot use {path} as a database: it is a folder")
+        raise DatabaseUnusable(f"can't use {path} as a database: it's a folder")
     if names > 1:
         raise DatabaseUnusable(
             f"{path} has {names} names (hard links), and two bots could open it under two of them: "
@@ -43,7 +43,7 @@ def read_only(path: Path) -> sqlite3.Connection:
 def read_only_at(path: Path) -> sqlite3.Connection:
     """The same for a path that ``real_path`` gave."""
     if not path.is_file():
-        state = "is a folder" if path.is_dir() else "does not exist"
+        state = "is a folder" if path.is_dir() else "doesn't exist"
         raise DatabaseUnusable(f"there's no database at {path}: it {state}")
     connection = None
     try:

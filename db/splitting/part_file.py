@@ -36,7 +36,7 @@ def write_part(
     draft.unlink()
     with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
         if connection.execute(_SCHEMA).fetchall() != schema:
-            raise DatabaseUnusable(f"{target} has not become what the migrations make")
+            raise DatabaseUnusable(f"{target} isn't what the migrations make")
 
 
 def _fill(whole: sqlite3.Connection, part: Part, draft: Path, progress: Callable[[int, int], None]) -> None:

@@ -65,7 +65,7 @@ def split(
                 _name_parts(aside, folder)
         _rename(place, folder)
     except (sqlite3.Error, OSError) as error:
-        raise DatabaseUnusable(f"{path} cannot be split: {error}") from error
+        raise DatabaseUnusable(f"{path} can't be split: {error}") from error
     finally:
         lock.release()
     parts = {part: folder / name for part, name in files.items()}
@@ -94,13 +94,13 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
     if not held.count < count <= PARTS_MOST or count % held.count:
         raise DatabaseUnusable(
             f"{place} is the file of part {held.index} of {held.count}, so N must be a multiple of {held.count} "
-            f"that is larger, such as {held.count * 2} or {held.count * 3}"
+            f"that's larger, like {held.count * 2} or {held.count * 3}"
         )
     for kept in (beside(place, SPLIT), folder.with_name(folder.name + _UNFINISHED)):
         if kept.exists():
             raise DatabaseUnusable(f"{kept} is left from an earlier split: move it away, or delete it")
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        raise DatabaseUnusable(f"{folder} exists: name a folder that does not exist yet, or is empty")
+        raise DatabaseUnusable(f"{folder} exists: name a folder that's empty, or doesn't exist yet")
     parts = [Part(index, count) for index in range(held.index, count, held.count)]
     return {part: part.name_of(place.stem) + place.suffix for part in parts}
 
@@ -126,13 +126,13 @@ def _written(
     """The sums of the file and of its parts, which are written and proved."""
     line, proof = BALANCES
     for values in whole.execute(proof):
-        raise DatabaseUnusable(f"{place} does not prove: {line.format(*values)}")
+        raise DatabaseUnusable(f"{place} doesn't check out: {line.format(*values)}")
     note_requests(whole)
     for part, name in files.items():
         write_part(whole, part, aside / name, partial(progress, f"copying part {part}"))
-        problems = check(aside / name, processes, partial(progress, f"proving part {part}"))
+        problems = check(aside / name, processes, partial(progress, f"verifying part {part}"))
         if problems:
-            raise DatabaseUnusable(f"part {part} does not prove: {problems[0]} ({len(problems)} problems)")
+            raise DatabaseUnusable(f"part {part} doesn't check out: {problems[0]} ({len(problems)} problems)")
     sums = [sums_of(place), *(sums_of(aside / name) for name in files.values())]
     refuse_difference(sums[0], sums[1:])
     return sums

@@ -57,7 +57,7 @@ def _in_processes(place: Path, parts: list[range], processes: int, progress: Pro
         yield from _told(pool.map(partial(wrong_deals_at, place), parts), parts, progress)
     except BrokenProcessPool:
         raise DatabaseUnusable(
-            "a process that read the deals was ended from outside, so nothing is proved: try --processes 1"
+            "a process that read the deals was killed, so nothing is verified: try --processes 1"
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)

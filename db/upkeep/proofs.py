@@ -38,7 +38,7 @@ _OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
         OR (kind IN ('prize', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
     ),
     (
-        "guild {}: {} chips minted, {} held",
+        "guild {}: {} chips created, {} held",
         """SELECT guild_id, -sum(iif(kind IN ('issuer', 'mint', 'practice'), balance, 0)) AS minted,
         sum(iif(kind IN ('issuer', 'mint', 'practice'), 0, balance)) AS held FROM account
         GROUP BY guild_id HAVING minted <> held""",
@@ -108,7 +108,7 @@ _OF_MODERATION: Final[tuple[Proof, ...]] = (
 
 _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
     (
-        "tournament {}: {} chips of its own minted, {} held",
+        "tournament {}: {} chips of its own created, {} held",
         """SELECT coalesce(a.tournament_id, p.tournament_id) AS tournament,
         -sum(iif(a.kind = 'mint', a.balance, 0)) AS minted, sum(iif(a.kind = 'mint', 0, a.balance)) AS held
         FROM account a LEFT JOIN poker_table p ON p.id = a.table_id

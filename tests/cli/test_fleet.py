@@ -17,7 +17,7 @@ async def test_who_cannot_be_asked_is_told_in_one_line(tmp_path: Path) -> None:
         away = await run(tmp_path, "fleet", **settings)
         alone = await run(tmp_path, "fleet", **{**settings, "NATS_URL": ""})
     assert nobody.line == "no part answers: are the processes running, with this NATS_URL and DISCORD_TOKEN?"
-    assert re.fullmatch(r"NATS cannot be reached \(.+\): check that it runs, and NATS_URL", away.line)
-    assert intruder.line.startswith("NATS cannot be reached (nats: 'Authorization Violation')")
+    assert re.fullmatch(r"NATS can't be reached \(.+\): check that it's running, and check NATS_URL", away.line)
+    assert intruder.line.startswith("NATS can't be reached (nats: 'Authorization Violation')")
     assert alone.line == "DISCORD_TOKEN and NATS_URL must be those of the running parts"
     assert [ended.status for ended in (nobody, away, intruder, alone)] == [75, 75, 75, 2]

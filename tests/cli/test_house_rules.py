@@ -24,8 +24,8 @@ def test_the_last_of_two_wins() -> None:
         ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda"),
         ("brief", "burn", "given as NAME=VALUE, not 'burn'"),
         ("brief", "jokers=on", "unknown house rule 'jokers'; known: suit_order, raise_cap"),
-        ("brief", "burn=maybe", "burn cannot be 'maybe'; it can be on, off"),
-        ("brief", "raise_cap=5", "raise_cap cannot be '5'; it can be 3, 4, none"),
+        ("brief", "burn=maybe", "burn can't be 'maybe'; it can be on, off"),
+        ("brief", "raise_cap=5", "raise_cap can't be '5'; it can be 3, 4, none"),
     ],
 )
 def test_what_there_is_not_is_named(preset: str, change: str, message: str) -> None:

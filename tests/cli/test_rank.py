@@ -137,8 +137,8 @@ def test_R8_1_the_joker_is_what_the_house_says(
         (["five-card-draw", "--joker", "bug"], "JoJoKh9h4h", "line 1: duplicate card 'Jo'"),
         (["badugi"], "As2d3c4h5s", "line 1: 5 cards, where badugi takes 4"),
         (["deuce-to-seven-triple-draw"], "As2d3c4h", "line 1: 4 cards, where deuce-to-seven-triple-draw takes 5"),
-        (["badugi", "--joker", "bug"], "As2d3c4h", "the house rule joker does not fit badugi here"),
-        (["five-card-draw", "--joker", "tame"], "", "joker cannot be 'tame'; it can be none, wild, bug, low"),
+        (["badugi", "--joker", "bug"], "As2d3c4h", "the house rule joker doesn't apply to badugi here"),
+        (["five-card-draw", "--joker", "tame"], "", "joker can't be 'tame'; it can be none, wild, bug, low"),
     ],
 )
 def test_what_does_not_fit_the_game_is_told(

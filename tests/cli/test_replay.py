@@ -69,7 +69,7 @@ def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
     out, err = capsys.readouterr()
     assert json.loads(out)["file"].endswith("good.phh")
     assert (
-        "action 4 'p2 cbr 11': the amount is not one of the sizes allowed; p2 may fold, call 3 or complete to 10" in err
+        "action 4 'p2 cbr 11': the amount isn't one of the sizes allowed; p2 may fold, call 3 or complete to 10" in err
     )
     assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
     assert err.endswith(f"{missing}: can't be read: No such file or directory\n{binary}: isn't UTF-8 text\n")
@@ -95,9 +95,9 @@ def test_a_files_own_house_rules_are_played_and_single_ones_stand_over_them(
     assert json.loads(capsys.readouterr().out)["variant"] == "F5CD"
     assert run("--joker", "bug", file) == 0
     assert run("--joker", "none", file) == 2
-    assert capsys.readouterr().err.endswith("action 1 'd dh p1 JoAh3c4d5d': Jo is not in this deck\n")
+    assert capsys.readouterr().err.endswith("action 1 'd dh p1 JoAh3c4d5d': Jo isn't in this deck\n")
     assert run(written(tmp_path, "b.phh", DRAW.replace("joker=wild", "joker=tame"))) == 2
-    assert "joker cannot be 'tame'" in capsys.readouterr().err
+    assert "joker can't be 'tame'" in capsys.readouterr().err
     plain = written(tmp_path, "c.phh", DRAW.replace("_house_rules = ['joker=wild']\n", ""))
     assert run("--rule", "joker=wild", plain) == 0
 
@@ -106,7 +106,7 @@ def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: py
     file = written(tmp_path, "a.phh", HAND)
     assert run("--rules", "tda", "--rule", "burn=off", file) == 0
     assert run("--rule", "burn=maybe", file) == 2
-    assert capsys.readouterr().err == "burn cannot be 'maybe'; it can be on, off\n"
+    assert capsys.readouterr().err == "burn can't be 'maybe'; it can be on, off\n"
 
 
 @pytest.mark.parametrize(

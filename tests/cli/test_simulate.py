@@ -109,8 +109,8 @@ def test_sizes_are_free_and_draws_are_random() -> None:
     [
         (["chess", *options()[1:]], f"unknown game 'chess'; known: {', '.join(GAMES)}"),
         ([*options(), "--limit", "no"], "razz is played in fixed limit"),
-        ([*options(), "--joker", "bug"], "the house rule joker does not fit razz here"),
-        (["badugi", *options()[1:], "--rule", "burn=off"], "the house rule burn does not fit badugi here"),
+        ([*options(), "--joker", "bug"], "the house rule joker doesn't apply to razz here"),
+        (["badugi", *options()[1:], "--rule", "burn=off"], "the house rule burn doesn't apply to badugi here"),
         (options(players=9), "razz is for 2 to 8 players"),
         (options(hands=0), "--hands and --stacks must be at least 1"),
         ([*options(), "--stacks", "0"], "--hands and --stacks must be at least 1"),

@@ -35,7 +35,7 @@ def test_it_prints_the_sums_of_all_and_where_each_part_is(
     assert lines[0].split() == ["whole", "0/2", "1/2"]
     assert ["servers", "3", "2", "1"] in [line.split() for line in lines]
     assert ["chips", "in", "wallets", "3,000", "2,000", "1,000"] in [line.split() for line in lines]
-    assert f"{folder}/lowball-1-of-2.sqlite3: for the process with SHARD=1/2, proved" in lines
+    assert f"{folder}/lowball-1-of-2.sqlite3: for the process with SHARD=1/2, verified" in lines
     assert lines[-1].startswith(f"{database}-split: ")
     assert captured.err == ""
     assert check(folder / "lowball-0-of-2.sqlite3") == []
@@ -57,8 +57,8 @@ def test_a_terminal_is_shown_how_far_it_is(
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(["split", str(database), "--into", "2", str(tmp_path / "parts")]) == 0
     told = capsys.readouterr().err
-    assert "] 0 % copying part 0/2" in told
-    assert "] 100 % copying part 1/2" in told
+    assert "] 0% copying part 0/2" in told
+    assert "] 100% copying part 1/2" in told
     assert told.endswith("\r\x1b[K")
 
 
@@ -67,5 +67,5 @@ def test_what_cannot_be_split_is_one_line_and_status_2(
 ) -> None:
     assert main(["split", str(database), "--into", "1", str(tmp_path / "parts")]) == UNUSABLE
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.endswith("is the file of part 0 of 1, so N must be a multiple of 1 that is larger, such as 2 or 3")
+    assert line.endswith("is the file of part 0 of 1, so N must be a multiple of 1 that's larger, like 2 or 3")
     assert check(database) == []

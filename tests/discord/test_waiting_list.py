@@ -102,13 +102,13 @@ async def test_who_is_to_be_forgotten_goes_on_no_list_and_takes_no_seat(
         return user_id == full.people["cy"].id
 
     monkeypatch.setattr(Users, "is_leaving", leaving)
-    assert "You asked to be forgotten" in await full.slash("cy", "table wait")
-    assert "You asked to be forgotten" in await full.click("cy", "Waiting list")
+    assert "You asked me to delete your data" in await full.slash("cy", "table wait")
+    assert "You asked me to delete your data" in await full.click("cy", "Waiting list")
     assert await waiting(full) == []
     order = UserOrder(1, full.people["cy"].id, "delete", {}, 0)
     await full.store.user_orders.take(order, (), 2)
     await full.slash("bo", "table leave")
-    assert "You asked to be forgotten" in await full.slash("cy", "table sit")
+    assert "You asked me to delete your data" in await full.slash("cy", "table sit")
 
 
 async def test_who_leaves_the_server_is_off_the_list(full: Room) -> None:

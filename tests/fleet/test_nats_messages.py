@@ -315,7 +315,7 @@ except FleetError as error:
 """
     ended = await processes.end_of(await processes.start_python(tmp_path, "-c", program))
     assert ended.err == ""
-    assert "nats-py is not installed" in ended.out
+    assert "nats-py isn't installed" in ended.out
     assert len(ended.out.splitlines()) == 1
 
 

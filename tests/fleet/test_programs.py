@@ -29,7 +29,7 @@ async def _tells_of_both(fleet: RunningFleet) -> None:
     told = await run(fleet.folder(0), "fleet", **fleet.settings(0))
     assert (told.status, told.err) == (0, "")
     lines = told.out.splitlines()
-    known = r"part {}/2: 1 servers, 0 tables, 0.0 clicks a second, p99 0 ms, version \S+, 0 orders due"
+    known = r"part {}/2: 1 server, 0 tables, 0.0 clicks a second, p99 0 ms, version \S+, 0 user requests waiting"
     assert [re.fullmatch(known.format(index), line) is not None for index, line in enumerate(lines)] == [True, True]
 
 

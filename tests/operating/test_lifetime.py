@@ -139,7 +139,7 @@ async def test_a_disk_that_fails_ends_the_bot_with_status_75_once_the_click_is_a
         ended = await end_of(process)
     assert ended.status == TRY_AGAIN, ended.err
     assert click.acknowledged.is_set()
-    assert ended.err.splitlines()[-1].endswith("failed (disk I/O error): start again once it is mended")
+    assert ended.err.splitlines()[-1].endswith("failed (disk I/O error): fix that, then start again")
     assert "Traceback" not in ended.err
     assert (tmp_path / "data/lowball.sqlite3-wal").stat().st_size > 0, "the next start tells what the file holds"
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0

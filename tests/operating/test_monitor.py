@@ -194,7 +194,9 @@ async def test_the_page_is_served_where_the_owner_says() -> None:
 
 
 async def test_another_machines_address_is_one_line() -> None:
-    with pytest.raises(SettingError, match=r"METRICS_ADDRESS must be an address of this machine: 192\.0\.2\.7 is none"):
+    with pytest.raises(
+        SettingError, match=r"METRICS_ADDRESS must be an address of this machine, and 192\.0\.2\.7 isn't one"
+    ):
         async with served(free_port(), lambda: b"", lambda: True, address="192.0.2.7"):
             pass
 

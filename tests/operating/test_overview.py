@@ -9,7 +9,7 @@ def state(part: int, parts: int = 3) -> PartState:
 
 def test_a_line_tells_all_of_a_part() -> None:
     assert state(1).line() == (
-        "part 1/3: 250 servers, 31 tables, 12.3 clicks a second, p99 41 ms, version 1.0, 2 orders due"
+        "part 1/3: 250 servers, 31 tables, 12.3 clicks a second, p99 41 ms, version 1.0, 2 user requests waiting"
     )
 
 

@@ -31,11 +31,11 @@ def test_house_rules_are_a_preset_and_single_rules(text: str, rules: HouseRules)
     [
         ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda"),
         ("lowtie=position", "name", "unknown house rule 'lowtie'; known: suit_order, raise_cap"),
-        ("raise_cap=5", "value", "raise_cap cannot be '5'; it can be 3, 4, none"),
-        ("raise_cap=on", "value", "raise_cap cannot be 'on'"),
-        ("low_tie=", "value", "low_tie cannot be ''"),
-        ("burn=maybe", "value", "burn cannot be 'maybe'; it can be on, off"),
-        ("draws=True", "value", "draws cannot be 'True'; it can be 1, 3"),
+        ("raise_cap=5", "value", "raise_cap can't be '5'; it can be 3, 4, none"),
+        ("raise_cap=on", "value", "raise_cap can't be 'on'"),
+        ("low_tie=", "value", "low_tie can't be ''"),
+        ("burn=maybe", "value", "burn can't be 'maybe'; it can be on, off"),
+        ("draws=True", "value", "draws can't be 'True'; it can be 1, 3"),
     ],
 )
 def test_what_there_is_not_is_named(text: str, wrong: str, message: str) -> None:

@@ -165,7 +165,7 @@ class Story:
     async def _settle(self) -> None:
         """Until no order is due any more."""
         async with asyncio.timeout(SETTLE_SECONDS):
-            while not all(", 0 orders due" in line for line in await self._overview()):  # noqa: ASYNC110 - nobody tells
+            while not all(", 0 user requests waiting" in line for line in await self._overview()):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(1)
 
     async def _overview(self) -> list[str]:

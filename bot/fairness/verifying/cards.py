@@ -24,11 +24,11 @@ def opened_cards(proof: Proof) -> dict[Spot, int]:
     for one in proof.openings:
         spot = spots.get((one.deck, one.place))
         if spot is None or spot in cards:
-            raise Wrong("a card is opened that was not dealt, or twice")
+            raise Wrong("a card is opened that wasn't dealt, or is opened twice")
         deck = proof.decks[one.deck]
         sealed = leaf_at(deck.value, one.place) if deck.kind == "leaves" else b""
         if leaf(context, one.deck, one.place, one.card, one.salt) != sealed:
-            raise Wrong(f"{card_text(one.card)} is not the card that was sealed at its place")
+            raise Wrong(f"{card_text(one.card)} isn't the card that was sealed in its place")
         cards[spot] = one.card
     _check_once(cards)
     return cards
@@ -38,7 +38,7 @@ def _check_once(cards: dict[Spot, int]) -> None:
     seen: set[tuple[int, int]] = set()
     for (deck, _), card in cards.items():
         if (deck, card) in seen:
-            raise Wrong(f"{card_text(card)} lies in one deck twice")
+            raise Wrong(f"{card_text(card)} is in one deck twice")
         seen.add((deck, card))
 
 
@@ -48,9 +48,9 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
         return
     seen = seen_by(proof.log, proof.reader, cards)
     if cards.keys() - seen:
-        raise Wrong("a card is opened that was not shown to you")
+        raise Wrong("a card is opened that you weren't shown")
     if seen - cards.keys():
-        raise Wrong("a card that was shown to you is not opened")
+        raise Wrong("a card you were shown isn't opened")
     _check_up_cards(proof, cards)
     _check_turned_up(proof, cards)
     _check_apart(proof, cards, own_cards(proof, cards))
@@ -65,11 +65,11 @@ def _check_up_cards(proof: Proof, cards: dict[Spot, int]) -> None:
             shared = [cards[one[:2]] for one in entry.taken if one.use == "community"]
             community = [] if entry.event.community is None else [entry.event.community]
             if [list(held) for held in entry.event.up] != (up if entry.event.up else []) or shared != community:
-                raise Wrong("an up card is not the one that was sealed")
+                raise Wrong("an upcard isn't the one that was sealed")
         for one in entry.taken:
             is_joker = cards.get(one[:2]) == JOKER
             if one.use == "passed" and not one.seat and not is_joker:
-                raise Wrong("a place was passed over for everybody that is not the joker's")
+                raise Wrong("a position that isn't the joker's was skipped for everyone")
             if is_joker and not joker and (one.use, one.seat) != ("passed", 0):
                 raise Wrong("the joker was dealt in a game without one")
 
@@ -79,7 +79,7 @@ def _check_turned_up(proof: Proof, cards: dict[Spot, int]) -> None:
         dealt = [cards[spot] for spot in down_of(before, shown.seat) if spot in cards]
         fits = set(shown.cards) <= set(dealt) if has_draws(proof.log) else list(shown.cards) == dealt
         if not fits:
-            raise Wrong(f"seat {shown.seat} turned up other cards than it was dealt")
+            raise Wrong(f"seat {shown.seat} showed other cards than it was dealt")
 
 
 def _check_apart(proof: Proof, cards: dict[Spot, int], held: Sequence[int]) -> None:

@@ -30,7 +30,7 @@ def check_seals(proofs: Sequence[Proof], seals: Iterable[str]) -> None:
     known = {seal.hex() for proof in proofs for seal in (proof.before, proof.seal)}
     for seal in seals:
         if seal.strip().lower() not in known:
-            raise Wrong(f"the seal {seal.strip()[:16]}... that was kept is not the one in the proof")
+            raise Wrong(f"the seal {seal.strip()[:16]}... that you kept isn't the one in the proof")
 
 
 def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]]) -> None:
@@ -38,13 +38,13 @@ def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]])
     for link, text in closings:
         found = _LINK.fullmatch(link.strip())
         if found is None:
-            raise Wrong("this is not the link of a message on Discord")
+            raise Wrong("this isn't the link of a message on Discord")
         lines = closing_lines(text)
         pairs = [
             (proof, line) for proof in proofs for line in lines if (line.table, line.hand) == (proof.table, proof.hand)
         ]
         if not pairs:
-            raise Wrong("the message does not close this deal")
+            raise Wrong("the message doesn't close this deal")
         for proof, line in pairs:
             _check_closing(proof, line, int(found[1]), int(found[2]))
 
@@ -52,31 +52,31 @@ def check_closings(proofs: Sequence[Proof], closings: Iterable[tuple[str, str]])
 def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -> None:
     closing = proof.closing
     if closing is None or (closing.thread, closing.message) != (thread, message):
-        raise Wrong("the deal was closed by another message than this one")
+        raise Wrong("this isn't the message that closed the deal")
     told = line.game, line.button, sorted(line.seats)
     if told != (closing.game, closing.button, sorted(closing.seats)):
-        raise Wrong("the message names another game, button or seats than the proof")
+        raise Wrong("the message names a different game, button, or seats than the proof")
     if line.seal != proof.seal or line.cut != whole_cut(proof.seal, proof.contributions):
-        raise Wrong("the message has another seal, or another cut, than the proof")
+        raise Wrong("the message has a different seal or cut than the proof")
 
 
 def check_chain(before: Proof, after: Proof) -> None:
     """Two hands of one table, one behind the other: the seals are linked, the first cut the second, and the house rules
     stay: whether cards are burned is not for the host to say once the order is known."""
     if after.before != before.seal:
-        raise Wrong("the seal of the hand before is not the one that this hand names")
+        raise Wrong("the seal of the hand before isn't the one this hand names")
     acts = [contribution_of(entry.event) for entry in before.log if entry.by_person]
     if acts != [one for one in after.contributions if one.kind != CUT]:
-        raise Wrong("what cut this hand is not what the players did in the hand before")
+        raise Wrong("what cut this hand isn't what the players did in the hand before")
     started, next_started = before.started, after.started
     if started and next_started and started.game == next_started.game and started.rules != next_started.rules:
-        raise Wrong("this hand was dealt by other house rules than the hand before it")
+        raise Wrong("this hand was dealt under other house rules than the one before it")
     closed, next_closed = before.closing, after.closing
     if closed and next_closed and not closed.message < next_closed.message:
-        raise Wrong("this hand was closed before the hand before it")
+        raise Wrong("this hand was closed earlier than the one before it")
 
 
 def check_same(one: Proof, other: Proof) -> None:
     """Two proofs of one hand tell the same."""
     if replace(one, reader=0, openings=(), discards=()) != replace(other, reader=0, openings=(), discards=()):
-        raise Wrong("two proofs of this hand do not tell the same")
+        raise Wrong("two proofs of this hand contradict each other")

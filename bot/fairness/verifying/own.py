@@ -50,16 +50,16 @@ class _Own:
             self._throw(event)
         self._get(entry)
         if isinstance(event, HoldingShown) and event.seat == self._reader and set(event.cards) != set(self.held):
-            raise Wrong("the cards that you turned up are not the ones that you had")
+            raise Wrong("the cards you showed aren't the ones you had")
 
     def check_end(self) -> None:
         if next(self._discards, None) is not None:
-            raise Wrong("more cards are named as thrown away than you drew")
+            raise Wrong("more discards are named than you drew cards")
 
     def _throw(self, event: Drew) -> None:
         discards = next(self._discards, None)
         if discards is None or len(discards) != event.count or not set(discards) <= set(self.held):
-            raise Wrong("the cards named as thrown away by you do not fit your draws")
+            raise Wrong("the discards named as yours don't fit your draws")
         self.held = [card for card in self.held if card not in discards]
         if event.seat == self._opener:
             self._aside += discards
@@ -71,10 +71,10 @@ class _Own:
                 continue
             card, theirs = self._cards[one[:2]], self._theirs.get(one.deck, set())
             if one.use == "passed" and card not in theirs:
-                raise Wrong("a place was passed over for you whose card you did not have")
+                raise Wrong("a position was skipped for you, but you didn't have its card")
             if one.use == "down":
                 if card in theirs or card in self.held:
-                    raise Wrong("you were dealt a card that you had")
+                    raise Wrong("you were dealt a card you already had")
                 self.held.append(card)
                 if one.deck < newest:
                     self._theirs[newest].add(card)

@@ -72,7 +72,7 @@ class Supply:
                 self._pass_over(one)
                 one = next(given, None)
             if one is None or (one.use, one.seat) != (use, seat):
-                raise Wrong("a card went to another place than the rules say")
+                raise Wrong("a card went where the rules don't send it")
             self._give(one)
         if next(given, None) is not None:
             raise Wrong("more positions were taken than cards were dealt")
@@ -82,10 +82,10 @@ class Supply:
         made = self.made.get(self._deck)
         if not one.seat:
             if self.joker or self._deck in self._jokers:
-                raise Wrong("a position was passed over for nobody, though it is not the joker's")
+                raise Wrong("a position was skipped for no seat, and it's not the joker's")
             self._jokers.add(self._deck)
         elif made is None or made.passed[one.seat] >= made.own.get(one.seat, 0):
-            raise Wrong(f"a position was passed over for seat {one.seat} without a reason")
+            raise Wrong(f"a position was skipped for seat {one.seat} without a reason")
         else:
             made.passed[one.seat] += 1
         self._position += 1
@@ -105,10 +105,10 @@ class Supply:
     def _give_burned(self, one: Taken) -> None:
         """The burns lie under the last card, first burned first (R-4.9)."""
         if not self.joker and self._deck not in self._jokers:
-            raise Wrong("the joker's place was dealt in a game without a joker")
+            raise Wrong("the joker's position was dealt in a game without a joker")
         burned = self._burns.popleft()
         if (one.deck, one.position) != (burned.deck, burned.position):
-            raise Wrong("the burned cards were dealt out of their order")
+            raise Wrong("the burned cards were dealt out of order")
 
     def _must_be_next(self, one: Taken) -> None:
         if (one.deck, one.position) != (self._deck, self._position):

@@ -52,7 +52,7 @@ def replayed(proof: Proof) -> Supply:
     """Play the log; gives the decks as it took them. Raises Wrong at the first thing that the rules do not say."""
     started = proof.started
     if started is None or started.game not in GAMES:
-        raise Wrong("the log does not begin with the start of a hand of a known game")
+        raise Wrong("the log doesn't begin with the start of a hand of a known game")
     try:
         replay = _Replay(proof, started)
         for entry in proof.log[1:]:
@@ -61,7 +61,7 @@ def replayed(proof: Proof) -> Supply:
         raise
     except Exception as error:
         # A forged log may lead the rules anywhere.
-        raise Wrong("the log tells of something that the rules do not allow") from error
+        raise Wrong("the log has something that the rules don't allow") from error
     return replay.supply
 
 
@@ -70,7 +70,7 @@ class _Replay:
         game = GAMES[started.game]
         check_set_up(game, started.rules, started.stakes, list(zip(started.seats, started.stacks, strict=True)))
         if list(started.seats) != sorted(started.seats, key=partial(clockwise, started.button)):
-            raise Wrong("the cards did not go round from the left of the button")
+            raise Wrong("the cards weren't dealt around from the left of the button")
         self.state: State = opening_state(game, started)
         self.deck = game.deck_under(started.rules)
         self.supply = Supply(JOKER in self.deck)
@@ -131,7 +131,7 @@ class _Replay:
             case Drew(count=count):
                 least, most = self.least_drawn, min(option.most, self._drawable())
                 if not least <= count <= most:
-                    raise Wrong(f"seat {player.seat} drew {count} cards where that could not be")
+                    raise Wrong(f"seat {player.seat} drew {count} cards, which wasn't possible")
             case BetMade() | Called() | Raised() | Completed() | BroughtIn():
                 if not option.to <= event.to <= option.most or event.cost != option.cost + event.to - option.to:
                     raise Wrong(f"seat {player.seat} put in what was not allowed")
@@ -171,11 +171,11 @@ class _Replay:
             raise Wrong("something happened after the hand was over")
         self._turn_up(event)
         if turned_up(self.state, self.state.player(event.seat)) != event:
-            raise Wrong("a hand was turned up in another order than the rules say")
+            raise Wrong("a hand was shown out of order")
 
     def _check_cards(self, cards: tuple[int, ...], count: int) -> None:
         if len(cards) != count or len(set(cards)) != count or not set(cards) <= set(self.deck):
-            raise Wrong("cards were turned up that nobody can hold")
+            raise Wrong("cards were shown that nobody can hold")
 
     def _happen(self, event: Event) -> None:
         state = self.state

@@ -16,7 +16,7 @@ def check_seal(proof: Proof) -> None:
     context = context_of(proof.table, proof.hand)
     digests = [_digest(context, number, deck) for number, deck in enumerate(proof.decks)]
     if seal_of(context, proof.before, digests) != proof.seal:
-        raise Wrong("these decks are not the ones that were sealed for this hand")
+        raise Wrong("these decks aren't the ones that were sealed for this hand")
 
 
 def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
@@ -33,7 +33,7 @@ def check_unused(proof: Proof) -> None:
         if number in used and deck.kind != "leaves":
             raise Wrong(f"deck {number} was dealt from, and its leaves are missing")
         if number not in used and deck.kind != ("digest" if proof.state == "running" else "seed"):
-            raise Wrong(f"deck {number} was not dealt from, and is not open")
+            raise Wrong(f"deck {number} wasn't dealt from, and isn't open")
 
 
 def _check_state(proof: Proof) -> None:
@@ -53,13 +53,13 @@ def check_cut(proof: Proof) -> None:
     cut: set[int] = set()
     for one in proof.contributions:
         if not one.seat or (one.kind != CUT and (one.word or proof.hand == 1)) or (one.count and one.kind != "draw"):
-            raise Wrong("something was added to the cut that cannot be")
+            raise Wrong("something was added to the cut that doesn't belong there")
         if one.kind == CUT and (one.seat in cut or not 1 <= len(one.word) <= WORD_LENGTH_MOST):
-            raise Wrong(f"seat {one.seat} cut twice, or with no word")
+            raise Wrong(f"seat {one.seat} cut twice, or without a word")
         if one.kind == CUT:
             cut.add(one.seat)
     if proof.hand == 1 and proof.before != NO_SEAL:
-        raise Wrong("a seal stands before the table's first")
+        raise Wrong("there's a seal before the table's first one")
     if proof.log and proof.closing is None:
         raise Wrong("the hand was dealt, but its deal was never closed")
     _check_closing(proof)
@@ -72,4 +72,4 @@ def _check_closing(proof: Proof) -> None:
         return
     told = closing.game, closing.button, sorted(closing.seats)
     if told != (started.game, started.button, sorted(started.seats)):
-        raise Wrong("the game, the button or the seats are other than those that the deal was closed for")
+        raise Wrong("the game, the button, or the seats aren't those the deal was closed for")

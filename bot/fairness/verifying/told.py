@@ -11,10 +11,10 @@ def line(verdict: Verdict) -> str:
     proof = verdict.proof
     if proof is None:
         return verdict.problem or "no proof"
-    whose = f"seat {proof.reader}" if proof.reader else "the room"
+    whose = f"seat {proof.reader}" if proof.reader else "onlookers"
     about = f"table {proof.table}, hand {proof.hand}, {proof.state}, for {whose}"
     if verdict.problem:
-        return f"{about}: DOES NOT HOLD: {verdict.problem}"
+        return f"{about}: DOESN'T HOLD: {verdict.problem}"
     closing = proof.closing
     closed = f"; closed by message {closing.message} in thread {closing.thread}" if closing else ""
     return f"{about}: holds; {who_cut(proof)}{closed}"
@@ -24,17 +24,17 @@ def who_cut(proof: Proof) -> str:
     """Says who could still change the order after the reader."""
     seats = [one.seat for one in proof.contributions]
     if not seats:
-        return "nobody cut, so it proves only that the decks were whole"
+        return "nobody cut, so this only proves that the decks were complete"
     if proof.reader not in seats:
-        return f"you did not cut; cut by {_seats(seats)}"
+        return f"you didn't cut; cut by {_seats(seats)}"
     last = len(seats) - seats[::-1].index(proof.reader)
     return f"you cut; after you: {_seats(seats[last:])}"
 
 
 def conclusion(verified: Verified) -> str:
     if not verified.holds:
-        return "does not hold"
-    return "holds, and agrees with what was kept" if verified.compared else "consistent; not compared with Discord"
+        return "doesn't hold"
+    return "holds, and matches what you kept" if verified.compared else "consistent; not compared with Discord"
 
 
 def passings(verdicts: Iterable[Verdict]) -> dict[int, tuple[int, float]]:

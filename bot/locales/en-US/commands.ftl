@@ -54,7 +54,7 @@ command-limit-no = No limit
 ## Who asks, and about which table
 
 only-in-a-server = That only works on a server, not in DMs. Use it in one of the server's channels.
-no-table-here = There's no table in this channel. See open ones with `/table list`, or open one.
+no-table-here = There's no table in this channel. Find one with `/table list`, or open one.
 no-table-of-yours = You aren't seated at any table here. Find one with `/table list` and sit down with `/table sit`.
 which-table = Which table do you mean? Use the command in the table's channel: { $tables }.
 no-such-table = There's no open table called “{ $text }”. See open ones with `/table list`.
@@ -221,7 +221,7 @@ rules-deal-ante = **The deal.** Everyone posts an ante and gets five down cards.
 rules-third = **Third street.** { $opens }
 rules-later = **Later streets.** { $opens }
 rules-draw = **The draw.** Starting left of the button, each player discards cards and draws as many new ones, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.
-rules-after-draw = **After the draw** the last to raise acts first; if none, the opener; if none, the first left of the button. In fixed limit this round uses big bets.
+rules-after-draw = **After the draw** the last to raise acts first; if nobody raised, the opener; if nobody opened, the first left of the button. In fixed limit this round uses big bets.
 rules-bets-stud = **Bets.** Third and fourth street use small bets, fifth to seventh big bets. One bet and three raises per street, unless the house rules say otherwise.
 rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after the first draw, big bets from the second draw on.
 rules-bets-one-draw = **Bets.** In no limit you can go all-in at any time; in fixed limit the round after the draw uses big bets.
@@ -267,7 +267,7 @@ house-rule-bb_ante = The big blind also posts a big blind ante.
 house-rule-max_draw = Draw at most { $value } cards.
 house-rule-draw_opener = { $value ->
     [button] After the draw, the first player left of the button acts first.
-   *[raiser] After the draw, the last to raise acts first; if none, the opener; if none, the first left of the button.
+   *[raiser] After the draw, the last to raise acts first; if nobody raised, the opener; if nobody opened, the first left of the button.
 }
 house-rule-jackpots = Jackpots: you need a pair of jacks or better to open. If nobody opens, the pot carries over and everyone antes again.
 house-rule-pass_in_max = { $value ->

@@ -59,8 +59,8 @@ own-hands-files = { $count ->
 }
 own-hands-hidden = Cards you never saw appear as ??.
 own-hands-told = { $count ->
-    [one] One hand is also in pokerstars.txt, the format many programs read.
-   *[other] { $count } hands are also in pokerstars.txt, the format many programs read.
+    [one] One hand is also in pokerstars.txt, in the format many programs read.
+   *[other] { $count } hands are also in pokerstars.txt, in the format many programs read.
 }
 own-hands-proved = { $count ->
     [one] One proof of a sealed deal is included; check it with the page from `/fair`.
@@ -161,7 +161,7 @@ achievement-badugi = The best badugi: 4-3-2-A in four suits
 achievement-quads = Four of a kind, or better
 achievement-rough-nine = A nine was good: won a low showdown with a nine or worse
 achievement-bring-in = Brought it in and took it home
-achievement-pat = Drew nothing and won the showdown
+achievement-pat = Stood pat on every draw and won the showdown
 achievement-snow = Snow: stood pat with nothing and got no call
 achievement-chair = A chip and a chair: won a hand starting with less than a big bet
 achievement-crowd = Beat three or more in one showdown

@@ -59,7 +59,7 @@ somebody-gone = someone who is gone
 which-table-named = Which table do you mean? Add it to the command: { $tables }.
 no-table-open = No tables are open on this server. `/table open` opens one.
 hand-unreadable = I can't read “{ $text }” as a hand. Enter the table's number and the hand's, like 7-12.
-hand-of-which-table = Which table's hand { $text }? Enter the table's number too, like 7-12. At the table itself, the hand's number is enough.
+hand-of-which-table = Hand { $text } at which table? Enter the table's number too, like 7-12. At the table itself, the hand's number is enough.
 hand-not-there = There's no finished hand { $hand } here. Nobody can see a hand in progress.
 
 ## Tables
@@ -152,7 +152,7 @@ hand-pot = { $pot }: { $amount ->
 }.
 hand-uncontested = { $name } wins it uncontested.
 hand-eligible = Contested by { $names }.
-hand-won = { $name } wins { $amount } with { $holding }.
+hand-won = { $name } wins { $amount } ({ $holding }).
 hand-won-unseen = { $name } wins { $amount }.
 hand-odd-high-card = { $count ->
     [one] The odd chip goes to { $names }, with the higher card by suit.

@@ -49,7 +49,7 @@ pace-choice-pat = Stand pat
 pace-choice-none = Plan nothing
 
 denial-your_turn = It's already your turn: use the buttons at the table.
-denial-no_plan = There's nothing like that to plan right now.
+denial-no_plan = You can't plan that right now.
 denial-bet_grew = The bet has changed since you saw it, so nothing was planned.
 denial-no_bank = Your time bank at this table is empty.
 denial-bank_runs = Your time bank is already running, or starts when your time runs out.
@@ -89,12 +89,12 @@ pace-name-normal = Normal: 45 seconds per turn
 pace-name-relaxed = Relaxed: 90 seconds per turn
 pace-name-slow = Slow: 12 hours per turn, for days
 pace-and-clock = Choose a pace or a clock, not both.
-table-info-clock = Clock: { $seconds } seconds to act; closes after { $minutes ->
+table-info-clock = Clock: { $seconds } seconds to act; the table closes after { $minutes ->
     [one] { $minutes } idle minute
    *[other] { $minutes } idle minutes
 }
-table-info-bank = Time bank: { $seconds } seconds per player, partly refilled every { $hands } hands.
-table-info-no-bank = Time bank: none.
-table-info-slow = Clock: { $hours } hours to act, with a DM when it's your turn. Closes after { $days } days without play.
+table-info-bank = Time bank: { $seconds } seconds per player, partly refilled every { $hands } hands
+table-info-no-bank = Time bank: none
+table-info-slow = Clock: { $hours } hours to act, with a DM when it's your turn; the table closes after { $days } days without play
 pace-clock-seconds = { $seconds } seconds to act
 pace-clock-hours = { $hours } hours to act

@@ -49,7 +49,7 @@ practice-leave-ask = { $amount ->
     [one] You're in the hand at { $table } with { $amount } practice chip in the pot.
    *[other] You're in the hand at { $table } with { $amount } practice chips in the pot.
 } If you leave now, you check/fold until the hand ends. Leave?
-practice-first-leave = - *{ $menu }* at the table: *{ $sitout }* gives you and the computer players a break; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` explains more.
+practice-first-leave = - *{ $menu }* at the table: *{ $sitout }* gives you and the computer players a break; *{ $leave }* ends the practice. `/learn` explains each turn of a hand, `/rules` explains more.
 practice-note = Practice: the chips only count at this table. Computer players (⌂): { $strength }.
 
 odds-title = **Odds in hand { $hand }** · { $game }
@@ -67,7 +67,7 @@ odds-no-hand = You haven't finished a hand yet. After your next one, `/odds` sho
 odds-not-yours = There's no finished hand { $hand } that you were dealt into.
 odds-nothing = Hand { $hand } was over before anyone had odds to compare: only one player had cards.
 odds-too-long = That takes too long right now. Try again in a minute.
-odds-busy = I'm still working on your last odds.
+odds-busy = I'm still working out the odds you asked for. Give me a moment.
 
 learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: computer players (⌂) join you, and I'll explain each of your turns at the table, only to you. The chips are for practice, and the deals aren't sealed.
 learn-next = The next hand of { $game } at { $channel } is your guided one: I'll explain each of your turns at the table, only to you.

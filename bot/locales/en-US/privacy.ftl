@@ -3,7 +3,7 @@
 help-heading-privacy = Your data
 command-privacy = See or delete the data kept about you
 command-privacy-export = Get everything the bot knows about you as a file
-command-privacy-delete = Delete your data: your chips are removed and your name is cut from your history
+command-privacy-delete = Delete your data: your chips are removed, and nothing links you to your history
 command-privacy-delete-confirm = The word the command asks for if you leave this out
 
 privacy-unknown = I know nothing about you.

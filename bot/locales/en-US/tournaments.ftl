@@ -73,7 +73,7 @@ tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.
 tournament-preview-gone = That preview has expired. Run the command again.
 tournament-created = Tournament #{ NUMBER($id, useGrouping: 0) } is announced in { $channel }. Change it with `/tournament edit` until it starts.
-tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each one is announced five days before it starts. The next starts: { $starts }. `/tournament unschedule` ends it.
+tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each tournament is announced five days before it starts. The next starts: { $starts }. `/tournament unschedule` ends the schedule.
 
 ## What cannot be understood, or contradicts itself
 

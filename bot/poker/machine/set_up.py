@@ -17,7 +17,7 @@ def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[
         if type(stack) is not int:
             raise TypeError("chips are whole numbers")
         if stack < 1:
-            raise ValueError("a player without chips cannot be dealt in")
+            raise ValueError("a player without chips can't be dealt in")
     check_stakes(game, rules, stakes)
 
 
@@ -25,9 +25,9 @@ def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
     """Raises ValueError for stakes or house rules that do not fit the game."""
     misfit = game.misfit(rules)
     if misfit is not None:
-        raise ValueError(f"the house rule {misfit} does not fit {game.name} here")
+        raise ValueError(f"the house rule {misfit} doesn't apply to {game.name} here")
     if stakes.limit not in game.limits:
-        raise ValueError(f"{game.name} is not played in {stakes.limit} limit")
+        raise ValueError(f"{game.name} isn't played in {stakes.limit} limit")
     forced = {"bring_in": stakes.bring_in, "blinds": stakes.big_blind, "ante": stakes.ante}
     needed = game.forced_under(rules)
     if not forced[needed]:

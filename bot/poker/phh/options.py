@@ -8,18 +8,18 @@ from bot.poker.refusals import Reason
 
 _REASONS: Final[Mapping[Reason, str]] = {
     Reason.HAND_OVER: "the hand is over",
-    Reason.NOT_IN_HAND: "the player is not in the hand",
+    Reason.NOT_IN_HAND: "the player isn't in the hand",
     Reason.OUT_OF_TURN: "it is another player's turn",
     Reason.CHECK_FACING_BET: "there is a bet to call",
-    Reason.FOLD_IS_FREE: "checking is free, so folding is not allowed",
+    Reason.FOLD_IS_FREE: "checking is free, so folding isn't allowed",
     Reason.NOTHING_TO_CALL: "there is no bet to call",
-    Reason.CAPPED: "the bet and all the raises of the round are made",
+    Reason.CAPPED: "the betting is capped for this round",
     Reason.NOT_REOPENED: "nobody has made a full raise since the player acted",
     Reason.NOBODY_TO_CALL: "nobody else has chips to call with",
-    Reason.WRONG_KIND: "another kind of action fits here",
-    Reason.WRONG_AMOUNT: "the amount is not one of the sizes allowed",
+    Reason.WRONG_KIND: "that kind of action isn't possible here",
+    Reason.WRONG_AMOUNT: "the amount isn't one of the sizes allowed",
     Reason.TOO_MANY_DISCARDS: "more cards than may be drawn",
-    Reason.NOT_YOUR_CARDS: "the player does not hold these cards, each named once",
+    Reason.NOT_YOUR_CARDS: "the player doesn't hold these cards, or one is named twice",
     Reason.NO_OPENERS: "it takes a pair of jacks or better to open",
 }
 

@@ -123,7 +123,7 @@ class _Replayer:
     def end(self) -> None:
         """The file is over: so must the hand be."""
         if self.due:
-            raise PhhError(f"the file ends, but {self.due[0]} are still to be dealt")
+            raise PhhError(f"the file ends, but {self.due[0]} still have to be dealt")
         if not self.hand.finished:
             raise PhhError(f"the file ends in mid-hand: {self._allowed()}")
         silent = sorted(self.contested - self.done)
@@ -162,9 +162,9 @@ class _Replayer:
         if card == UNKNOWN:
             return
         if card not in self.layout.cards:
-            raise line.error(f"{card_text(card)} is not in this deck")
+            raise line.error(f"{card_text(card)} isn't in this deck")
         if card in self.seen:
-            raise line.error(f"{card_text(card)} has been dealt before")
+            raise line.error(f"{card_text(card)} has already been dealt")
         self.seen.add(card)
 
     def _deal_community(self, line: Line, due: DueCards) -> None:
@@ -183,9 +183,9 @@ class _Replayer:
         for card in line.cards:
             dealt, is_down = waiting.popleft()
             if card == UNKNOWN and not is_down:
-                raise line.error("an up card must be known")
+                raise line.error("an upcard must be known")
             if card not in (dealt, UNKNOWN):
-                raise line.error(f"{card_text(card)} cannot be the next card here")
+                raise line.error(f"{card_text(card)} can't be the next card here")
             self.told.setdefault(line.player, []).append(dealt)
             self.holdings.setdefault(line.player, []).append(dealt)
             (self.untold.add if card == UNKNOWN else self.untold.discard)(dealt)
@@ -198,7 +198,7 @@ class _Replayer:
         option = self._option(line)
         to = line.amount if line.kind == "cbr" else None
         if line.absent and option.kind is not ActionKind.CHECK:
-            raise line.error("only a check is made for a player who does not act")
+            raise line.error("only a check is made for a player who doesn't act")
         self._apply(line, Action(line.player, option.kind, to, absent=line.absent))
 
     def _draw(self, line: Line) -> None:
@@ -215,7 +215,7 @@ class _Replayer:
         places = self.layout.dealt.discards[line.number]
         cards = [told[place] if place is not None else card for card, place in zip(line.cards, places, strict=True)]
         if UNKNOWN in cards:
-            raise line.error(f"p{line.player} does not hold so many cards")
+            raise line.error(f"p{line.player} doesn't hold that many cards")
         return tuple(cards)
 
     def _apply(self, line: Line, action: Action) -> None:
@@ -244,7 +244,7 @@ class _Replayer:
 
     def _check_turn(self, line: Line) -> None:
         if line.player != self.hand.to_act:
-            raise line.error(f"it is not p{line.player}'s turn; {self._allowed()}")
+            raise line.error(f"it isn't p{line.player}'s turn; {self._allowed()}")
 
     def _option(self, line: Line) -> Option:
         self._check_turn(line)
@@ -268,7 +268,7 @@ class _Replayer:
         elif seat not in self.contested:
             raise line.error(f"p{seat} has folded")
         elif seat in self.done:
-            raise line.error(f"p{seat} has shown or mucked before")
+            raise line.error(f"p{seat} has already shown or mucked")
         else:
             self._check_early(line)
             self._check_mucked(line) if line.mucks else self._check_shown(line)
@@ -286,18 +286,18 @@ class _Replayer:
         if self.due and (self.due[0].begun or self.due[0].drawn):
             raise line.error(f"{self.due[0]} are to be dealt first")
         if self.due and line.mucks:
-            raise line.error(f"p{line.player} cannot muck before the last card")
+            raise line.error(f"p{line.player} can't muck before the last card")
 
     def _check_mucked(self, line: Line) -> None:
         if line.player in self.paid:
-            raise line.error(f"p{line.player} cannot muck a hand that wins or ties")
+            raise line.error(f"p{line.player} can't muck a hand that wins or ties")
 
     def _check_shown(self, line: Line) -> None:
         if line.as_dealt:
             if self.untold & set(self.holdings.get(line.player, [])):
-                raise line.error(f"the file has not told all cards of p{line.player}")
+                raise line.error(f"the file hasn't given all the cards of p{line.player}")
         elif Counter(line.cards) != Counter(self.holdings.get(line.player, [])):
-            raise line.error(f"these are not the cards of p{line.player}")
+            raise line.error(f"these aren't the cards of p{line.player}")
 
     def _allowed(self) -> str:
         seat = self.hand.to_act

@@ -69,7 +69,7 @@ def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
             raise ValueError(f"{leg.game.name} cannot be dealt to {settings.seats_max} seats")
         check_stakes(leg.game, leg.rules, leg.stakes)
     if misfit := _of_no_game(settings.rules, played):
-        raise ValueError(f"the house rule {misfit} does not fit any game of this table")
+        raise ValueError(f"the house rule {misfit} doesn't apply to any game at this table")
     return played
 
 

@@ -46,7 +46,7 @@ async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room) ->
     room = played
     for number in ("1", "#1", "1-1", "1\u20131"):
         assert "Hand 1-1 · Table 1" in room.told(await look(room, "an", "hand id", hand=number)), number
-    assert "Which table's hand 1?" in await room.slash("an", "hand id", at=room.lobby, hand="1")
+    assert "Hand 1 at which table?" in await room.slash("an", "hand id", at=room.lobby, hand="1")
     assert "no finished hand 1-9" in await room.slash("an", "hand id", hand="9")
     assert "about hand 1-1 " in await room.slash("bo", "dispute", text="Look here", hand="1")
     assert "hand 1-1" in await room.slash("an", "odds", hand="1")
@@ -87,7 +87,7 @@ async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(played:
     assert "Odds in hand 1-1" in await played.slash("an", "odds", hand="1")
     assert "about hand 1-1" in await played.slash("an", "dispute", text="x", hand="1")
     assert "Hand 1-1" in await mod(played, "mo", "hand", id="1")
-    assert "Which table's hand 1?" in await played.slash("an", "hand id", at=played.lobby, hand="1")
+    assert "Hand 1 at which table?" in await played.slash("an", "hand id", at=played.lobby, hand="1")
     assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
 
 

@@ -94,8 +94,8 @@ def deleted(killed: Path) -> None:
 LOSSES: dict[Callable[[Path], None], str] = {
     removed: "-wal is missing",
     emptied: "-wal is missing",
-    cut: "-wal was cut, or is an older one",
-    overwritten: "-wal was cut, or is an older one",
+    cut: "-wal was cut short, or is an older one",
+    overwritten: "-wal was cut short, or is an older one",
     emptied_itself: r"is empty \(0 bytes\)",
     emptied_with_its_log: r"is empty \(0 bytes\)",
     deleted: "is gone",
@@ -152,7 +152,7 @@ async def test_an_older_log_is_told(store: SqliteStore, killed: Path, path: Path
     await play(store, 31, 40)
     later = copy(path, tmp_path / "later.sqlite3")
     shutil.copy(beside(killed, "-wal"), beside(later, "-wal"))
-    with pytest.raises(DatabaseIncomplete, match="-wal was cut, or is an older one"):
+    with pytest.raises(DatabaseIncomplete, match="-wal was cut short, or is an older one"):
         await open_store(later)
 
 
@@ -219,7 +219,7 @@ async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore,
 async def test_a_backup_is_not_played_over_by_the_log_that_stayed(killed: Path, tmp_path: Path) -> None:
     backup(killed, tmp_path / "copy.sqlite3")
     shutil.copy(tmp_path / "copy.sqlite3", killed)
-    with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that stood in its place"):
+    with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that was there before"):
         await open_store(killed)
     assert "belongs to" in told_by_check(killed)
     assert await opens(killed, accept_loss=True) == 30
@@ -388,7 +388,7 @@ async def test_a_crash_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path)
     half = torn(killed)
     assert check(half) == []
     removed(half)
-    with pytest.raises(DatabaseIncomplete, match="was not closed in order"):
+    with pytest.raises(DatabaseIncomplete, match="wasn't closed properly"):
         await open_store(half)
 
 

@@ -106,7 +106,7 @@ async def test_a_migration_may_not_break_references(path: Path, one: Path, two: 
 async def test_a_newer_file_is_refused_unchanged(path: Path, one: Path, two: Path) -> None:
     await (await open_store(path, two)).close()
     before = content_of(path)
-    with pytest.raises(DatabaseTooNew, match="schema version 2, this program knows 1: run the newer program"):
+    with pytest.raises(DatabaseTooNew, match="schema version 2, and this program knows only 1: run the newer program"):
         await open_store(path, one)
     assert content_of(path) == before
 

@@ -31,8 +31,8 @@ async def test_a_new_file_is_that_of_the_process_that_makes_it(path: Path, part:
         (Part(0, 2), Part(0, 3), "set DATABASE to the process's own file, or SHARD=0/2"),
         (Part(0, 2), Part(1, 4), "set DATABASE to the process's own file, or SHARD=0/2"),
         (Part(0, 2), Part(), "set DATABASE to the process's own file, or SHARD=0/2"),
-        (Part(), Part(1, 3), r"divide it first, by python -m bot split .* --into 3 FOLDER, or set SHARD=0/1"),
-        (Part(1, 2), Part(3, 4), r"divide it first, by python -m bot split .* --into 4 FOLDER, or set SHARD=1/2"),
+        (Part(), Part(1, 3), r"divide it first with python -m bot split .* --into 3 FOLDER, or set SHARD=0/1"),
+        (Part(1, 2), Part(3, 4), r"divide it first with python -m bot split .* --into 4 FOLDER, or set SHARD=1/2"),
     ],
 )
 async def test_another_part_is_refused_with_what_to_do_and_the_file_stays(

@@ -166,9 +166,7 @@ def test_a_part_is_split_into_a_multiple(whole: Path, folder: Path, tmp_path: Pa
 @pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
 def test_a_part_is_split_into_nothing_but_a_larger_multiple(whole: Path, folder: Path, into: int) -> None:
     part = split(whole, 2, folder).parts[Part(0, 2)]
-    with pytest.raises(
-        DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2 that is larger, such as 4 or 6"
-    ):
+    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2 that's larger, like 4 or 6"):
         split(part, into, folder.with_name("again"))
     assert check(part) == []
 
@@ -264,7 +262,7 @@ def another_program(path: Path) -> None:
 
 
 REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
-    "a folder with something in it": (lambda whole, folder: made(folder), "exists: name a folder that does not exist"),
+    "a folder with something in it": (lambda whole, folder: made(folder), "exists: name a folder that's empty"),
     "a file of that name": (lambda whole, folder: folder.write_text("dear"), "exists: name a folder that"),
     "a split that was interrupted": (
         lambda whole, folder: made(folder.with_name("parts-unfinished")),
@@ -278,11 +276,11 @@ REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
     "another program's file": (lambda whole, folder: another_program(whole), "is a database of another program"),
     "a balance that is made up": (
         lambda whole, folder: changed(whole, "UPDATE account SET balance = balance + 1 WHERE id = 2"),
-        "does not prove: account 2",
+        "doesn't check out: account 2",
     ),
     "an audit that was changed": (
         lambda whole, folder: changed(whole, f"UPDATE audit SET reason = 'none' WHERE guild_id = {SERVERS[1]}"),
-        f"part 1/2 does not prove: the audit of guild {SERVERS[1]} is broken",
+        f"part 1/2 doesn't check out: the audit of guild {SERVERS[1]} is broken",
     ),
     "an older version": (
         lambda whole, folder: changed(
@@ -324,7 +322,7 @@ def test_a_part_that_lacks_a_row_is_refused_though_it_proves(
 
 def test_a_part_whose_schema_is_another_is_refused(whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(part_file, "_restore_triggers", lambda connection, schema: None)
-    with pytest.raises(DatabaseUnusable, match="has not become what the migrations make"):
+    with pytest.raises(DatabaseUnusable, match="isn't what the migrations make"):
         split(whole, 2, folder)
     assert whole.exists()
     assert not folder.exists()
@@ -339,7 +337,7 @@ def test_a_full_disk_is_one_line_and_changes_nothing(
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(part_file, "fill", full)
-    with pytest.raises(DatabaseUnusable, match="cannot be split: database or disk is full"):
+    with pytest.raises(DatabaseUnusable, match="can't be split: database or disk is full"):
         split(whole, 2, folder)
     assert files_of(tmp_path) == before
 

@@ -20,7 +20,7 @@ _MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind 
 
 TAMPERINGS = [
     (_MADE_UP, "holds 900, its transfers sum to 800"),
-    (_MADE_UP, "2000 chips minted, 2100 held"),
+    (_MADE_UP, "2000 chips created, 2100 held"),
     ("UPDATE account SET balance = -3 WHERE kind = 'pot'", "is below zero: -3"),
     ("DELETE FROM transfer WHERE id = 3", "transfer 4 follows 2"),
     ("UPDATE hand SET state = 'done' WHERE number = 2", "the pot of table 1 holds 7 and no hand is live"),
@@ -113,9 +113,9 @@ async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path
 
 
 def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseUnusable, match=r"there's no database at .*missing.sqlite3: it does not exist"):
+    with pytest.raises(DatabaseUnusable, match=r"there's no database at .*missing.sqlite3: it doesn't exist"):
         check(tmp_path / "missing.sqlite3")
-    with pytest.raises(DatabaseUnusable, match="it is a folder"):
+    with pytest.raises(DatabaseUnusable, match="it's a folder"):
         check(tmp_path)
     poem = tmp_path / "poem.sqlite3"
     poem.write_text("shall I compare thee" * 200)
@@ -123,7 +123,7 @@ def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
         check(poem)
     empty = tmp_path / "empty.sqlite3"
     empty.touch()
-    with pytest.raises(DatabaseUnusable, match="not a database of this program"):
+    with pytest.raises(DatabaseUnusable, match="isn't a database of this program"):
         check(empty)
 
 
@@ -185,7 +185,7 @@ async def test_a_damaged_schema_that_is_no_text_is_told_in_a_line(store: SqliteS
         connection.execute(broken)
     with pytest.raises(DatabaseUnusable, match="can't be read as a database"):
         check(path)
-    with pytest.raises(DatabaseUnusable, match="cannot use"):
+    with pytest.raises(DatabaseUnusable, match="can't use"):
         await open_store(path)
 
 

@@ -64,7 +64,7 @@ async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -
 
 async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
-    with pytest.raises(DatabaseUnusable, match="so nothing is proved: try --processes 1"):
+    with pytest.raises(DatabaseUnusable, match="so nothing is verified: try --processes 1"):
         check(path, 2)
 
 

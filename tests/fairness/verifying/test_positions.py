@@ -34,10 +34,10 @@ def test_cards_come_from_the_top() -> None:
     ("taken", "problem"),
     [
         ([down(1)], "position 0 is next"),
-        ([down(0, 2)], "another place"),
-        ([Taken(0, 0, "up", 1)], "another place"),
+        ([down(0, 2)], "the rules don't send it"),
+        ([Taken(0, 0, "up", 1)], "the rules don't send it"),
         ([down(0, deck=1)], "is next"),
-        ([], "another place"),
+        ([], "the rules don't send it"),
         ([down(0), down(1)], "more positions"),
         ([passed(0), down(1), passed(2)], "more positions"),
         ([passed(0), passed(1), down(2)], "not the joker's"),
@@ -88,7 +88,7 @@ def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> No
     decks = supply()
     decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
     decks.take([down(at) for at in range(2, 53)], [("down", 1)] * 51)
-    with pytest.raises(Wrong, match="joker's place was dealt"):
+    with pytest.raises(Wrong, match="joker's position was dealt"):
         decks.take([down(0)], ONE)
 
 

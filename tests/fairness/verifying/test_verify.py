@@ -74,7 +74,7 @@ def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
 def test_what_is_no_link_of_discords_is_not_compared(link: str) -> None:
     evidence = honest()
     evidence.closings = [(link, evidence.closings[0][1])]
-    assert found_out(evidence).together == ["this is not the link of a message on Discord"]
+    assert found_out(evidence).together == ["this isn't the link of a message on Discord"]
 
 
 def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
@@ -82,14 +82,14 @@ def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
     other = honest().last
     other["contributions"].append([3, "cut", 0, "mine"])
     evidence.files = [evidence.last, other]
-    assert any("do not tell the same" in problem for problem in found_out(evidence).together)
+    assert any("contradict each other" in problem for problem in found_out(evidence).together)
 
 
 def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
     evidence = honest()
     link, line = evidence.closings[0]
     evidence.closings = [(link, line + "\n" + line.replace("button 1", "button 2"))]
-    assert any("another game, button or seats" in problem for problem in found_out(evidence).together)
+    assert any("different game, button, or seats" in problem for problem in found_out(evidence).together)
 
 
 @pytest.mark.parametrize(("state", "told"), [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])

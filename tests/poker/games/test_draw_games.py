@@ -240,7 +240,7 @@ def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
     ],
 )
 def test_house_rules_that_mean_nothing_in_the_game_are_refused(game: str, rules: HouseRules) -> None:
-    with pytest.raises(ValueError, match="does not fit"):
+    with pytest.raises(ValueError, match="doesn't apply"):
         DrawTable(game, THREE, {}, rules=rules)
 
 

@@ -90,31 +90,31 @@ def test_a_missing_action_is_an_error(number: int) -> None:
     [
         (
             swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 13"),
-            r"action 5 'p2 cbr 13': the amount is not one of the sizes allowed; p2 may .*complete to 10",
+            r"action 5 'p2 cbr 13': the amount isn't one of the sizes allowed; p2 may .*complete to 10",
         ),
-        (swapped(FOLDED_OUT, "p2 cbr 10", "p3 cbr 10"), r"action 5 'p3 cbr 10': it is not p3's turn; p2 may fold"),
+        (swapped(FOLDED_OUT, "p2 cbr 10", "p3 cbr 10"), r"action 5 'p3 cbr 10': it isn't p3's turn; p2 may fold"),
         (swapped(FOLDED_OUT, "p1 pb", "p1 cc"), r"action 4 'p1 cc': not allowed; p1 may bring in 3 or complete to 10"),
         (swapped(TO_SEVENTH, "p2 cc", "p2 f"), r"action 22 'p2 f': not allowed; p2 may check or bet to 20"),
         (FOLDED_OUT[:-1], r"the file ends in mid-hand: p1 may fold, call 7 or raise to 20"),
-        ((*FOLDED_OUT, "p2 cc"), r"action 8 'p2 cc': it is not p2's turn; the hand is over"),
+        ((*FOLDED_OUT, "p2 cc"), r"action 8 'p2 cc': it isn't p2's turn; the hand is over"),
         ((*FOLDED_OUT, "p2 sm"), r"action 8 'p2 sm': the hand is over"),
         ((*FOLDED_OUT, "p1 sm 2c3cKc"), r"action 8 'p1 sm 2c3cKc': the hand is over"),
         ((*FOLDED_OUT, "d dh p2 Ks"), r"action 8 'd dh p2 Ks': no card is due; the hand is over"),
         ((*THIRD, "d dh p1 7c"), r"action 4 'd dh p1 7c': no card is due; p1 may bring in"),
-        (THIRD[:2], r"the file ends, but cards of p3 are still to be dealt"),
+        (THIRD[:2], r"the file ends, but cards of p3 still have to be dealt"),
         ((*THIRD[:2], "p1 pb"), r"action 3 'p1 pb': cards of p3 are to be dealt first"),
         (swapped(TO_SEVENTH, "d dh p2 7d", "d dh p3 7d"), r"action 9 'd dh p3 7d': p3 gets no card now; due: .*p2"),
         (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 7c9c"), r"action 8 'd dh p1 7c9c': p1 gets 1 now, not 2"),
         (swapped(TO_SEVENTH, "d dh p1 7c", "d db 7c"), r"action 8 'd db 7c': no community card is due"),
-        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 2c"), r"action 8 'd dh p1 2c': 2c has been dealt before"),
-        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 Jo"), r"action 8 'd dh p1 Jo': Jo is not in this deck"),
-        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 ??"), r"action 8 'd dh p1 \?\?': an up card must be known"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 2c"), r"action 8 'd dh p1 2c': 2c has already been dealt"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 Jo"), r"action 8 'd dh p1 Jo': Jo isn't in this deck"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 ??"), r"action 8 'd dh p1 \?\?': an upcard must be known"),
         (TO_SEVENTH, r"the file ends, but p1, p2 must show or muck"),
         ((*TO_SEVENTH, SHOWN[0]), r"the file ends, but p1 must show or muck"),
-        ((*TO_SEVENTH, "p2 sm", "p1 sm"), r"action 24 'p2 sm': p2 cannot muck a hand that wins or ties"),
-        ((*TO_SEVENTH, *SHOWN, "p1 sm"), r"action 26 'p1 sm': p1 has shown or mucked before"),
+        ((*TO_SEVENTH, "p2 sm", "p1 sm"), r"action 24 'p2 sm': p2 can't muck a hand that wins or ties"),
+        ((*TO_SEVENTH, *SHOWN, "p1 sm"), r"action 26 'p1 sm': p1 has already shown or mucked"),
         ((*TO_SEVENTH, "p3 sm"), r"action 24 'p3 sm': p3 has folded"),
-        ((*TO_SEVENTH, "p2 sm 2d3d5d7d8d9dKs"), r"action 24 .*: these are not the cards of p2"),
+        ((*TO_SEVENTH, "p2 sm 2d3d5d7d8d9dKs"), r"action 24 .*: these aren't the cards of p2"),
         ((*TO_SEVENTH[:-1], *SHOWN), r"action 23 .*: no showdown yet; p1 may check"),
     ],
 )  # fmt: skip
@@ -205,7 +205,7 @@ def test_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
 
 def test_a_dash_shows_nothing_that_the_file_has_not_told() -> None:
     hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ??3d5d")
-    with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file has not told all cards of p2"):
+    with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file hasn't given all the cards of p2"):
         played(*hidden, "p2 sm -", "p1 sm")
 
 
@@ -221,7 +221,7 @@ def test_R4_11_who_has_to_show_first_may_muck_unseen_cards_too() -> None:
 
 def test_a_showdown_that_needs_unknown_cards_is_an_error() -> None:
     hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d")
-    with pytest.raises(PhhError, match=r"action 24 .*: these are not the cards of p2"):
+    with pytest.raises(PhhError, match=r"action 24 .*: these aren't the cards of p2"):
         played(*hidden, "p2 sm ????5d7d8d9dTd", "p1 sm")
     with pytest.raises(PhhError, match="must show or muck"):
         played(*hidden, "p1 sm")
@@ -242,11 +242,11 @@ def test_R4_11_all_in_hands_may_be_shown_before_the_coming_cards() -> None:
 @pytest.mark.parametrize(
     ("actions", "message"),
     [
-        ((*ALL_IN, "p1 sm", *RUN_OUT, *LATE), "action 6 'p1 sm': p1 cannot muck before the last card"),
-        ((*ALL_IN, *EARLY, "p1 sm 2c3cKc"), "action 8 .*: p1 has shown or mucked before"),
+        ((*ALL_IN, "p1 sm", *RUN_OUT, *LATE), "action 6 'p1 sm': p1 can't muck before the last card"),
+        ((*ALL_IN, *EARLY, "p1 sm 2c3cKc"), "action 8 .*: p1 has already shown or mucked"),
         ((*ALL_IN, EARLY[0], RUN_OUT[0], EARLY[1]), "action 8 .*: cards of p2 are to be dealt first"),
         ((*ALL_IN, *EARLY, *RUN_OUT), "the file ends, but p1, p2 must show or muck"),
-        ((*ALL_IN, *EARLY, *RUN_OUT[:-1]), "the file ends, but cards of p2 are still to be dealt"),
+        ((*ALL_IN, *EARLY, *RUN_OUT[:-1]), "the file ends, but cards of p2 still have to be dealt"),
         ((*ALL_IN, *EARLY, "p1 cc"), "action 8 'p1 cc': cards of p1, p2 are to be dealt first"),
     ],
 )
@@ -257,7 +257,7 @@ def test_an_all_in_hand_that_does_not_fit_is_named(actions: tuple[str, ...], mes
 
 def test_R3_5_the_last_player_may_show_but_need_not() -> None:
     assert played(*FOLDED_OUT, "p2 sm 2d3d5d").finishing_stacks == played(*FOLDED_OUT).finishing_stacks
-    with pytest.raises(PhhError, match="these are not the cards of p2"):
+    with pytest.raises(PhhError, match="these aren't the cards of p2"):
         played(*FOLDED_OUT, "p2 sm 2d3d6d")
 
 

@@ -80,20 +80,20 @@ def test_a_missing_action_is_an_error(number: int) -> None:
     [
         (
             swapped(WHOLE, "p1 sd KcKd", "p1 sd KcAs"),
-            "action 7 'p1 sd KcAs': the player does not hold these cards, .*; p1 may stand pat or dis",
+            "action 7 'p1 sd KcAs': the player doesn't hold these cards, .*; p1 may stand pat or dis",
         ),
-        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKc"), "action 7 'p1 sd KcKc': the player does not hold these cards"),
-        (swapped(WHOLE, "p1 sd KcKd", "p2 sd KcKd"), "action 7 'p2 sd KcKd': it is not p2's turn; p1 may stand pat"),
-        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKd2c3c4cAs"), "action 7 .*: the player does not hold these cards"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKc"), "action 7 'p1 sd KcKc': the player doesn't hold these cards"),
+        (swapped(WHOLE, "p1 sd KcKd", "p2 sd KcKd"), "action 7 'p2 sd KcKd': it isn't p2's turn; p1 may stand pat"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKd2c3c4cAs"), "action 7 .*: the player doesn't hold these cards"),
         (swapped(WHOLE, "p1 sd KcKd", "p1 cc"), "action 7 'p1 cc': not allowed; p1 may stand pat or discard up to 5"),
         (swapped(WHOLE, "p2 cc", "p2 sd"), "action 6 'p2 sd': not allowed; p2 may check or raise to 20"),
         (swapped(WHOLE, "d dh p1 7c8s"), "action 9 'p1 cc': cards of p1 are to be dealt first"),
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 7c"), "action 10 'p1 cc': cards of p1 are to be dealt first"),
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 7c8s9s"), "action 9 .*: p1 gets 2 now, not 3"),
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p2 7c8s"), "action 9 .*: p2 gets no card now; due: cards of p1"),
-        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Kc8s"), "action 9 .*: Kc has been dealt before"),
-        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Jo8s"), "action 9 .*: Jo is not in this deck"),
-        ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these are not the cards of p1"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Kc8s"), "action 9 .*: Kc has already been dealt"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Jo8s"), "action 9 .*: Jo isn't in this deck"),
+        ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these aren't the cards of p1"),
     ],
 )
 def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> None:
@@ -225,9 +225,9 @@ UNOPENED = ("d dh p1 2c3c4c8hKd", "d dh p2 2d3d4d5d9h", "d dh p3 2h3h4hTh9s", "p
 def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next() -> None:
     again = ("d dh p2 AsAc2c3c4c", "d dh p3 2d3d4d5d9h", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p3 f", "p1 f")
     assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 508, 496)
-    with pytest.raises(PhhError, match="action 10 'p1 cbr 10': it is not p1's turn"):
+    with pytest.raises(PhhError, match="action 10 'p1 cbr 10': it isn't p1's turn"):
         played(FIVE, (*UNOPENED, *again[:3], "p1 cbr 10"), JACKPOT)
-    with pytest.raises(PhhError, match="the file ends, but cards of p2, p3, p1 are still to be dealt"):
+    with pytest.raises(PhhError, match="the file ends, but cards of p2, p3, p1 still have to be dealt"):
         played(FIVE, UNOPENED, JACKPOT)
 
 

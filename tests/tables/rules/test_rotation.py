@@ -282,13 +282,13 @@ def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (mix("razz", "badugi", rules=HouseRules(joker="bug")), "joker does not fit any game"),
+        (mix("razz", "badugi", rules=HouseRules(joker="bug")), "joker doesn't apply to any game"),
         (mix("razz", "badugi", seats_max=9), "razz cannot be dealt to 9 seats"),
         (mix("badugi", "deuce-to-seven-triple-draw", seats_max=7), "triple-draw cannot be dealt to 7 seats"),
         (mix("razz", "badugi", game="badugi"), "begins with the table's own game"),
         (mix("razz", "snap"), "there is no game snap"),
         (mix("razz", "badugi", rotation_hands=-1), "fewer than no hands"),
-        (settings(rules=HouseRules(joker="bug")), "joker does not fit razz"),
+        (settings(rules=HouseRules(joker="bug")), "joker doesn't apply to razz"),
         (settings(game="badugi"), "badugi needs stakes with blinds"),
         (settings(stakes=Stakes(20, 40, 2, 3, 5, 10)), "razz has no blinds"),
         (settings(game="snap"), "there is no game snap"),

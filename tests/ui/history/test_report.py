@@ -128,8 +128,8 @@ def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
     main, side = (line for line in text.splitlines() if "Contested by" in line)
     assert main.startswith("The main pot: 90 chips. Contested by Alice, Bob, and Carol.")
     assert side.startswith("Side pot 1: 140 chips. Contested by Bob and Carol.")
-    assert " with " in main
-    assert " with " in side
+    assert " (" in main
+    assert " (" in side
 
 
 LOWS = {0: "As2d3c4hKs", 1: "Ad2c3h4sKd", 2: "QsQdQc9h9s"}
@@ -145,13 +145,13 @@ def lows(third: int) -> Hand:
 
 def test_equal_hands_share_a_pot_and_nothing_odd_is_told_of_a_whole_half() -> None:
     text = told(logged(lows(400)))
-    assert re.search(r"Alice wins 15 with king-\S+ low. Bob wins 15 with king-\S+ low.$", text, re.MULTILINE)
+    assert re.search(r"Alice wins 15 \(king-\S+ low\). Bob wins 15 \(king-\S+ low\).$", text, re.MULTILINE)
     assert "odd" not in text
 
 
 def test_R3_9_who_has_the_odd_chip_is_told_with_the_rule() -> None:
     text = told(logged(lows(5)))
-    assert "The main pot: 15 chips. Contested by Alice, Bob, and Carol. Alice wins 8 with" in text
+    assert "The main pot: 15 chips. Contested by Alice, Bob, and Carol. Alice wins 8 (" in text
     assert "The odd chip goes to Alice, first left of the button." in text
 
 

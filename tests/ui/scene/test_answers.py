@@ -424,7 +424,7 @@ def test_between_hands_a_paused_table_promises_no_next_one() -> None:
         (Denial.KICKED, "A moderator removed you from this table"),
         (Denial.BANNED, "banned from the tables of this server"),
         (Denial.WALLET_FROZEN, "froze your wallet"),
-        (Denial.LEAVING, "You asked to be forgotten"),
+        (Denial.LEAVING, "You asked me to delete your data"),
     ],
 )
 def test_who_may_not_because_of_a_moderator_is_told_so(denied: Denial, words: str) -> None:
