@@ -231,7 +231,7 @@ rules-showdown = **Abattage.** Le dernier à avoir misé ou relancé montre en p
 rules-words-stud = **Vocabulaire.** Compléter, c'est monter le bring-in à une petite mise entière. Tes cartes cachées arrivent par MP ; « { $cards } » les montre à tout moment.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec la position de tes cartes (1 3 5) ou les cartes elles-mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Jeu en cours : { $game }.
-rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix va à la place suivante, qui a 20 secondes. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.
+rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix passe au joueur suivant, qui a 20 secondes pour choisir. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs, de la plus basse à la plus haute : { $value ->
     [cdhs] trèfle, carreau, cœur, pique
@@ -280,7 +280,7 @@ house-rule-joker = { $value ->
    *[other] Joker bug : il vaut un as, ou complète une quinte ou une couleur.
 }
 house-rule-qualifier = { $value ->
-    [none] La plus petite main gagne la moitié du pot, même si elle est haute.
+    [none] La plus petite main gagne la moitié du pot, quelle qu'elle soit.
    *[other] Un low, c'est huit ou mieux ; sans low, la plus haute main gagne tout le pot.
 }
 house-rule-draws = { $value ->

@@ -8,19 +8,19 @@ flags-title = ### { $flags ->
     [one] { $hands } main
    *[other] { $hands } mains
 } { $days ->
-    [one] du dernier jour
+    [one] des dernières 24 heures
    *[other] des { $days } derniers jours
 }, parmi { $players } joueurs
-flags-hints = Ce sont des signaux statistiques, pas des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Regarde les mains avec `/mod hand` avant d'en parler à quelqu'un. Aucune mesure n'a été prise contre qui que ce soit.
-flags-no-hands = { $days ->
-    [one] Rien d'anormal : aucune main terminée ici depuis { $days } jour.
-   *[other] Rien d'anormal : aucune main terminée ici ces { $days } derniers jours.
-}
+flags-hints = Ce sont des signaux statistiques, pas des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent les déclencher par hasard. Regarde les mains avec `/mod hand` avant d'en parler à quelqu'un. Aucune mesure n'a été prise contre qui que ce soit.
+flags-no-hands = Rien d'anormal : aucune main terminée ici { $days ->
+    [one] ces dernières 24 heures
+   *[other] ces { $days } derniers jours
+}.
 flags-none = Rien d'anormal sur { $hands ->
     [one] { $hands } main
    *[other] { $hands } mains
 } { $days ->
-    [one] du dernier jour
+    [one] des dernières 24 heures
    *[other] des { $days } derniers jours
 } : { $players } joueurs, dont { $pairs ->
     [one] { $pairs } duo s'est croisé

@@ -11,7 +11,7 @@ form-cut-word = Ton mot
 form-cut-hint = Visible par tous ; reste dans les preuves même si tes données sont effacées (1 à 64 caractères)
 done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a choisi les cartes.
 
-fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Ni l'hôte, ni le bot, ni même tous les joueurs sauf un ne peuvent donc choisir les cartes. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Personne ne peut donc choisir les cartes : ni l'hôte, ni le bot, ni même des joueurs complices, tant qu'au moins un ne l'est pas. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Les cartes sont mélangées au hasard, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
@@ -31,8 +31,8 @@ fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie 
 
 ## The proof of a hand
 
-proof-holds = **Main { $hand } : la donne tient.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
-proof-fails = **Main { $hand } : la donne ne tient PAS.** Quelque chose se contredit dans ce fichier. Garde-le, et préviens l'hôte.
+proof-holds = **Main { $hand } : la donne est conforme.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
+proof-fails = **Main { $hand } : la donne n'est PAS conforme.** Quelque chose se contredit dans ce fichier. Garde-le, et préviens l'hôte.
 proof-room = Cette preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
 proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.
 proof-undealt = Cette donne a été scellée et jamais distribuée : tous ses paquets sont ouverts à tout le monde.

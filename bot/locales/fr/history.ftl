@@ -36,7 +36,7 @@ table-hand-id = Main { $number } (id { $id })
 
 ## A hand again
 
-replay-step = Étape { $step } sur { $steps } · main jouée { $when }
+replay-step = Étape { $step } sur { $steps } · main jouée le { $when }
 replay-first = ⏮ Début
 replay-back = ◀ Retour
 replay-on = Suite ▶

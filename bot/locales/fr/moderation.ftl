@@ -212,7 +212,7 @@ disputes-title = { $count ->
     [one] **{ $count } litige est ouvert**
    *[other] **{ $count } litiges sont ouverts**
 }
-disputes-line = **Litige { NUMBER($id, useGrouping: 0) }** · main { $hand } · { $name } { $when } : { $text }
+disputes-line = **Litige { NUMBER($id, useGrouping: 0) }** · main { $hand } · { $name }, le { $when } : { $text }
 disputes-more = … et { $count } de plus quand ceux-ci seront tranchés.
 disputes-how = Revois la main, puis tranche avec `/mod settle`.
 ruling-letter = La modération de { $server } a tranché sur la main { $hand } que tu as contestée : { $ruling }
@@ -221,7 +221,7 @@ bulletin-dispute =
     { $text }
     -# Revois la main, puis tranche avec `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
-    { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, { $when } : { $ruling }
+    { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, le { $when } : { $ruling }
     -# { $player } a contesté la main { $hand } : { $text }
 bulletin-hand-voided = **La main { $hand } à { $table } ne pouvait pas continuer et a été annulée.** Chacun récupère ses mises, et la table continue. `/audit` donne la raison.
 bulletin-table-paid-out = **{ $table } est illisible dans la base de données.** Elle est fermée, et chacun a récupéré ses jetons. `/audit` donne la raison.

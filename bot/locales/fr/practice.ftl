@@ -65,7 +65,7 @@ odds-unknown = Tu ne connais pas les cartes jamais montrées : ces mains sont t
 odds-draws = Pour les tirages à venir, on suppose que chacun tire comme d'habitude : vers le meilleur low ou les meilleures paires, servi avec une bonne main.
 odds-no-hand = Tu n'as pas encore de main terminée. Après la prochaine, `/odds` en montre les chances.
 odds-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes.
-odds-nothing = La main { $hand } s'est terminée sans chances à comparer : une seule place avait des cartes.
+odds-nothing = La main { $hand } s'est terminée sans chances à comparer : un seul joueur avait des cartes.
 odds-too-long = C'est trop long à calculer en ce moment. Réessaie dans une minute.
 odds-busy = Je calcule encore ta demande précédente.
 
@@ -125,7 +125,7 @@ lesson-keep-all = Cette main est assez bonne pour rester servi.
 lesson-drew = { $name } { $count ->
     [0] annonce servi : sa main est déjà faite
     [one] a tiré { $count } carte : il lui en manquait une
-   *[other] a tiré { $count } cartes : sa main est encore loin
+   *[other] a tiré { $count } cartes : sa main était loin d'être faite
 }
 lesson-blinds = Les blindes sont postées, et { $rivals ->
     [one] il reste { $rivals } adversaire.

@@ -17,7 +17,7 @@ privacy-too-large = Tes données ne tiennent pas dans un message. Demande-les à
 privacy-word = effacer
 privacy-warning =
     C'est irréversible.
-    • **Effacé tout de suite :** le lien entre toi et ton historique, mon accès à tes MP, tes jetons sur tous les serveurs et les textes de tes litiges.
+    • **Effacé tout de suite :** le lien entre toi et ton historique, mon moyen de t'envoyer des MP, tes jetons sur tous les serveurs et les textes de tes litiges.
     • **Conservé :** les mains que tu as jouées et tes mouvements de jetons, sous un numéro aléatoire qui ne mène à personne ; les noms que tu as donnés à des tables ; les mots avec lesquels tu as coupé des donnes, indispensables aux preuves des autres ; ce que la modération a écrit sur ce numéro ; et une empreinte, pendant 30 jours ou tant que dure un ban ou un gel, qui rétablit le ban et empêche de recevoir deux fois les jetons de départ. Les sauvegardes t'oublient en expirant. Les messages déjà envoyés restent sur Discord.
     Utilise d'abord `/privacy export` pour garder une copie. Pour continuer, utilise `/privacy delete` avec l'option confirm : { $word }
 privacy-deleted = Tes données sont effacées. Tes jetons ont disparu, et plus rien ne relie ton historique à toi.
@@ -46,7 +46,7 @@ health-database-failed = ⚠️ Impossible d'écrire dans la base de données. R
 health-backup = Dernière sauvegarde : { $when }.
 health-backup-none = ⚠️ Pas encore de sauvegarde.
 health-backup-off = Les sauvegardes automatiques sont désactivées.
-health-errors = Erreurs dans le journal : { $hour } sur la dernière heure, { $day } sur le dernier jour.
+health-errors = Erreurs dans le journal : { $hour } sur la dernière heure, { $day } sur les dernières 24 heures.
 health-disk = Libre sur le disque : { $megabytes } Mo.
 health-version = Version { $version }, démarrée le { $when }.
 health-part = Le processus { $part } du bot s'occupe de ce serveur.

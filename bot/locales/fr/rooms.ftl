@@ -14,7 +14,7 @@ command-table-uninvite = Retirer une invitation à ta table privée
 command-table-uninvite-member = Membre dont tu retires l'invitation
 command-table-wait = Rejoindre la liste d'attente d'une table complète : à ton tour, tu reçois une place
 command-table-unwait = Quitter la liste d'attente d'une table
-command-table-seat = Changer de place : tout de suite entre les mains, sinon à la fin de la main
+command-table-seat = Changer de place : tout de suite entre deux mains, sinon à la fin de la main
 command-table-seat-number = La place libre où aller ; le numéro de la tienne annule le changement
 
 ## Names of tables
@@ -32,7 +32,7 @@ table-rename-forbidden = Renommer la table est réservé à son propriétaire et
 table-watch-public =
     { $table } est dans { $channel }. Tout le monde peut regarder : cartes visibles, mises, pots et mains montrées à l'abattage, mais jamais les cartes cachées. Pas besoin de place.
 table-watch-private =
-    { $table } est dans { $channel }. La table est privée : seuls son propriétaire, les invités et les membres avec son rôle peuvent s'asseoir. Toute personne qui voit le salon peut regarder : cartes visibles, mises, pots et mains montrées à l'abattage, mais jamais les cartes cachées.
+    { $table } est dans { $channel }. La table est privée : seuls son propriétaire, les invités et les membres avec le rôle choisi peuvent s'asseoir. Toute personne qui voit le salon peut regarder : cartes visibles, mises, pots et mains montrées à l'abattage, mais jamais les cartes cachées.
 table-watch-locked = Je n'ai pas pu t'ajouter au fil de { $table }. Un modérateur qui gère les fils peut le faire.
 table-info-private = { $role ->
     [none] Privée : places réservées à son propriétaire et à ses invités
@@ -44,8 +44,8 @@ table-info-waiting = { $count ->
 }
 fact-private = privée
 private-role-everyone = Tout le monde a ce rôle. Laisse ce champ vide pour une table ouverte à tous, ou choisis un autre rôle.
-table-opened-private = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu admets ; `/table invite` invite un membre.
-table-opened-private-seen = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu admets ; `/table invite` invite un membre. Je ne peux pas créer de fil privé ici : toute personne qui voit ce salon peut regarder.
+table-opened-private = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu autorises ; `/table invite` invite un membre.
+table-opened-private-seen = La table est ouverte : { $channel }. Les places sont réservées à toi et aux personnes que tu autorises ; `/table invite` invite un membre. Je ne peux pas créer de fil privé ici : toute personne qui voit ce salon peut regarder.
 
 ## Inviting
 
@@ -98,7 +98,7 @@ denial-not_owner = À cette table privée, seul le propriétaire décide qui peu
 denial-not_host = Pour inviter à cette table, il faut y jouer ou en être propriétaire. Cave pour t'asseoir : { $buy_in }.
 denial-not_guest = Ce membre n'a pas d'invitation à cette table. `/table invite` l'invite.
 denial-guests_full = Cette table n'accepte plus d'invitations. Retires-en d'abord une avec `/table uninvite`.
-denial-not_invited = Cette table est privée : seuls son propriétaire, les invités et les membres avec son rôle peuvent s'asseoir. Demande une invitation à son propriétaire, ou trouve une autre table avec `/table list`.
+denial-not_invited = Cette table est privée : seuls son propriétaire, les invités et les membres avec le rôle choisi peuvent s'asseoir. Demande une invitation à son propriétaire, ou trouve une autre table avec `/table list`.
 denial-waiting_first = D'autres attendent cette place. `/table wait` te met sur la liste d'attente.
 denial-seat_free = Pas besoin d'attendre : une place est libre. Prends-la avec *S'asseoir* à la table ou `/table sit`.
 denial-list_full = La liste d'attente est pleine. Trouve une autre table avec `/table list`, ou réessaie plus tard.
