@@ -217,7 +217,10 @@ holding-five_of_a_kind = cinq { $first }
 holding-one_card_badugi = main à 1 carte, { $ranks }
 holding-two_card_badugi = main à 2 cartes, { $ranks }
 holding-three_card_badugi = main à 3 cartes, { $ranks }
-holding-four_card_badugi = badugi { $ranks }
+holding-four_card_badugi = { $half ->
+    [badugi] { $ranks }
+   *[none] badugi { $ranks }
+}
 holding-with-kicker = { $holding }, kicker { $ranks }
 holding-half = { $half } : { $holding }
 holding-halves = { $first } ; { $second }

@@ -207,7 +207,10 @@ holding-five_of_a_kind = femtal i { $first }
 holding-one_card_badugi = enkortshand, { $ranks } hög
 holding-two_card_badugi = tvåkortshand, { $ranks } hög
 holding-three_card_badugi = trekortshand, { $ranks } hög
-holding-four_card_badugi = badugi, { $ranks } hög
+holding-four_card_badugi = { $half ->
+    [badugi] { $ranks } hög
+   *[none] badugi, { $ranks } hög
+}
 holding-with-kicker = { $holding }, kicker { $ranks }
 holding-half = { $half }: { $holding }
 holding-halves = { $first }; { $second }

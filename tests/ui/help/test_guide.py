@@ -184,13 +184,19 @@ def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, mo
     assert not [text for text, _ in drawn if text.endswith("…")]
 
 
-def test_the_german_name_of_half_a_split_pot_says_badugi_once() -> None:
-    assert [example.halves[1] for example in guide_to("de", GAMES["badacey"], None).picture().examples[:3]] == [
-        "Badugi: Vier hoch",
-        "Badugi: Fünf hoch",
-        "Badugi: Drei Karten, Sechs hoch",
-    ]
-    assert guide_to("de", GAMES["badugi"], None).picture().examples[3].name == "Drei-Karten-Badugi, Vier hoch"
+@pytest.mark.parametrize(
+    ("locale", "best", "third"),
+    [
+        ("de", "Badugi: Vier hoch", "Badugi: Drei Karten, Sechs hoch"),
+        ("fr", "badugi\u00a0: quatre", "badugi\u00a0: main à 3 cartes, six"),
+        ("sv-SE", "badugi: fyra hög", "badugi: trekortshand, sexa hög"),
+    ],
+)
+def test_the_name_of_half_a_split_pot_says_badugi_once(locale: str, best: str, third: str) -> None:
+    pictured = guide_to(locale, GAMES["badacey"], None).picture().examples
+    assert (pictured[0].halves[1], pictured[2].halves[1]) == (best, third)
+    alone = guide_to(locale, GAMES["badugi"], None).picture().examples[0]
+    assert alone.name.casefold().startswith("badugi")
 
 
 @pytest.mark.parametrize("joker", ["wild", "bug"])
