@@ -55,7 +55,7 @@ BACK: Final = frozenset({"", "none", "default", "any", "all", "-"})
 """Words that take a setting back to its default."""
 ON: Final = "on"
 OFF: Final = "off"
-_SWITCHES: Final = {ON: True, "yes": True, "true": True, OFF: False, "no": False, "false": False}
+_SWITCHES: Final = {True: {ON, "yes", "true"}, False: {OFF, "no", "false"}}
 _DEFAULTS: Final = RoomSettings()
 _MENTION: Final = {"channels": re.compile(r"<#(\d{1,20})>"), "roles": re.compile(r"<@&(\d{1,20})>")}
 _ID: Final = re.compile(r"\d{1,19}", re.ASCII)
@@ -151,9 +151,12 @@ def _language(name: str, text: str, places: Places) -> str:
 
 
 def _switch(name: str, text: str, places: Places) -> bool:
-    if text.casefold() not in _SWITCHES:
-        raise RoomTextError("room-bad-switch", text=text)
-    return _SWITCHES[text.casefold()]
+    for is_on, words in _SWITCHES.items():
+        # As the settings show it, in any language.
+        shown = {(find(code, "room-on" if is_on else "room-off") or "").casefold() for code in LOCALES}
+        if text.casefold() in words | shown:
+            return is_on
+    raise RoomTextError("room-bad-switch", text=text)
 
 
 def languages() -> dict[str, str]:
