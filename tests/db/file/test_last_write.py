@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import aiosqlite
 import pytest
@@ -17,6 +16,7 @@ from db import DatabaseIncomplete, DatabaseUnusable, SqliteStore, backup, check,
 from db.file import last_write, migrate, opening
 from db.file.last_write import LastWrite, Record, missing
 from db.file.paths import beside, read_only
+from tests.db.crash_pictures import point_at
 from tests.db.scenes import ANNA, buy_in, seated_table
 
 PARTS = ("", "-wal", "-written")
@@ -264,7 +264,7 @@ async def test_what_reads_only_writes_no_number(store: SqliteStore, path: Path) 
 
 
 class Camera:
-    """Takes a picture of the files, as a crash would leave them, before and after each step that is pointed at."""
+    """Its pictures show the database and what lies beside it."""
 
     def __init__(self, path: Path, album: Path) -> None:
         self.path = path
@@ -281,30 +281,6 @@ class Camera:
             self.taken.append((target, self.acknowledged))
         self._last = shows
 
-    def point_at(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
-        step = getattr(owner, name)
-
-        def watched(*args: Any, **kwargs: Any) -> Any:
-            self.take()
-            try:
-                return step(*args, **kwargs)
-            finally:
-                self.take()
-
-        patch.setattr(owner, name, watched)
-
-    def point_at_awaited(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
-        step = getattr(owner, name)
-
-        async def watched(*args: Any, **kwargs: Any) -> Any:
-            self.take()
-            try:
-                return await step(*args, **kwargs)
-            finally:
-                self.take()
-
-        patch.setattr(owner, name, watched)
-
 
 @pytest.fixture
 def camera(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Camera:
@@ -320,9 +296,9 @@ def camera(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Camer
         (migrate, "_apply"),
         (LastWrite, "acknowledge"),
     ):
-        camera.point_at(monkeypatch, owner, name)
+        point_at(monkeypatch, owner, name, camera.take)
     for name in ("execute_fetchall", "commit", "close"):
-        camera.point_at_awaited(monkeypatch, aiosqlite.Connection, name)
+        point_at(monkeypatch, aiosqlite.Connection, name, camera.take, awaited=True)
     return camera
 
 

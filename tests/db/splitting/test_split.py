@@ -22,6 +22,7 @@ from db.file.paths import beside
 from db.splitting import filling, part_file
 from db.splitting import split as splitting
 from db.splitting.ways import WAYS, Follows
+from tests.db.crash_pictures import point_at
 from tests.db.scenes import NOW, rows
 from tests.db.splitting.servers import IDLE_CLICK, SERVERS
 from tests.db.victims import drop_triggers
@@ -346,7 +347,7 @@ def test_a_full_disk_is_one_line_and_changes_nothing(
 
 
 class Camera:
-    """Takes a picture of all files, as a crash would leave them, before and after each step that is pointed at."""
+    """Its pictures show all files."""
 
     def __init__(self, tmp_path: Path) -> None:
         self._from, self._album, self._numbers = tmp_path, tmp_path.with_name(f"{tmp_path.name}-album"), count()
@@ -364,18 +365,6 @@ class Camera:
                 file.write_bytes(held)
         self._last = shows
 
-    def point_at(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
-        step = getattr(owner, name)
-
-        def watched(*args: Any, **kwargs: Any) -> Any:
-            self.take()
-            try:
-                return step(*args, **kwargs)
-            finally:
-                self.take()
-
-        patch.setattr(owner, name, watched)
-
 
 def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
     whole: Path, folder: Path, tmp_path: Path
@@ -392,7 +381,7 @@ def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
             (part_file, "copy_into"),
             (last_write, "mark_as_copy"),
         ):
-            camera.point_at(patch, owner, name)
+            point_at(patch, owner, name, camera.take)
         names = {path.name for path in split(whole, 2, folder).parts.values()}
     assert len(camera.taken) > 12
     seen = set()
