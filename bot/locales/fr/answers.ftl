@@ -112,7 +112,7 @@ done-sit = Tu es à la place { $seat } avec { $amount ->
 }.
 done-leave = Tu as quitté { $table }. Tes jetons sont de retour dans ton portefeuille.
 done-leaving = Tu quittes { $table } après cette main, en check/fold automatique d'ici là ; tes jetons reviennent ensuite dans ton portefeuille.
-done-sitout = Sit-out à partir de la prochaine main. Pour revenir : *{ $menu }* à la table ou `/table back`. Si d'autres attendent, ta place est gardée 10 minutes, ou le temps d'un tour s'il est plus long.
+done-sitout = Sit-out à partir de la prochaine main. Pour revenir : *{ $menu }* à la table ou `/table back`. Si d'autres attendent, ta place est gardée 10 minutes, ou le temps du chrono de la table s'il est plus long.
 done-back = Te revoilà : tu reçois des cartes dès la prochaine main.
 done-back-tournament = Te revoilà : à ton tour, la table t'attend de nouveau.
 done-close = { $table } est fermée, et chacun a récupéré ses jetons.
