@@ -30,7 +30,7 @@ _OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
     ),
     (
         # SQLite looks at no CHECK on a connection that only reads.
-        "account {} is of no such kind: {}",
+        "account {} has a kind that doesn't fit: {}",
         """SELECT id, kind FROM account
         WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
         OR (kind IN ('wallet', 'seat', 'entry')) <> (player_id IS NOT NULL)
@@ -178,7 +178,7 @@ _OF_PRACTICE: Final[tuple[Proof, ...]] = (
         WHERE dt.id IS NOT ct.id""",
     ),
     (
-        "account {} makes practice chips for table {}, which is none for practice",
+        "account {} makes practice chips for table {}, which isn't a practice table",
         """SELECT a.id, a.table_id FROM account a LEFT JOIN poker_table p ON p.id = a.table_id
         WHERE a.kind = 'practice' AND p.practice IS NOT 1""",
     ),
@@ -188,7 +188,7 @@ _OF_PRACTICE: Final[tuple[Proof, ...]] = (
         WHERE practice NOT IN (0, 1) OR (practice AND tournament_id IS NOT NULL)""",
     ),
     (
-        "house player {} of guild {} has an account ({}) in guild {} that is for no practice",
+        "house player {} of guild {} has an account ({}) in guild {} that isn't for practice",
         """SELECT h.number, h.guild_id, a.kind, a.guild_id FROM house_player h
         JOIN account a ON a.player_id = h.player_id
         LEFT JOIN poker_table p ON p.id = a.table_id

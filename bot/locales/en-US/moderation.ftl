@@ -226,8 +226,8 @@ audit-title = Audit log, page { $page }
 audit-proves = Verified: no entry was changed or removed.
 audit-broken = **Verification fails from entry { $number } on: someone changed the file.**
 audit-exported = { $count ->
-    [one] One entry, newest first.
-   *[other] { $count } entries, newest first, at most { $most }.
+    [one] One entry.
+   *[other] { $count } entries, newest first; the limit is { $most }.
 }
 audit-the-bot = the bot itself
 audit-table = table { $id }

@@ -87,7 +87,7 @@ help-heading-turnrequests = Pace
 pace-name-rush = Rush: 15 seconds per turn
 pace-name-normal = Normal: 45 seconds per turn
 pace-name-relaxed = Relaxed: 90 seconds per turn
-pace-name-slow = Slow: 12 hours per turn, for days
+pace-name-slow = Slow: 12 hours per turn, so hands last days
 pace-and-clock = Choose a pace or a clock, not both.
 table-info-clock = Clock: { $seconds } seconds to act; the table closes after { $minutes ->
     [one] { $minutes } idle minute

@@ -12,7 +12,7 @@ privacy-exported-missing =
     Here's everything kept about you on the servers I could reach. { $parts ->
         [one] One part of the bot isn't
        *[other] { $parts } parts of the bot aren't
-    } answering right now, and what they keep is missing here. Try again later for all of it. Only you can see this.
+    } answering right now, so what's kept there is missing here. Try again later for all of it. Only you can see this.
 privacy-too-large = Your data doesn't fit into a message. Ask the host for it.
 privacy-word = delete
 privacy-warning =
@@ -25,7 +25,7 @@ privacy-deleted-later =
     Your data is deleted wherever I could reach it, and your chips there are gone. { $parts ->
         [one] One part of the bot is away or still has
        *[other] { $parts } parts of the bot are away or still have
-    } you at a table: it's deleted there as soon as that's over. You don't need to ask again, and you can't take a new seat until then.
+    } you at a table: your data there is deleted as soon as that's over. You don't need to ask again, and you can't take a new seat until then.
 privacy-seated = You're at a table, on a waiting list, or in a tournament that isn't over. Leave the table with `/table leave` and wait until you're cashed out, leave waiting lists with `/table unwait`, or wait until the tournament ends. Then try again.
 
 ## How the bot is doing

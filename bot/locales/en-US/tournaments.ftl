@@ -81,7 +81,7 @@ tournament-lacks = Missing: { $parts }. Add that to the command, or choose a tem
 tournament-lacks-name = a name
 tournament-lacks-game = a game
 tournament-lacks-start = a start, like friday 20:00
-start-unreadable = I can't read “{ $text }” as a start. Enter a time, and a day unless it's the next one: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes. German, Swedish, and French work too.
+start-unreadable = I can't read “{ $text }” as a start. Enter a time, and a day if it's more than 24 hours away: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes. German, Swedish, and French work too.
 start-several = “{ $text }” can mean { $readings }. Enter the one you mean.
 start-other-weekday = “{ $text }” doesn't fit: { $day } is another day of the week. Enter only the date or only the weekday.
 start-past = <t:{ NUMBER($when, useGrouping: 0) }:F> is in the past. Enter a future start.
@@ -107,7 +107,7 @@ tournament-again-needs-late = Re-entries, rebuys, and add-ons need late registra
 tournament-more-unknown = `{ $text }` isn't one of the settings for `more`. Enter them like `turn_seconds=45 breaks=4`; choose from: { $known }.
 tournament-more-value = `{ $name }` in `more` must be a whole number from { $least } to { $most }.
 tournament-level-too-long = That leaves fewer than two levels. A level can last at most { $most } minutes here.
-tournament-undealable = I can't deal a hand with these settings. Change the game, the house rules, or the first bet.
+tournament-undealable = I can't deal a hand with these settings. Change the game, the house rules, or `first_bet` in `more`.
 tournament-text-channel = A tournament needs a text channel, so that its tables can be threads. Run the command in one.
 tournament-no-room = I can't run a tournament in this channel. Let me send messages, create public threads, and post in threads here.
 tournament-edit-what = Nothing to change. Give at least one option a new value.

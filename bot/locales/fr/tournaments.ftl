@@ -107,7 +107,7 @@ tournament-again-needs-late = Re-entries, recaves et add-ons demandent des inscr
 tournament-more-unknown = `{ $text }` n'est pas un réglage de `more`. Écris-les comme `turn_seconds=45 breaks=4` ; choix possibles : { $known }.
 tournament-more-value = `{ $name }` dans `more` doit être un nombre entier de { $least } à { $most }.
 tournament-level-too-long = Ça fait moins de deux niveaux. Ici, un niveau dure { $most } minutes au maximum.
-tournament-undealable = Avec ces réglages, impossible de distribuer une main. Change le jeu, les règles maison ou la première mise.
+tournament-undealable = Avec ces réglages, impossible de distribuer une main. Change le jeu, les règles maison ou `first_bet` dans `more`.
 tournament-text-channel = Il faut un salon textuel pour un tournoi : ses tables sont des fils. Refais la commande dans un salon textuel.
 tournament-no-room = Impossible d'organiser un tournoi dans ce salon. Laisse-moi y envoyer des messages, créer des fils publics et écrire dans les fils.
 tournament-edit-what = Rien à modifier. Donne une nouvelle valeur à au moins une option.

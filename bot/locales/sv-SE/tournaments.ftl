@@ -110,7 +110,7 @@ tournament-again-needs-late = Re-entries, rebuys och add-on kräver sen anmälan
 tournament-more-unknown = `{ $text }` är ingen inställning i `more`. Skriv dem så här: `turn_seconds=45 breaks=4`. Välj bland: { $known }.
 tournament-more-value = `{ $name }` i `more` måste vara ett heltal från { $least } till { $most }.
 tournament-level-too-long = Då blir det färre än två nivåer. En nivå kan vara högst { $most } minuter här.
-tournament-undealable = Med de här inställningarna går ingen giv att dela ut. Ändra spelet, husreglerna eller den första satsningen.
+tournament-undealable = Med de här inställningarna går ingen giv att dela ut. Ändra spelet, husreglerna eller `first_bet` i `more`.
 tournament-text-channel = En turnering behöver en textkanal, så att borden kan vara trådar. Kör kommandot i en sådan.
 tournament-no-room = Jag kan inte hålla en turnering i den här kanalen. Låt mig skicka meddelanden, skapa offentliga trådar och skriva i trådar här.
 tournament-edit-what = Inget ändrades. Ange minst en sak att ändra.

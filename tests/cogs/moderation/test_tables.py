@@ -47,8 +47,8 @@ async def test_flags_are_for_moderators(hand: Room) -> None:
 async def test_a_moderator_has_no_power_over_cards_where_they_play(hand: Room, order: str) -> None:
     await hand.slash("mo", "table sit")
     about: dict[str, Any] = {"player": "bo"} if order == "kick" else {}
-    assert "You play at this table" in await mod(hand, "mo", order, **about)
-    assert "You play at this table" in await mod(hand, "mo", "close", void_hand=True)
+    assert "You're playing at this table" in await mod(hand, "mo", order, **about)
+    assert "You're playing at this table" in await mod(hand, "mo", "close", void_hand=True)
     assert await acts(hand) == []
     assert hand.view.hand_number == 1
 
