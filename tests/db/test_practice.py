@@ -166,7 +166,7 @@ FOUND: Final = {
     ),
     "a maker for money": (
         f"{_NO_TRIGGERS} INSERT INTO account(kind, guild_id, table_id) VALUES ('practice', {GUILD}, 3)",
-        "makes practice chips for table 3, which is none",
+        "makes practice chips for table 3, which isn't a practice table",
     ),
     "a house player with a wallet": (
         f"{_NO_TRIGGERS} INSERT INTO account(kind, guild_id, player_id) VALUES ('wallet', {GUILD}, {_HOUSE})",
