@@ -18,15 +18,17 @@ from tests.local_discord.faults import Fault
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.starts import A_DAY
 
-EVERY_SECONDS = 0.25
-"""Between two sessions, as the local Discord counts; the client's turns are a little further apart."""
+EVERY_SECONDS = 0.1
+"""Between two sessions, as the local Discord counts."""
+TURNS_SECONDS = 0.6
+"""Between two of the client's turns. A session begins some time after its turn, which may be long on a busy machine."""
 
 
 class Turns(SpacedTurns):
     """Notes who had one; a shard that is ``held`` gets none."""
 
     def __init__(self) -> None:
-        super().__init__(every_seconds=1.2 * EVERY_SECONDS)
+        super().__init__(every_seconds=TURNS_SECONDS)
         self.given: list[tuple[int, int]] = []
         self.held: set[int] = set()
         self.asked_while_held = asyncio.Event()
