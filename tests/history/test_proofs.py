@@ -52,7 +52,7 @@ def test_a_proof_that_does_not_hold_is_told_by_its_problem() -> None:
     dealt = evening("razz")[0]
     decks = [deck._replace(value=bytes(32)) if deck.kind == "seed" else deck for deck in dealt.record().whole.decks]
     record = replace(dealt.record(), whole=replace(dealt.record().whole, decks=tuple(decks)))
-    assert "not the ones that were sealed" in (proof_file(record, hand_of(dealt), 1).problem or "")
+    assert "aren't the ones that were sealed" in (proof_file(record, hand_of(dealt), 1).problem or "")
 
 
 def test_an_export_has_a_proof_for_each_hand_that_was_sealed() -> None:
