@@ -226,7 +226,10 @@ tourney-said-bubble = { $paid ->
    *[other] Bubble: noch { $left } dabei, { $paid } Plätze werden bezahlt.
 }
 tourney-said-hand-for-hand = Ab jetzt Hand-for-Hand: Jeder Tisch wartet, bis alle ihre Hand beendet haben.
-tourney-said-in-the-money = Alle { $left } sind jetzt im Geld.
+tourney-said-in-the-money = { $left ->
+    [2] Beide sind jetzt im Geld.
+   *[other] Alle { $left } sind jetzt im Geld.
+}
 tourney-said-final-table = 🏁 Final Table: noch { $left } dabei.
 tourney-said-overrun = Es dauert länger als geplant. Ab 10 Minuten über der Zielzeit hat jedes Level zwei Hände.
 tourney-said-paused = ⏸️ Ein Mod hat **{ $name }** pausiert. Die Level-Uhr steht.

@@ -226,7 +226,10 @@ tourney-said-bubble = { $paid ->
    *[other] On the bubble: { $left } left, and { $paid } places pay.
 }
 tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all of them have finished the hand.
-tourney-said-in-the-money = All { $left } players left are in the money.
+tourney-said-in-the-money = { $left ->
+    [2] Both players left are in the money.
+   *[other] All { $left } players left are in the money.
+}
 tourney-said-final-table = 🏁 Final table: { $left } left.
 tourney-said-overrun = This is running long. Once it's 10 minutes past the target, each level lasts two hands.
 tourney-said-paused = ⏸️ A moderator paused **{ $name }**. The level clock is stopped.

@@ -235,7 +235,7 @@ audit-title = Journal de modération, page { $page }
 audit-proves = Journal intact : aucune entrée n'a été modifiée ni supprimée.
 audit-broken = **Journal altéré à partir de l'entrée { $number } : quelqu'un a modifié le fichier.**
 audit-exported = { $count ->
-    [one] { $count } entrée, la plus récente d'abord.
+    [one] { $count } entrée.
    *[other] { $count } entrées, les plus récentes d'abord, { $most } au plus.
 }
 audit-the-bot = le bot lui-même

@@ -225,7 +225,7 @@ audit-title = Logg, sida { $page }
 audit-proves = Loggen är hel: ingen rad har ändrats eller tagits bort.
 audit-broken = **Loggen stämmer inte från rad { $number } och framåt: någon har ändrat filen.**
 audit-exported = { $count ->
-    [one] En rad, nyast först.
+    [one] En rad.
    *[other] { $count } rader, nyast först, högst { $most }.
 }
 audit-the-bot = boten själv

@@ -10,7 +10,7 @@ pace-button-stay = Stanna
 pace-turn-bank = { $name } är på tur, tidsbanken går ut { $when }
 pace-turn-bank-to-call = { $name } är på tur, { $amount } att syna, tidsbanken går ut { $when }
 pace-turn-bank-to-draw = { $name } ska byta, tidsbanken går ut { $when }
-pace-may-show = { $names } kan visa sin hand fram till nästa giv: *{ $menu }*.
+pace-may-show = Med *{ $menu }* kan { $names } visa sin hand fram till nästa giv.
 pace-fact-slow = { $hours ->
     [one] { $hours } timme per tur
    *[other] { $hours } timmar per tur

@@ -240,7 +240,10 @@ tourney-said-bubble = { $paid ->
    *[other] Bubblan: { $left } kvar, och { $paid } får betalt.
 }
 tourney-said-hand-for-hand = Hand för hand från och med nu: varje bord väntar tills alla har spelat klart sin giv.
-tourney-said-in-the-money = Alla { $left } som är kvar är i pengarna.
+tourney-said-in-the-money = { $left ->
+    [2] Båda som är kvar är i pengarna.
+   *[other] Alla { $left } som är kvar är i pengarna.
+}
 tourney-said-final-table = 🏁 Finalbord: { $left } kvar.
 tourney-said-overrun = Det drar ut på tiden. Från 10 minuter efter planerat slut varar varje nivå två givar.
 tourney-said-paused = ⏸️ En moderator har pausat **{ $name }**. Nivåklockan står still.

@@ -239,12 +239,12 @@ async def test_at_a_rush_nobody_is_called(room: Room) -> None:
 async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
-    assert "**bo** can show" in hand.card_text or "bo can show" in hand.card_text
+    assert "With *More…*, bo can show until the next deal." in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("an"))
     assert "You have nothing to show" in await hand.click_lost("an", "lb:p:1:1:show")
     hand.assert_secret("bo", "KhQd")
     assert "You showed your cards." in await hand.click("bo", "Show my cards")
-    assert "can show: *" not in hand.card_text
+    assert "can show until" not in hand.card_text
     assert "Hand over" in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("bo"))
     hand.assert_secret("an", "As2d")
@@ -272,7 +272,7 @@ async def test_who_wants_to_be_asked_is_asked(room: Room) -> None:
     await _check_down(room)
     assert "bo can show" in room.card_text
     await room.click("bo", "Show my cards")
-    assert "can show: *" not in room.card_text
+    assert "can show until" not in room.card_text
 
 
 async def _check_down(room: Room) -> None:
