@@ -40,7 +40,7 @@ async def test_a_plan_is_made_in_private_and_carried_out_on_the_turn(hand: Room)
     await hand.click("bo", "Complete to 10")
     assert "an calls 10" in hand.card_text
     told = await hand.slash("an", "plan")
-    assert "turn" in told or "There's nothing like that to plan right now." in told
+    assert "turn" in told or "You can't plan that right now. right now." in told
 
 
 async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
@@ -83,7 +83,7 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
 
 async def test_plans_by_command(hand: Room) -> None:
     assert "Planned: fold to any bet." in await hand.slash("an", "plan", action="fold_any")
-    assert "There's nothing like that to plan" in await hand.slash("an", "plan", action="call_this")
+    assert "You can't plan that right now." in await hand.slash("an", "plan", action="call_this")
     assert "Nothing planned: you'll be asked on your turn." in await hand.slash("an", "plan", action="none")
     await hand.slash("an", "plan", action="check_fold")
     await hand.click("bo", "Complete to 10")
