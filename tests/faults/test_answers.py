@@ -64,7 +64,7 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
     for path in EVERYTHING:
         order = live.local.faults.plan(".*", path, fault, times=times)
         await live.play_until(order.is_met)
-    await live.play()
+        await live.play()
     said_once(live)
 
 
