@@ -180,7 +180,7 @@ async def test_T3_8_who_plays_in_it_takes_nobody_out_and_does_not_share_out_its_
     )
     other = "ada" if name == "mo" else "mo"
     told = await club.slash(name, "mod kick", at=club.lobby, player=club.people["an"], reason="mine")
-    assert "You play" in told
+    assert "You're playing" in told
     assert "is out of Friday" in await say(club, other, "remove", player=name, reason="tried")
     assert "is canceled" in await say(club, name, "cancel", reason="out of it now")
 

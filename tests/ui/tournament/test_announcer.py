@@ -209,7 +209,7 @@ async def test_T5_3_the_result_takes_the_boards_place_as_a_new_post(hall: Hall) 
     await hall.show(field)
     card, result = hall.posts()
     assert result.id != board.id
-    assert "123 hands" in words(result)
+    assert "123\N{NO-BREAK SPACE}hands" in words(result)
     assert "Next one: <t:1800604800:F>" in words(result)
     assert (
         f"[The result](https://discord.com/channels/{hall.stage.env.guild.id}/{card.channel.id}/{result.id})"
