@@ -52,7 +52,7 @@ def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Forma
     """Readable by its owner only. Raises ExportError where nothing is known of the server, and where the target exists
     or cannot be written."""
     if not any(tables.values()):
-        raise ExportError(f"nothing is stored about a server {guild_id}")
+        raise ExportError(f"nothing is stored about server {guild_id}")
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError as error:

@@ -15,7 +15,7 @@ UNREADABLE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="proofs, of any hands and readers")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="proofs of any hands, for any seats")
     parser.add_argument("--seal", metavar="HEX", action="append", default=[], help="a seal you were shown")
     parser.add_argument(
         "--closing",

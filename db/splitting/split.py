@@ -93,8 +93,8 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
     held = part_of(whole) or Part()
     if not held.count < count <= PARTS_MOST or count % held.count:
         raise DatabaseUnusable(
-            f"{place} is the file of part {held.index} of {held.count}, so N must be a multiple of {held.count} "
-            f"that's larger, like {held.count * 2} or {held.count * 3}"
+            f"{place} is the file of part {held.index} of {held.count}, so N must be a multiple of {held.count}, "
+            f"from {held.count * 2} to {PARTS_MOST}"
         )
     for kept in (beside(place, SPLIT), folder.with_name(folder.name + _UNFINISHED)):
         if kept.exists():

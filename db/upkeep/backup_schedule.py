@@ -100,7 +100,7 @@ class BackupSchedule:
 
     def _succeeded(self) -> None:
         if self._told is not None:
-            log.warning("backups to %s are made again", self._folder)
+            log.warning("backups to %s work again", self._folder)
         self._told = None
 
     def _failed(self, why: str) -> None:

@@ -64,4 +64,4 @@ def _broken_chains(connection: sqlite3.Connection) -> Iterator[str]:
     for (guild_id,) in connection.execute("SELECT DISTINCT guild_id FROM audit").fetchall():
         number = audit_chain.first_broken(connection, guild_id)
         if number is not None:
-            yield f"the audit of guild {guild_id} is broken at line {number}"
+            yield f"the audit log of guild {guild_id} is broken at entry {number}"

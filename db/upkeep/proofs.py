@@ -90,13 +90,13 @@ _OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
 
 _OF_MODERATION: Final[tuple[Proof, ...]] = (
     (
-        "the standing of player {} in guild {} is {}, which line {} of the audit does not say",
+        "the standing of player {} in guild {} is {}, which entry {} of the audit log doesn't say",
         """SELECT s.player_id, s.guild_id, s.words, s.audit_number FROM standing_words s
         LEFT JOIN audit l ON l.guild_id = s.guild_id AND l.number = s.audit_number
         WHERE (l.subject_id, l.after, l.table_id) IS NOT (s.player_id, s.words, NULL)""",
     ),
     (
-        "dispute {} of guild {} is settled, which line {} of the audit does not say",
+        "dispute {} of guild {} is settled, which entry {} of the audit log doesn't say",
         """SELECT d.id, d.guild_id, d.audit_number FROM dispute d
         LEFT JOIN audit l ON l.guild_id = d.guild_id AND l.number = d.audit_number
         WHERE (d.settled_ms IS NOT NULL OR d.ruling IS NOT NULL OR d.audit_number IS NOT NULL)
@@ -183,19 +183,19 @@ _OF_PRACTICE: Final[tuple[Proof, ...]] = (
         WHERE a.kind = 'practice' AND p.practice IS NOT 1""",
     ),
     (
-        "table {} is for practice ({}) and of tournament {}",
+        "table {} is for practice ({}) and belongs to tournament {}",
         """SELECT id, practice, tournament_id FROM poker_table
         WHERE practice NOT IN (0, 1) OR (practice AND tournament_id IS NOT NULL)""",
     ),
     (
-        "house player {} of guild {} has an account ({}) in guild {} that isn't for practice",
+        "computer player {} of guild {} has an account ({}) in guild {} that isn't for practice",
         """SELECT h.number, h.guild_id, a.kind, a.guild_id FROM house_player h
         JOIN account a ON a.player_id = h.player_id
         LEFT JOIN poker_table p ON p.id = a.table_id
         WHERE a.kind <> 'seat' OR a.guild_id <> h.guild_id OR p.practice IS NOT 1""",
     ),
     (
-        "house player {} of guild {} belongs to a user",
+        "computer player {} of guild {} belongs to a user",
         """SELECT h.number, h.guild_id FROM house_player h JOIN player_link l ON l.player_id = h.player_id""",
     ),
 )
@@ -251,7 +251,7 @@ cannot be read any more is undone for that reason."""
 
 _OF_SEALS: Final[tuple[Proof, ...]] = (
     (
-        "the seal of hand {} of table {} does not go on from the one before",
+        "the seal of hand {} of table {} doesn't follow from the one before",
         """SELECT s.hand, s.table_id FROM seal s WHERE s.before <> coalesce(
             (SELECT p.seal FROM seal p WHERE p.table_id = s.table_id AND p.hand < s.hand
              ORDER BY p.hand DESC LIMIT 1), zeroblob(32))""",
@@ -284,7 +284,7 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
 
 _OF_PARTS: Final[tuple[Proof, ...]] = (
     (
-        "guild {} is not of this file, which is that of part {} of {}",
+        "guild {} doesn't belong in this file, which is the file of part {} of {}",
         """SELECT guild_id, p.number, p.count FROM (SELECT guild_id FROM account UNION SELECT guild_id FROM poker_table
             UNION SELECT guild_id FROM audit) JOIN file_part p ON (guild_id >> 22) % p.count <> p.number""",
     ),

@@ -62,7 +62,7 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path, capsys:
     assert "exports don't overwrite" in capsys.readouterr().err
     assert taken.read_text() == "mine"
     assert main(["export", "12345", str(tmp_path / "a.zip"), "--database", str(database)]) == 2
-    assert "nothing is stored about a server 12345" in capsys.readouterr().err
+    assert "nothing is stored about server 12345" in capsys.readouterr().err
     assert export(tmp_path / "nowhere.sqlite3", tmp_path / "b.zip") == 2
     assert export(database, tmp_path / "no" / "folder.zip") == 2
     assert not (tmp_path / "b.zip").exists()

@@ -67,5 +67,5 @@ def test_what_cannot_be_split_is_one_line_and_status_2(
 ) -> None:
     assert main(["split", str(database), "--into", "1", str(tmp_path / "parts")]) == UNUSABLE
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.endswith("is the file of part 0 of 1, so N must be a multiple of 1 that's larger, like 2 or 3")
+    assert line.endswith("is the file of part 0 of 1, so N must be a multiple of 1, from 2 to 9999")
     assert check(database) == []

@@ -41,7 +41,7 @@ async def test_a_button_of_an_earlier_hand_is_stale(hand: Room) -> None:
     await hand.click("bo", "Bring in 3")
     fold = hand.hold("Fold")
     await hand.click("an", "Fold")
-    assert "Next hand <t:" in await hand.click_held("an", fold)
+    assert "Next hand at <t:" in await hand.click_held("an", fold)
     await hand.deal("As2dKc 4h5s6d 3c", "Kh Qd 3s 9c 8c 7c 2s")
     await hand.wait(PAUSE_SECONDS)
     assert hand.view.hand_number == 2

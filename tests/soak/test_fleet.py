@@ -73,7 +73,7 @@ async def test_nothing_is_wrong_with_two_good_files(tmp_path: Path, stores: list
 async def test_a_server_in_another_parts_file_is_found(tmp_path: Path, stores: list[SqliteStore]) -> None:
     await stores[0].bank.wallet(SERVERS[1], await stores[0].directory.player_id(USER), 1000, NOW)
     assert await proved(tmp_path, stores) == [
-        f"part 0/2: guild {SERVERS[1]} is not of this file, which is that of part 0 of 2"
+        f"part 0/2: guild {SERVERS[1]} doesn't belong in this file, which is the file of part 0 of 2"
     ]
 
 

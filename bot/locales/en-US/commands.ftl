@@ -13,7 +13,7 @@ command-table-open-seats = Number of seats
 command-table-open-ante = Ante per player; usually a fifth of the small bet, none if there are blinds
 command-table-open-bring-in = The bring-in in stud games; usually 30% of the small bet
 command-table-open-blinds = Blinds in fixed limit, like 5/10; usually half the small bet and the small bet
-command-table-open-buy-in = Buy-in in chips; usually 20 big bets, or 50 big blinds in pot and no limit
+command-table-open-buy-in = Buy-in in chips; usually 20 big bets, or 50 big blinds in pot limit and no limit
 command-table-open-buy-in-most = Maximum buy-in, if players can choose theirs
 command-table-open-rules = House rules: a preset, or single rules like jackpots=on
 command-table-open-rotation = Games of a mix in order, like razz badugi, or lowball; all of them if left out
@@ -32,10 +32,10 @@ command-bringin = Post the bring-in
 command-complete = Complete the bring-in to the small bet
 command-check = Check, if there's no bet to call
 command-bet = Bet
-command-bet-amount = Size of the bet in pot and no limit; the minimum if left out
+command-bet-amount = Size of the bet in pot limit and no limit; the minimum if left out
 command-call = Call the bet
 command-raise = Raise the bet
-command-raise-amount = Total to raise to in pot and no limit; the minimum if left out
+command-raise-amount = Total to raise to in pot limit and no limit; the minimum if left out
 command-fold = Fold your hand
 command-draw = Discard cards and draw new ones
 command-draw-cards = Positions of the cards to discard, like 1 3 5, or the cards themselves, like Kd 9c
@@ -78,7 +78,7 @@ stakes-order-blinds = The small blind can't be more than the big blind. The big 
 stakes-order-ante = The ante must be from 1 to the small bet of { $small }.
 stakes-no-bring-in = Only stud games have a bring-in. Leave it out.
 stakes-no-blinds = This game has no blinds. Leave them out.
-stakes-are-blinds = In pot and no limit, the stakes are the blinds. Enter them as stakes, like 5/10, and leave the blinds out.
+stakes-are-blinds = In pot limit and no limit, the stakes are the blinds. Enter them as stakes, like 5/10, and leave the blinds out.
 stakes-of-a-mix = In a mix, each game uses its usual ante, bring-in, and blinds for these stakes. Leave them out.
 limit-misfit = { $game } can't be played { $limit }. Choose from: { $limits }.
 rotation-without-mix = Only a mix has a rotation. Choose Mixed games or Dealer's choice as the game, or leave the rotation out.
@@ -98,7 +98,7 @@ rules-unknown-preset = There's no preset “{ $text }”. Choose from: { $known 
 rules-unknown-name = There's no house rule “{ $text }”. Choose from: { $known }.
 rules-bad-value = “{ $text }” isn't a value of the house rule { $name }. Allowed: { $known }.
 rules-misfit = The house rule { $name } doesn't apply to this game. Those that do: { $known }.
-rules-need-fixed-limit = The house rule { $name } is for fixed limit: pot and no limit have no cap on raises. Leave it out.
+rules-need-fixed-limit = The house rule { $name } is for fixed limit: pot limit and no limit have no cap on raises. Leave it out.
 rules-need-antes = Jackpots needs antes. Leave forced_bets=blinds out.
 rules-need-blinds = A big blind ante needs blinds. Five Card Draw has them with forced_bets=blinds.
 rules-need-jackpots = The house rule pass_in_max is for Jackpots. Add jackpots=on, or leave it out.

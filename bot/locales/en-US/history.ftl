@@ -63,8 +63,8 @@ own-hands-told = { $count ->
    *[other] { $count } hands are also in pokerstars.txt, in the format many programs read.
 }
 own-hands-proved = { $count ->
-    [one] One proof of a sealed deal is included; check it with the page from `/fair`.
-   *[other] { $count } proofs of sealed deals are included; check them with the page from `/fair`.
+    [one] One proof of a sealed deal is included; check it with the page from `/fair page:True`.
+   *[other] { $count } proofs of sealed deals are included; check them with the page from `/fair page:True`.
 }
 own-hands-lacking-game = { $count ->
     [one] One hand isn't in it: that format doesn't have its game.

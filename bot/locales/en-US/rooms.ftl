@@ -77,7 +77,7 @@ waiting-seated = { $mention }: a seat opened up at { $table }. You're in seat { 
 } and play from the next hand you can be dealt into. `/table leave` gives it up.
 waiting-closed = { $mention }: { $table } has closed, and its waiting list with it. See open tables with `/table list`.
 waiting-gone = { $table } has closed because its thread or channel is gone, and its waiting list with it. See open tables with `/table list`.
-waiting-cannot-pay = Your turn came up on the waiting list for { $table } ({ $place }), but I couldn't take your buy-in: you don't have enough chips, your wallet is frozen, or you're banned from the tables. You're off the list. `/wallet` shows what you have, and `/table wait` puts you back on it.
+waiting-cannot-pay = Your turn came up on the waiting list for { $table } ({ $place }), but I couldn't take your buy-in: you don't have enough chips, your wallet is frozen, or you're banned from the tables. You're off the list. `/wallet` shows what you have, and `/table wait` puts you back on the list.
 waiting-barred = You're off the waiting list for { $table } ({ $place }): you can't sit there anymore. Its owner can invite you.
 waiting-banned = You're off the waiting list for { $table } ({ $place }): you're banned from the tables there { $until }.
 waiting-given-up = You sat out at { $table } ({ $place }) while others were waiting, so your seat went to the next in line. You've been cashed out. `/table wait` puts you back on the list.

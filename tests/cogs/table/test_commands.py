@@ -79,7 +79,7 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
         ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "Only stud games have a bring-in."),
         (
             {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
-            "is for fixed limit: pot and no limit have",
+            "is for fixed limit: pot limit and no limit have",
         ),
         ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” matches no game, or more than one"),
         (

@@ -70,4 +70,4 @@ async def test_a_server_of_another_part_is_found_by_the_proof(path: Path) -> Non
     store = await open_store(path, part=Part(1, 2))
     await store.bank.wallet(GUILD, 5, 1000, NOW)
     await store.close()
-    assert check(path) == [f"guild {GUILD} is not of this file, which is that of part 1 of 2"]
+    assert check(path) == [f"guild {GUILD} doesn't belong in this file, which is the file of part 1 of 2"]

@@ -149,8 +149,8 @@ async def test_another_guild_gets_no_record(store: SqliteStore) -> None:
 
 
 TAMPERINGS = [
-    ("UPDATE seal SET before = zeroblob(32) WHERE hand = 2", "the seal of hand 2 of table 1 does not go on"),
-    ("DELETE FROM seal WHERE hand = 2", "the seal of hand 3 of table 1 does not go on"),
+    ("UPDATE seal SET before = zeroblob(32) WHERE hand = 2", "the seal of hand 2 of table 1 doesn't follow"),
+    ("DELETE FROM seal WHERE hand = 2", "the seal of hand 3 of table 1 doesn't follow"),
     ("UPDATE seal SET seed = zeroblob(32) WHERE hand = 1", "hand 1 of table 1 is over, and the seed of its decks"),
     ("UPDATE seal SET state = 'done' WHERE hand = 3", "hand 3 of table 1 is over, and the seed of its decks"),
     ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed, and the seal of its hand 4 waits to be dealt"),

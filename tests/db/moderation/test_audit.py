@@ -145,7 +145,7 @@ async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.executescript(forgery)
         ((guild,),) = connection.execute("SELECT DISTINCT guild_id FROM audit").fetchall()
-    assert check(path) == [f"the audit of guild {guild} is broken at line {line}"]
+    assert check(path) == [f"the audit log of guild {guild} is broken at entry {line}"]
     again = await open_store(path)
     assert await again.office.audit.broken_at(guild) == line
     await again.close()

@@ -167,7 +167,7 @@ def test_a_part_is_split_into_a_multiple(whole: Path, folder: Path, tmp_path: Pa
 @pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
 def test_a_part_is_split_into_nothing_but_a_larger_multiple(whole: Path, folder: Path, into: int) -> None:
     part = split(whole, 2, folder).parts[Part(0, 2)]
-    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2 that's larger, like 4 or 6"):
+    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2, from 4 to 9999"):
         split(part, into, folder.with_name("again"))
     assert check(part) == []
 
@@ -281,7 +281,7 @@ REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
     ),
     "an audit that was changed": (
         lambda whole, folder: changed(whole, f"UPDATE audit SET reason = 'none' WHERE guild_id = {SERVERS[1]}"),
-        f"part 1/2 doesn't check out: the audit of guild {SERVERS[1]} is broken",
+        f"part 1/2 doesn't check out: the audit log of guild {SERVERS[1]} is broken",
     ),
     "an older version": (
         lambda whole, folder: changed(

@@ -47,13 +47,13 @@ TAMPERINGS = [
     ("UPDATE account SET guild_id = 5 WHERE id = 1", "moves chips from guild 5 to guild 900"),
     (
         "UPDATE standing SET frozen = 0",
-        "the standing of player 12 in guild 900 is free, which line 1 of the audit does not say",
+        "the standing of player 12 in guild 900 is free, which entry 1 of the audit log doesn't say",
     ),
-    ("UPDATE standing SET audit_number = 2", "is frozen, which line 2 of the audit does not say"),
-    ("UPDATE audit SET reason = 'none' WHERE number = 2", "the audit of guild 900 is broken at line 2"),
+    ("UPDATE standing SET audit_number = 2", "is frozen, which entry 2 of the audit log doesn't say"),
+    ("UPDATE audit SET reason = 'none' WHERE number = 2", "the audit log of guild 900 is broken at entry 2"),
     ("DROP TABLE audit", "the file is damaged: "),
-    ("UPDATE dispute SET ruling = 'yes'", "dispute 1 of guild 900 is settled, which line 2 of the audit does not say"),
-    ("UPDATE dispute SET audit_number = 1", "dispute 1 of guild 900 is settled, which line 1 of the audit does not"),
+    ("UPDATE dispute SET ruling = 'yes'", "dispute 1 of guild 900 is settled, which entry 2 of the audit log"),
+    ("UPDATE dispute SET audit_number = 1", "dispute 1 of guild 900 is settled, which entry 1 of the audit log"),
     ("UPDATE transfer SET credit = 999 WHERE id = 1", "row 1 of transfer refers to no row of account"),
     ("DELETE FROM migration WHERE name = 'practice'", "1 of the file's"),
 ]

@@ -131,7 +131,7 @@ def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
     said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
-    assert said.endswith("Next hand <t:1800000008:T>.")
+    assert said.endswith("Next hand at <t:1800000008:T>.")
 
 
 def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
@@ -293,7 +293,7 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
         (
             Resume(asked(), "why"),
             {"next_hand_ms": 1_800_000_008_000},
-            "Riverside is back on. Next hand <t:1800000008:T>.",
+            "Riverside is back on. Next hand at <t:1800000008:T>.",
         ),
         (
             VoidHand(asked(), "why"),
