@@ -63,8 +63,8 @@ own-hands-told = { $count ->
    *[other] { $count } Hände stehen auch in pokerstars.txt, in dem Format, das viele Programme lesen.
 }
 own-hands-proved = { $count ->
-    [one] Der Beweis eines versiegelten Deals ist dabei; prüf ihn mit der Seite von `/fair`.
-   *[other] { $count } Beweise versiegelter Deals sind dabei; prüf sie mit der Seite von `/fair`.
+    [one] Der Beweis eines versiegelten Deals ist dabei; prüf ihn mit der Seite von `/fair page:True`.
+   *[other] { $count } Beweise versiegelter Deals sind dabei; prüf sie mit der Seite von `/fair page:True`.
 }
 own-hands-lacking-game = { $count ->
     [one] Eine Hand fehlt dort: Das Format kennt ihr Spiel nicht.

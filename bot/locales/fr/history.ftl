@@ -63,8 +63,8 @@ own-hands-told = { $count ->
    *[other] { $count } mains sont aussi dans pokerstars.txt, le format que lisent beaucoup de logiciels.
 }
 own-hands-proved = { $count ->
-    [one] { $count } preuve de donne scellée est jointe ; la page de `/fair` la vérifie.
-   *[other] { $count } preuves de donnes scellées sont jointes ; la page de `/fair` les vérifie.
+    [one] { $count } preuve de donne scellée est jointe ; la page de `/fair page:True` la vérifie.
+   *[other] { $count } preuves de donnes scellées sont jointes ; la page de `/fair page:True` les vérifie.
 }
 own-hands-lacking-game = { $count ->
     [one] { $count } main n'y est pas : ce format n'a pas son jeu.

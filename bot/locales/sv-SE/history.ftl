@@ -63,8 +63,8 @@ own-hands-told = { $count ->
    *[other] { $count } givar finns också i pokerstars.txt, formatet som många program läser.
 }
 own-hands-proved = { $count ->
-    [one] Ett bevis för en förseglad giv är med. Kontrollera det med sidan från `/fair`.
-   *[other] { $count } bevis för förseglade givar är med. Kontrollera dem med sidan från `/fair`.
+    [one] Ett bevis för en förseglad giv är med. Kontrollera det med sidan från `/fair page:True`.
+   *[other] { $count } bevis för förseglade givar är med. Kontrollera dem med sidan från `/fair page:True`.
 }
 own-hands-lacking-game = { $count ->
     [one] En giv saknas där: formatet har inte det spelet.
