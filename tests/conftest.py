@@ -40,10 +40,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """One worker more than there are cores, for there is always a test that waits: for a browser, or for a program that
-    starts. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
+    """Two workers more than there are cores, for two groups of tests mostly wait: one for its browser, one for programs
+    that start. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
     cores = yield
-    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
+    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 2
 
 
 @pytest.hookimpl(wrapper=True)

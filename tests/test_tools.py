@@ -23,7 +23,7 @@ def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     assert ended.stderr == "The tests need pokerkit: start them with `uv run --group dev pytest`.\n"
 
 
-def test_a_worker_more_than_cores_runs_while_another_waits(
+def test_two_workers_more_than_cores_run_while_others_wait(
     pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def workers() -> int:
@@ -33,7 +33,7 @@ def test_a_worker_more_than_cores_runs_while_another_waits(
     assert workers() == 7
     monkeypatch.delenv("PYTEST_XDIST_AUTO_NUM_WORKERS")
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
-    assert workers() == 3
+    assert workers() == 4
 
 
 def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
