@@ -1,4 +1,5 @@
-"""All that a podium shows, as one value: the first three of a tournament, or of a week with what else was in it."""
+"""All that a podium shows, as one value: the first three places of a tournament, or of a week with what else
+was in it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +13,7 @@ class PodiumStep:
     label: str
     """``1st``: in place of a name that cannot be drawn."""
     name: str
+    """All who share the place."""
     detail: str
     """``450 chips``; empty where the place brought nothing."""
 

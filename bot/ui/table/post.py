@@ -87,7 +87,7 @@ class CardPost(KeptMessage):
         self.shown_turn, self.shown_stage = _turn_of(view), _stage_of(view)
 
     def costs(self, view: TableView, requests: int = 1) -> None:
-        """So many requests that show this are counted; one at the hand's end is allowed besides."""
+        """So many requests that show this are counted; while no hand runs, one is allowed besides."""
         if beyond := requests if _runs(view) else requests - 1:
             self.spends(view, beyond)
 

@@ -68,7 +68,7 @@ def podium(scene: TournamentScene) -> PodiumPicture | None:
 
 def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: int) -> PodiumStep:
     names = (plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
-    detail = next(_gains(scene, players[0], place, entrants), "")
+    detail = next((gain for player in players for gain in _gains(scene, player, place, entrants)), "")
     return PodiumStep(place, ordinal(scene.say, place), ", ".join(names), detail)
 
 
