@@ -132,7 +132,8 @@ def test_razz_agrees_with_another_library(hands: tuple[str, ...]) -> None:
     )
     street = len(hands[0]) // 2 - 3
     found = reckoned(Spot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
-    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
+    # Both are samples: with 3,000 hands a share of a half is off by 0.05 once in millions.
+    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.05)
 
 
 def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
