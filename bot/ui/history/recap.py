@@ -86,7 +86,10 @@ def recap_picture(recap: Recap) -> PodiumPicture:
     say = recap.say
     steps = (
         PodiumStep(
-            each.place, ordinal(say, each.place), plain(recap.name(each.player_id), NAME_MOST), say.signed(each.profit)
+            each.place,
+            ordinal(say, each.place),
+            (plain(recap.name(each.player_id), NAME_MOST),),
+            say.signed(each.profit),
         )
         for each in recap.week.leaders[:STEPS_MOST]
     )

@@ -39,7 +39,7 @@ def guide_alt_text(picture: GuidePicture) -> str:
 
 def podium_alt_text(picture: PodiumPicture) -> str:
     """A podium in words."""
-    steps = (f"{step.label} {step.name}{f', {step.detail}' if step.detail else ''}." for step in picture.steps)
+    steps = (f"{step.label} {', '.join(filter(None, (*step.names, step.detail)))}." for step in picture.steps)
     lines = (f"{label}: {text}." for label, text in picture.lines)
     return _cut(" ".join([f"{picture.title}.", *([f"{picture.heading}."] if picture.heading else ()), *steps, *lines]))
 

@@ -12,7 +12,7 @@ class PodiumStep:
     place: int
     label: str
     """``1st``: in place of a name that cannot be drawn."""
-    name: str
+    names: tuple[str, ...]
     """All who share the place."""
     detail: str
     """``450 chips``; empty where the place brought nothing."""

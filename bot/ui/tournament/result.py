@@ -67,9 +67,9 @@ def podium(scene: TournamentScene) -> PodiumPicture | None:
 
 
 def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: int) -> PodiumStep:
-    names = (plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
+    names = tuple(plain(scene.name_of(player) or "", NAME_MOST) or scene.say("player-nameless") for player in players)
     detail = next((gain for player in players for gain in _gains(scene, player, place, entrants)), "")
-    return PodiumStep(place, ordinal(scene.say, place), ", ".join(names), detail)
+    return PodiumStep(place, ordinal(scene.say, place), names, detail)
 
 
 def _length(scene: TournamentScene, ending: Ending) -> str:

@@ -253,7 +253,7 @@ def test_T5_3_on_the_last_step_of_the_podium_stand_all_who_share_its_place() -> 
     field.do(lifecycle.finish)
     picture = podium(scene_of(view_of(field)))
     assert picture is not None
-    assert [(step.place, step.name) for step in picture.steps] == [(1, "Ada"), (2, "Ben"), (3, "Cleo, Dora")]
+    assert [(step.place, step.names) for step in picture.steps] == [(1, ("Ada",)), (2, ("Ben",)), (3, ("Cleo", "Dora"))]
 
 
 def test_T5_3_a_german_results_places_begin_no_list() -> None:

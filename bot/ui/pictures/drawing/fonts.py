@@ -47,15 +47,15 @@ def width(text: str, size: int) -> int:
 
 
 @lru_cache(_KEPT)
-def fitted(text: str, size: int, room: int, least: int) -> tuple[str, int]:
-    """The text and its size in pixels so that it is no wider than ``room``: smaller where it must be, but not below
-    ``least``, then cut short."""
-    while size > least and width(text, size) > room:
+def fitted(text: str, size: int, room: int, least: int, ending: str = "") -> tuple[str, int]:
+    """The text with its ``ending``, and its size in pixels so that both are no wider than ``room``: smaller where it
+    must be, but not below ``least``, then the text is cut short."""
+    while size > least and width(f"{text}{ending}", size) > room:
         size = max(size - _STEP, least)
-    if width(text, size) <= room:
-        return text, size
-    short = next((text[:end] for end in range(len(text), 0, -1) if width(f"{text[:end]}…", size) <= room), "")
-    return f"{short.rstrip()}…", size
+    if width(f"{text}{ending}", size) <= room:
+        return f"{text}{ending}", size
+    short = next((text[:end] for end in range(len(text), 0, -1) if width(f"{text[:end]}…{ending}", size) <= room), "")
+    return f"{short.rstrip()}…{ending}", size
 
 
 @lru_cache(_KEPT)

@@ -17,6 +17,7 @@ from bot.ui.pictures.drawing.colours import (
     INK,
     INK_DIM,
     PLATE,
+    Box,
     Colour,
     png,
 )
@@ -25,7 +26,13 @@ from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 WIDTH: Final = 1000
 _EDGE: Final = 40
 _HEAD: Final = 150
-_NAME: Final = 62
+_NAME: Final = 54
+"""The line of whoever stands on a step alone."""
+_SHARED: Final = 46
+"""Each line where several share a step."""
+_SHARERS_MOST: Final = 3
+"""Lines of those who share a step; the last one says how many more there are."""
+_NAMES_GAP: Final = 8
 _TALL: Final = 250
 """The winner's step."""
 _LINE: Final = 74
@@ -39,8 +46,7 @@ _MEDAL: Final = 70
 
 def height(picture: PodiumPicture) -> int:
     """The height of the whole picture, in pixels."""
-    podium = _NAME + _TALL if picture.steps else 0
-    return _HEAD + podium + _FOOT + len(picture.lines) * _LINE + (_FOOT if picture.lines else 0)
+    return _floor(picture) + _FOOT + len(picture.lines) * _LINE + (_FOOT if picture.lines else 0)
 
 
 def draw_podium(picture: PodiumPicture) -> bytes:
@@ -50,19 +56,25 @@ def draw_podium(picture: PodiumPicture) -> bytes:
     canvas.plate((0, 0, WIDTH, high), 28, FELT, FELT_DARK, 6)
     canvas.text(picture.title, (_EDGE, 24, WIDTH - _EDGE, 84), 46, INK, least=26)
     canvas.text(picture.heading, (_EDGE, 88, WIDTH - _EDGE, 132), 36, FELT_INK, least=24)
-    floor = _HEAD + _NAME + _TALL
+    floor = _floor(picture)
     for step, (column, tall, colour) in zip(picture.steps, _STEPS, strict=False):
         _step(canvas, column, floor, tall, colour, step)
-    top = (floor if picture.steps else _HEAD) + _FOOT
+    top = floor + _FOOT
     for number, (label, text) in enumerate(picture.lines):
         _line(canvas, top + number * _LINE, label, text)
     return png(canvas.image)
 
 
+def _floor(picture: PodiumPicture) -> int:
+    """The line the steps stand on: low enough for the one that is highest with its names."""
+    steps = zip(picture.steps, _STEPS, strict=False)
+    return _HEAD + max((tall + _names_high(step) for step, (_, tall, _) in steps), default=0)
+
+
 def _step(canvas: Canvas, column: int, floor: int, tall: int, colour: Colour, step: PodiumStep) -> None:
     left = _EDGE + column * (_COLUMN + _GAP)
     right, top, middle = left + _COLUMN, floor - tall, left + _COLUMN // 2
-    canvas.text(fonts.drawable(step.name, step.label), (left, top - _NAME, right, top - 8), 44, INK, least=28)
+    _names(canvas, (left, top - _names_high(step), right, top - _NAMES_GAP), step)
     canvas.plate((left, top, right, floor), 16, PLATE)
     canvas.plate((left, top, right, top + 12), 6, colour)
     medal = (middle - _MEDAL // 2, top + 24, middle + _MEDAL // 2, top + 24 + _MEDAL)
@@ -70,6 +82,24 @@ def _step(canvas: Canvas, column: int, floor: int, tall: int, colour: Colour, st
     canvas.text(str(step.place), medal, 44, BLACK)
     if step.detail:
         canvas.text(step.detail, (left + 12, floor - 52, right - 12, floor - 8), 40, INK, least=24)
+
+
+def _names_high(step: PodiumStep) -> int:
+    return _NAMES_GAP + (_NAME if len(step.names) == 1 else min(len(step.names), _SHARERS_MOST) * _SHARED)
+
+
+def _names(canvas: Canvas, box: Box, step: PodiumStep) -> None:
+    """A line for each name, all in one size: a shortened one stays recognizable, which the end of a list would not."""
+    left, top, right, bottom = box
+    names = [fonts.drawable(name, step.label) for name in step.names]
+    more = len(names) - _SHARERS_MOST
+    endings = ("", "", f" +{more}" if more > 0 else "")
+    most = 44 if len(names) == 1 else 38
+    lines = [fonts.fitted(name, most, right - left, 28, end) for name, end in zip(names, endings, strict=False)]
+    size = min(size for _, size in lines)
+    high = (bottom - top) // len(lines)
+    for number, (line, _) in enumerate(lines):
+        canvas.text(line, (left, top + number * high, right, top + (number + 1) * high), size, INK, least=28)
 
 
 def _line(canvas: Canvas, top: int, label: str, text: str) -> None:

@@ -12,11 +12,12 @@ from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
 
 STEPS = (
-    PodiumStep(1, "1st", "Ada", "450 chips"),
-    PodiumStep(2, "2nd", "Benedikt der Große vom Berg an der Au", "270 chips"),
-    PodiumStep(3, "3rd", "Cleo", ""),
+    PodiumStep(1, "1st", ("Ada",), "450 chips"),
+    PodiumStep(2, "2nd", ("Benedikt der Große vom Berg an der Au",), "270 chips"),
+    PodiumStep(3, "3rd", ("Cleo",), ""),
 )
 LINES = (("Biggest pot", "Ada, 12,500"), ("Best low", "A name that is far too long for the room there is, 5-4-3-2-A"))
+SHARERS = ("Benedikt der Große vom Berg an der Au", "Ada", "Cleopatra die Siebente", "Dora", "Emil", "Finn")
 WEEK = PodiumPicture("en-US", "Friday", "9 entrants", STEPS, LINES)
 
 
@@ -34,6 +35,43 @@ def test_a_podium_is_whole_and_nothing_lies_on_anything_else(steps: int, lines: 
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
 
 
+@pytest.mark.parametrize("column", range(3))
+@pytest.mark.parametrize("sharers", range(2, 7))
+def test_each_who_shares_a_step_has_a_line_of_their_own_within_it(column: int, sharers: int) -> None:
+    names = SHARERS[:sharers]
+    steps = [replace(step, names=names if place == column else ("Zoe",)) for place, step in enumerate(STEPS)]
+    picture = replace(WEEK, steps=tuple(steps), lines=())
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        image = opened(draw_podium(picture))
+        taken = [box for _, _, box in watched.texts]
+        assert all(within(box, (0, 0, *image.size)) for box in taken)
+        assert not any(overlap(one, other) for one, other in combinations(taken, 2))
+    lines = [(text, room, box) for text, room, box in watched.texts if text[:3] in {name[:3] for name in names}]
+    assert [text[:3] for text, _, _ in lines] == [name[:3] for name in names[:3]]
+    assert all(within(box, room) for _, room, box in lines)
+    assert lines[0][0].endswith("…")
+    assert all(name in podium_alt_text(picture) for name in names)
+
+
+def test_from_four_on_the_last_line_says_how_many_more_share_the_step_however_long_its_name_is() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "Ben", SHARERS[0], "Dora", "Emil"), ""),)))
+        lines = [text for text, _, _ in watched.texts]
+    start = lines.index("Ada")
+    assert lines[start + 1] == "Ben"
+    assert lines[start + 2].startswith("Benedikt")
+    assert lines[start + 2].endswith("… +2")
+
+
+def test_of_those_who_share_a_step_only_names_that_cannot_be_drawn_are_replaced_by_the_place() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_podium(replace(WEEK, steps=(PodiumStep(1, "1st", ("Ada", "한국"), ""),)))
+        assert {"Ada", "1st"} <= {text for text, _, _ in watched.texts}
+
+
 def test_the_words_of_a_podium_say_all_that_is_painted() -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
@@ -43,7 +81,7 @@ def test_the_words_of_a_podium_say_all_that_is_painted() -> None:
 
 
 def test_a_name_that_cannot_be_drawn_is_replaced_by_its_place_and_told_in_words() -> None:
-    strange = replace(WEEK, steps=(PodiumStep(1, "1st", "한국", "450 chips"),))
+    strange = replace(WEEK, steps=(PodiumStep(1, "1st", ("한국",), "450 chips"),))
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_podium(strange)

@@ -135,7 +135,7 @@ async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_
     first = await over(club)
     (picture,) = set(studio.podiums)
     assert (picture.title, picture.heading) == ("Friday", "4 entrants")
-    assert [(step.place, step.name) for step in picture.steps] == [(1, "an"), (2, "di"), (3, "cy")]
+    assert [(step.place, step.names) for step in picture.steps] == [(1, ("an",)), (2, ("di",)), (3, ("cy",))]
     shown = {str([part.to_dict() for part in each.components]): each for each in club.lobby.history()}
     words, result = next((words, each) for words, each in shown.items() if f"lb:e:{first}:rematch" in words)
     assert [each.filename for each in result.attachments] == ["podium.png"]
