@@ -158,7 +158,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
     if settings.add_on:
         bought.append(scene.say("tourney-add-on"))
     if bought and _late_until(scene):
-        yield " · ".join(bought)
+        yield "\N{NO-BREAK SPACE}· ".join(bought)
 
 
 def _structure(scene: TournamentScene) -> Iterator[str]:

@@ -16,6 +16,8 @@ from bot.ui.tournament.scene import NAME_MOST, TournamentScene, fitting, in_a_ro
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
+_DOT: Final = "\N{NO-BREAK SPACE}· "
+"""No line begins with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +93,11 @@ def _places(scene: TournamentScene) -> Iterator[str]:
         for player_id in players:
             told = list(_gains(scene, player_id, place, entrants))
             if told:
-                yield f"{placed(scene.say, place, scene.name(player_id))} · {' · '.join(told)}"
+                yield _DOT.join([placed(scene.say, place, scene.name(player_id)), *told])
             else:
                 others.append(f"{ordinal(scene.say, place)} {scene.name(player_id)}")
     if others:
-        yield f"-# {fitting(scene.say, others, CHARACTERS_MOST // 2, ' · ')}"
+        yield f"-# {fitting(scene.say, others, CHARACTERS_MOST // 2, _DOT)}"
 
 
 def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) -> Iterator[str]:

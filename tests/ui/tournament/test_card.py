@@ -233,6 +233,11 @@ def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None
     assert label in buttons_of(card(field))
 
 
+def test_what_may_be_bought_again_is_told_in_a_line_that_begins_no_other_with_a_dot() -> None:
+    told = card(registering(4, replace(SETTINGS, rebuys=2, add_on=True))).text
+    assert unbroken("2 rebuys · 1 add-on", dots=True) in told
+
+
 def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
     free = replace(SETTINGS, buy_in=0)
     before, told = card(registering(4, free)).text, card(running(9, free)).text
@@ -259,7 +264,7 @@ def test_T5_3_on_the_last_step_of_the_podium_stand_all_who_share_its_place() -> 
 def test_T5_3_a_german_results_places_begin_no_list() -> None:
     scene = replace(scene_of(view_of(played_out(9, SETTINGS))), say=Phrases("de"))
     told = result_post(scene, Ending(123)).text
-    assert r"1\. **Ada** · " in told
+    assert unbroken(r"1\. **Ada** · ", dots=True) in told
 
 
 def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_date() -> None:
@@ -267,10 +272,10 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
     post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
     told = post.text
     assert unbroken("9 entrants · 58 minutes (target 60) · 123 hands") in told
-    assert "1st **Ada** · 450 chips · 30 points" in told
-    assert "2nd **Ben** · 270 chips · 21 points" in told
-    assert "4th **Dora** · 15 points" in told
-    assert "5th Emil · 6th Finn" in told
+    assert unbroken("1st **Ada** · 450 chips · 30 points", dots=True) in told
+    assert unbroken("2nd **Ben** · 270 chips · 21 points", dots=True) in told
+    assert unbroken("4th **Dora** · 15 points", dots=True) in told
+    assert unbroken("5th Emil · 6th Finn", dots=True) in told
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
     assert buttons_of(post) == {
         "Next start": "lb:e:4:next",
