@@ -87,15 +87,12 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
     version = version_of(whole, place)
     if version != len(read_migrations()):
         raise DatabaseUnusable(
-            f"{place} has schema version {version}, this program knows {len(read_migrations())}: "
+            f"{place} has schema version {version}, and this program knows {len(read_migrations())}: "
             "start the bot on it once, and stop it again"
         )
     held = part_of(whole) or Part()
     if not held.count < count <= PARTS_MOST or count % held.count:
-        raise DatabaseUnusable(
-            f"{place} is the file of part {held.index} of {held.count}, so N must be a multiple of {held.count}, "
-            f"from {held.count * 2} to {PARTS_MOST}"
-        )
+        raise DatabaseUnusable(f"{place} is the file of part {held.index} of {held.count}, so {_possible(held.count)}")
     for kept in (beside(place, SPLIT), folder.with_name(folder.name + _UNFINISHED)):
         if kept.exists():
             raise DatabaseUnusable(f"{kept} is left from an earlier split: move it away, or delete it")
@@ -103,6 +100,14 @@ def _planned(whole: sqlite3.Connection, place: Path, count: int, folder: Path) -
         raise DatabaseUnusable(f"{folder} exists: name a folder that's empty, or doesn't exist yet")
     parts = [Part(index, count) for index in range(held.index, count, held.count)]
     return {part: part.name_of(place.stem) + place.suffix for part in parts}
+
+
+def _possible(count: int) -> str:
+    """The numbers a part of ``count`` can be split into, in words: none where all its multiples are too many."""
+    least, most = count * 2, PARTS_MOST // count * count
+    if most < least:
+        return f"it can't be split any further: there can be at most {PARTS_MOST} parts"
+    return f"N must be a multiple of {count}, from {least} to {most}"
 
 
 @contextmanager

@@ -167,8 +167,18 @@ def test_a_part_is_split_into_a_multiple(whole: Path, folder: Path, tmp_path: Pa
 @pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
 def test_a_part_is_split_into_nothing_but_a_larger_multiple(whole: Path, folder: Path, into: int) -> None:
     part = split(whole, 2, folder).parts[Part(0, 2)]
-    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2, from 4 to 9999"):
+    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2, from 4 to 9998$"):
         split(part, into, folder.with_name("again"))
+    assert check(part) == []
+
+
+def test_a_part_whose_multiples_are_too_many_is_told_that_nothing_is_possible(
+    whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = split(whole, 2, folder).parts[Part(0, 2)]
+    monkeypatch.setattr("db.splitting.split.PARTS_MOST", 3)
+    with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so it can't be split any further: .* at most 3 parts$"):
+        split(part, 4, folder.with_name("again"))
     assert check(part) == []
 
 
@@ -287,7 +297,7 @@ REFUSED: dict[str, tuple[Callable[[Path, Path], object], str]] = {
         lambda whole, folder: changed(
             whole, "DELETE FROM migration WHERE version = (SELECT max(version) FROM migration)"
         ),
-        "start the bot on it once, and stop it again",
+        r"has schema version \d+, and this program knows \d+: start the bot on it once, and stop it again",
     ),
 }
 
