@@ -66,7 +66,7 @@ def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
     played = legs(settings)
     for leg in played:
         if not leg.game.seats_least <= settings.seats_max <= leg.game.seats_most:
-            raise ValueError(f"{leg.game.name} cannot be dealt to {settings.seats_max} seats")
+            raise ValueError(f"{leg.game.name} can't be dealt to {settings.seats_max} seats")
         check_stakes(leg.game, leg.rules, leg.stakes)
     if misfit := _of_no_game(settings.rules, played):
         raise ValueError(f"the house rule {misfit} doesn't apply to any game at this table")

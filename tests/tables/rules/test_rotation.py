@@ -283,8 +283,8 @@ def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
     ("wrong", "message"),
     [
         (mix("razz", "badugi", rules=HouseRules(joker="bug")), "joker doesn't apply to any game"),
-        (mix("razz", "badugi", seats_max=9), "razz cannot be dealt to 9 seats"),
-        (mix("badugi", "deuce-to-seven-triple-draw", seats_max=7), "triple-draw cannot be dealt to 7 seats"),
+        (mix("razz", "badugi", seats_max=9), "razz can't be dealt to 9 seats"),
+        (mix("badugi", "deuce-to-seven-triple-draw", seats_max=7), "triple-draw can't be dealt to 7 seats"),
         (mix("razz", "badugi", game="badugi"), "begins with the table's own game"),
         (mix("razz", "snap"), "there is no game snap"),
         (mix("razz", "badugi", rotation_hands=-1), "fewer than no hands"),
