@@ -1,5 +1,6 @@
 """Settings as people type them, read without a server around."""
 
+import re
 from dataclasses import fields
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.ui.room.settings_text import SETTINGS, Change, Places, RoomTextError, changed, chosen, languages, typed
 from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
 from bot.ui.room.words import Lack, RoomDefaults, lack_lines, missing, room_text
-from bot.ui.text.phrases import Phrases, say
+from bot.ui.text.phrases import LOCALES, Phrases, say
 from tests.local_discord.unstated import walk
 
 EN = Phrases("en-US")
@@ -95,6 +96,17 @@ def test_what_cannot_be_read_says_why(name: str, text: str, key: str) -> None:
     assert say("en-US", raised.value.key, **raised.value.values).endswith(
         (".", "Or “default” for the server's language.")
     )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_no_switch_is_told_both_words_of_the_language_in_quotation_marks_and_they_are_taken(
+    locale: str,
+) -> None:
+    told = say(locale, "room-bad-switch", text="perhaps")
+    quoted = [word.strip() for word in re.findall(r"[“„”«]([^“„”«»]+)[”“»]", told)]
+    assert quoted == ["perhaps", say(locale, "room-on"), say(locale, "room-off"), "default"]
+    taken = [changed(RoomSettings(), "pictures", word, HOME).pictures for word in quoted[1:3]]
+    assert taken == [True, False]
 
 
 @given(name=st.sampled_from(sorted(SETTINGS)), text=st.text(max_size=60))
