@@ -42,6 +42,12 @@ def test_every_language_has_every_text(language: str) -> None:
         assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", TEXTS["en"][name])), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_compared_nothing_is_sent_to_the_field_by_its_label(language: str) -> None:
+    label, _, _ = TEXTS[language]["compare"].partition(" (")
+    assert label in TEXTS[language]["not_compared"]
+
+
 def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
     page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
     steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain"}
