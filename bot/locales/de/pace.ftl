@@ -93,8 +93,8 @@ table-info-clock = Bedenkzeit: { $seconds } Sekunden; der Tisch schließt nach {
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } ohne Spiel
-table-info-bank = Timebank: { $seconds } Sekunden pro Spieler, alle { $hands } Hände kommt etwas dazu.
-table-info-no-bank = Timebank: keine.
-table-info-slow = Bedenkzeit: { $hours } Stunden; wenn du dran bist, bekommst du eine DM. Der Tisch schließt, wenn { $days } Tage lang niemand spielt.
+table-info-bank = Timebank: { $seconds } Sekunden pro Spieler, alle { $hands } Hände kommt etwas dazu
+table-info-no-bank = Timebank: keine
+table-info-slow = Bedenkzeit: { $hours } Stunden, mit einer DM, wenn du dran bist; der Tisch schließt, wenn { $days } Tage lang niemand spielt
 pace-clock-seconds = { $seconds } Sekunden Bedenkzeit
 pace-clock-hours = { $hours } Stunden Bedenkzeit

@@ -93,8 +93,8 @@ table-info-clock = Chrono : { $seconds } secondes pour jouer ; la table ferme
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d'inactivité
-table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; elle se recharge en partie toutes les { $hands } mains.
-table-info-no-bank = Réserve de temps : aucune.
-table-info-slow = Chrono : { $hours } heures pour jouer, avec un MP quand c'est ton tour. La table ferme après { $days } jours sans jeu.
+table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; elle se recharge en partie toutes les { $hands } mains
+table-info-no-bank = Réserve de temps : aucune
+table-info-slow = Chrono : { $hours } heures pour jouer, avec un MP quand c'est ton tour ; la table ferme après { $days } jours sans jeu
 pace-clock-seconds = { $seconds } secondes pour jouer
 pace-clock-hours = { $hours } heures pour jouer

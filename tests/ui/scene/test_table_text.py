@@ -72,6 +72,13 @@ def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
     assert "=" not in text
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_lines_about_time_end_without_a_period_in_every_language(locale: str) -> None:
+    values = {"seconds": 40, "minutes": 30, "hours": 12, "days": 7, "hands": 10}
+    told = [say(locale, f"table-info-{key}", **values) for key in ("clock", "bank", "no-bank", "slow")]
+    assert not [line for line in told if "." in line]
+
+
 def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
     assert "Game: Five Card Draw, pot limit" in told
