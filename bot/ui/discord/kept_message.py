@@ -92,7 +92,8 @@ class MessageKeeper:
         kept.shown = body
 
     async def edit(self, kept: KeptMessage, content: Content, *, ahead: bool = False) -> None:
-        """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it again."""
+        """Change the message; its turn has come. Where it is gone or cannot be changed any more, post it again:
+        that takes more requests, but whoever counts them counts the edit that was foreseen."""
         assert kept.message_id is not None
         message = content.place.get_partial_message(kept.message_id)
         try:

@@ -45,7 +45,8 @@ class Way(NamedTuple):
     token: discord.Interaction | None
     """It is edited through this click."""
     counted: int
-    """Requests that Discord counts among the bot's: none, one, or two where an older card is deleted."""
+    """Requests that Discord counts among the bot's: none, one, or two where an older card is deleted. They are counted
+    as foreseen, also where an edit turns into a new post."""
 
 
 @dataclass(slots=True)
@@ -96,7 +97,7 @@ class CardPost(KeptMessage):
         self.counted = view.hand_number, self._spent(view) + requests
 
     def _spent(self, view: TableView) -> int:
-        """Requests counted up to this hand beyond what the hands before it were allowed."""
+        """Requests counted up to this hand beyond what the hands before it were allowed, by who plays now."""
         hand_number, spent = self.counted
         return max(0, spent - (view.hand_number - hand_number) * _allowed(view))
 
