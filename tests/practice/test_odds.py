@@ -118,9 +118,15 @@ def test_a_sample_comes_near_what_is_exact() -> None:
 @pytest.mark.parametrize(
     "hands", [("As2h3d", "4s5h6d"), ("As2hKd", "7s8h9d", "3d4c5h"), ("As2h3d4c", "KsQh2d3h")], ids="/".join
 )
-def test_razz_agrees_with_another_library(hands: tuple[str, ...]) -> None:
+def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...]) -> None:
     """pokerkit deals each hand up to seven cards, as Razz does."""
-    random.seed(7)
+    rng = random.Random(7)
+
+    def the_same_each_time(deck: list[Card], k: int) -> list[Card]:
+        """The deck comes in the order of a set, which is another in each process."""
+        return rng.sample(sorted(deck, key=repr), k)
+
+    monkeypatch.setattr("pokerkit.analysis.sample", the_same_each_time)
     theirs = calculate_equities(
         [parse_range(hand) if len(hand) == 4 else [frozenset(Card.parse(hand))] for hand in hands],
         (),
@@ -132,8 +138,7 @@ def test_razz_agrees_with_another_library(hands: tuple[str, ...]) -> None:
     )
     street = len(hands[0]) // 2 - 3
     found = reckoned(Spot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
-    # Both are samples: with 3,000 hands a share of a half is off by 0.05 once in millions.
-    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.05)
+    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
 
 
 def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
