@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.history.ports import Earned
+from bot.ui.table.keeper import CardKeeper
 from tests.discord.conftest import hand as hand
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
@@ -27,6 +28,12 @@ def praise(room: Room) -> list[str]:
     return [message.content for message in room.table.history() if message.content.startswith("🏅")]
 
 
+def keeper_of(room: Room) -> CardKeeper:
+    cards = room.client.services.cards
+    assert isinstance(cards, CardKeeper)
+    return cards
+
+
 async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(hand: Room) -> None:
     await bring_it_in_and_win(hand)
     assert praise(hand) == []
@@ -38,15 +45,22 @@ async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(ha
     assert praise(hand) == [TOLD]
 
 
-async def test_the_message_counts_among_the_requests_that_the_table_may_make(
-    hand: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spent: list[int] = []
-    monkeypatch.setattr(hand.client.services.cards, "spends", spent.append)
+async def test_the_message_counts_among_the_requests_that_the_table_may_make(hand: Room) -> None:
     await bring_it_in_and_win(hand)
+    post = keeper_of(hand)._posts[hand.view.table_id]
+    number, spent = post.counted
+    assert number == hand.view.hand_number
     await counted(hand)
     assert praise(hand) == [TOLD]
-    assert spent == [hand.view.table_id]
+    assert post.counted == (number, spent + 1)
+
+
+async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -> None:
+    cards = keeper_of(hand)
+    before = cards._posts[hand.view.table_id].counted
+    cards.spends(hand.view.table_id + 1)
+    assert cards._posts.keys() == {hand.view.table_id}
+    assert cards._posts[hand.view.table_id].counted == before
 
 
 async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:
