@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import DEFAULT, FOLDER
 from bot.ui.text.phrases import LOCALES
 
-OTHERS = sorted(LOCALES - {DEFAULT})
+OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 
 
 class Choice(NamedTuple):

@@ -161,7 +161,7 @@ def _switch(name: str, text: str, places: Places) -> bool:
 
 def languages() -> dict[str, str]:
     """Discord's code -> what the language calls itself."""
-    return {code: find(code, "language-name") or code for code in sorted(LOCALES)}
+    return {code: find(code, "language-name") or code for code in LOCALES}
 
 
 def _list(name: str, text: str, places: Places) -> tuple[int, ...]:
