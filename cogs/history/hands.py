@@ -15,6 +15,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
+from bot.ui.discord.limits import FILE_BYTES_MOST
 from bot.ui.discord.replies import Complaint, fill, suggesting
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
@@ -27,8 +28,6 @@ from cogs._asking.requests import OneAtATime
 from cogs.history.access import open_hand
 from cogs.history.proofs import send_proof
 
-BYTES_MOST: Final = 8 * 2**20
-"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
 _EXPORTS: Final = OneAtATime("export-busy")
 
 
@@ -143,7 +142,7 @@ async def _send(interaction: BotInteraction, player: int, hands: list[LoggedHand
     )
     if not made.hands:
         raise Complaint("own-hands-undone")
-    if len(made.body) > BYTES_MOST:
+    if len(made.body) > FILE_BYTES_MOST:
         raise Complaint("own-hands-too-large")
     await fill(
         interaction,

@@ -14,13 +14,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.limits import FILE_BYTES_MOST
 from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
 from cogs._asking.requests import OneAtATime
 
-BYTES_MOST: Final = 8 * 2**20
-"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
 PLAIN_MOST: Final = 2**20
 """Bytes of the largest file that is sent as it is. A larger one is packed."""
 _EXPORTS: Final = OneAtATime("export-busy")
@@ -39,7 +38,7 @@ class Privacy(commands.Cog):
         if not exported.known and not exported.missing:
             await tell(interaction, say(str(interaction.locale), "privacy-unknown"))
             return
-        if len(body) > BYTES_MOST:
+        if len(body) > FILE_BYTES_MOST:
             raise Complaint("privacy-too-large")
         words = "privacy-exported-missing" if exported.missing else "privacy-exported"
         await fill(

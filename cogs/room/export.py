@@ -9,14 +9,13 @@ import discord
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.limits import FILE_BYTES_MOST
 from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of
 from cogs._asking.requests import OneAtATime
 
-BYTES_MOST: Final = 8 * 2**20
-"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
 _EXPORTS: Final = OneAtATime("export-busy")
 
 
@@ -26,7 +25,7 @@ async def send_export(interaction: BotInteraction, format: Format) -> None:
     with _EXPORTS.of(guild):
         tables = await office.accounts.everything(guild)
         made = await asyncio.to_thread(zipped, tables, format)
-    if len(made) > BYTES_MOST:
+    if len(made) > FILE_BYTES_MOST:
         raise Complaint("export-too-large", guild=str(guild), format=format)
     request = Request(interaction.id, (await asker_of(interaction)).player_id, "room export")
     await office.audit.record(request, entry_of(interaction, "export", request, "/room export", after=format))

@@ -11,7 +11,6 @@ whatever has become of it since.
 import contextlib
 import logging
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
@@ -22,6 +21,7 @@ import discord
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
+from bot.ui.context.letters import Found
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
 from bot.ui.discord.tasks import Tasks
@@ -51,9 +51,6 @@ LATE_PART: Final = 4
 
 LOOKED_THROUGH: Final = 50
 """Messages of a table's channel, the newest, among which a call of before is looked for."""
-
-Found = Callable[[int, int, bool, bool], None]
-"""See letter_writer.Found."""
 
 
 @dataclass(slots=True)

@@ -16,13 +16,12 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
+from bot.ui.discord.limits import FILE_BYTES_MOST
 from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import say
 
-BYTES_MOST: Final = 8 * 2**20
-"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
 _UNDER_WAY: Final = UnderWay()
 
 
@@ -47,7 +46,7 @@ async def _send(interaction: BotInteraction, services: Services, guild_id: int, 
     await names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
     venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
     made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player), venue)
-    if not hands or len(made) > BYTES_MOST:
+    if not hands or len(made) > FILE_BYTES_MOST:
         key = "tourney-hands-too-large" if hands else "tourney-hands-none"
         await fill(interaction, content=say(locale, key))
         return
