@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.poker.games import GAMES
-
-_CUSTOMARY: Final[Mapping[str, tuple[str, ...]]] = {
+MIXES: Final[Mapping[str, tuple[str, ...]]] = {
     "triple-stud": ("razz", "seven-card-stud", "stud-hi-lo"),
     "triple-draw": ("ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "badugi"),
     "lowball": (
@@ -18,7 +16,4 @@ _CUSTOMARY: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "stud": ("razz", "seven-card-stud", "stud-hi-lo", "deuce-to-seven-razz"),
 }
-MIXES: Final[Mapping[str, tuple[str, ...]]] = {
-    name: games for name, games in _CUSTOMARY.items() if GAMES.keys() >= {*games}
-}
-"""Those of them whose games are all dealt here, in the order in which the games are played."""
+"""The games by name, in the order in which they are played."""
