@@ -174,10 +174,10 @@ claim-granted = Hier { $chips ->
    *[other] sind { $chips } Chips
 } für dich. Dein Kontostand: { $balance }. Viel Glück!
 claim-none = Auf diesem Server gibt es keine Gratis-Chips. Wenn du keine mehr hast, frag einen Mod.
-claim-not-broke = Gratis-Chips gibt es erst, wenn du auf dem Konto und an Tischen zusammen weniger hast als { $amount ->
+claim-not-broke = Gratis-Chips gibt es erst, wenn du insgesamt weniger hast als { $amount ->
     [one] { $amount } Chip
    *[other] { $amount } Chips
-}. Auf deinem Konto: { $balance }.
+}. Dazu zählen dein Konto, deine Stacks und die Buy-ins für Turniere, die noch nicht begonnen haben. Auf deinem Konto: { $balance }.
 claim-too-soon = Deine Gratis-Chips hast du schon geholt. Das nächste Mal geht es am { $when }.
 claim-clock = Deine Chips hast du schon geholt, während meine Uhr vorging. Deshalb geht es erst am { $when } wieder. Bis dahin kann dir ein Mod Chips geben.
 claim-frozen = Ein Mod hat dein Konto eingefroren, deshalb bekommst du keine Gratis-Chips. `/wallet` zeigt, warum.

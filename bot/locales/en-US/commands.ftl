@@ -180,7 +180,7 @@ claim-none = This server has no daily claim. If you're out of chips, ask a moder
 claim-not-broke = You aren't broke: you can only claim with fewer than { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
-} in your wallet and at tables together. Your wallet has { $balance }.
+} in all: in your wallet, at tables, and in buy-ins of tournaments that haven't started. Your wallet has { $balance }.
 claim-too-soon = You've already claimed. Your next claim is { $when }.
 claim-clock = You already claimed while my clock was running fast, so your next claim is { $when }. A moderator can give you chips until then.
 claim-frozen = Your wallet is frozen by a moderator, so you can't claim. `/wallet` shows the reason.

@@ -180,7 +180,7 @@ claim-none = Pas de recharge sur ce serveur. Si tu n'as plus de jetons, demandes
 claim-not-broke = Tu n'es pas à sec : avec { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
-} ou plus, portefeuille et tables compris, pas de recharge. Ton portefeuille contient { $balance }.
+} ou plus, pas de recharge. Le portefeuille, les tables et les buy-ins des tournois à venir comptent ensemble. Ton portefeuille contient { $balance }.
 claim-too-soon = Recharge déjà prise. La prochaine : { $when }.
 claim-clock = Recharge déjà prise, quand mon horloge était en avance. La prochaine : { $when }. D'ici là, la modération peut te donner des jetons.
 claim-frozen = La modération a gelé ton portefeuille : pas de recharge. `/wallet` affiche la raison.

@@ -174,7 +174,7 @@ claim-granted = Här är { $chips ->
    *[other] { $chips } marker
 }. Du har nu { $balance }. Lycka till!
 claim-none = Här går det inte att hämta marker. Är du pank, fråga en moderator.
-claim-not-broke = Du är inte pank. Marker går att hämta först när du har mindre än { $amount }, plånbok och bord ihop. I plånboken har du { $balance }.
+claim-not-broke = Du är inte pank. Marker går att hämta först när du har mindre än { $amount }. Plånbok, bord och inköp i turneringar som inte har börjat räknas ihop. I plånboken har du { $balance }.
 claim-too-soon = Du har redan hämtat marker. Du kan hämta igen { $when }.
 claim-clock = Du hämtade marker när botens klocka gick före, så du kan hämta igen först { $when }. Tills dess kan en moderator ge dig marker.
 claim-frozen = En moderator har fryst din plånbok, så du kan inte hämta marker. Se skälet med `/wallet`.

@@ -10,6 +10,12 @@ def test_each_outcome_of_a_claim_is_said() -> None:
     assert "<t:120:F>" in claim_text("en-US", Claim(0, 0, "too_soon", next_ms=60_001), 1000, 0)
 
 
+def test_who_is_not_broke_is_told_of_all_that_counts() -> None:
+    told = claim_text("en-US", Claim(0, 10, "not_broke"), 1000, 0)
+    for counted in ("in your wallet", "at tables", "in buy-ins of tournaments that haven't started"):
+        assert counted in told
+
+
 def test_where_nothing_can_be_claimed_the_broke_are_not_told_that_they_are_rich() -> None:
     told = claim_text("en-US", Claim(0, 0, "not_broke"), 0, 0)
     assert told == "This server has no daily claim. If you're out of chips, ask a moderator."
