@@ -26,7 +26,7 @@ async def test_F9_fair_shows_the_whole_seal_and_its_button_takes_a_word(sealed: 
     result = await sealed.people["bo"].submit_modal(form, {"word": "tre kronor"})
     assert "You cut the next deal with “tre kronor”" in sealed.told(result)
     seat = sealed.seats["bo"]
-    assert f"Cut so far by seat: {seat}." in await sealed.slash("an", "fair")
+    assert f"Cut by seat: {seat}." in await sealed.slash("an", "fair")
 
 
 async def test_who_does_not_sit_there_cuts_nothing(sealed: Room) -> None:

@@ -32,6 +32,10 @@ def test_F9_the_whole_seal_is_told_with_who_has_cut_it(locale: str) -> None:
     assert len(text) < 4000
 
 
+def test_the_cut_is_called_what_it_is() -> None:
+    assert f"Cut by seat: 3, 5. The cut so far: `{CUT}`" in told(table(seal=OPEN))
+
+
 def test_a_seal_that_nobody_has_cut_is_told_without_a_cut() -> None:
     text = told(table(seal=OPEN._replace(cutters=())))
     assert "Nobody has cut it yet." in text
