@@ -1,7 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Only members of this server can do that.
-forbidden-banned = You're banned from the tables here { $until }, so you can't do that. An administrator of this server can lift the ban.
+forbidden-banned = You're banned from the tables here { $until }, so you can't do that. A moderator can lift the ban; a moderator's own ban, only an administrator of this server.
 forbidden-not-moderator = Only moderators can do that: members with one of the room's moderator roles, and anyone who can time out members, manage channels, or manage this server.
 forbidden-not-administrator = Only administrators can do that: anyone who can manage this server.
 forbidden-guarantee = Only administrators can set up or change a tournament with a guarantee, because the house creates new chips for it. With `guarantee: 0` you can do it.

@@ -1,7 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = C'est réservé aux membres de ce serveur.
-forbidden-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : tu ne peux pas faire ça d'ici là. Un administrateur du serveur peut lever le ban.
+forbidden-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : tu ne peux pas faire ça d'ici là. Un modérateur peut lever le ban ; celui d'un modérateur, seulement un administrateur du serveur.
 forbidden-not-moderator = C'est réservé à la modération : les membres avec l'un des rôles de modération de la salle, et toute personne qui peut exclure temporairement des membres, gérer les salons ou gérer ce serveur.
 forbidden-not-administrator = C'est réservé à l'administration : toute personne qui peut gérer ce serveur.
 forbidden-guarantee = Créer ou modifier un tournoi avec garantie est réservé à l'administration : c'est la maison qui en crée les jetons. Avec `guarantee: 0`, tu peux le faire.

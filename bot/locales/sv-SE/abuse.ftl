@@ -1,7 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Bara serverns medlemmar kan göra det.
-forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En administratör på servern kan häva bannen.
+forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En moderator kan häva bannen; är du själv moderator kan bara en administratör på servern göra det.
 forbidden-not-moderator = Bara moderatorer kan göra det: medlemmar med någon av rummets moderatorroller, och alla som kan ge medlemmar timeout, hantera kanaler eller hantera servern.
 forbidden-not-administrator = Bara administratörer kan göra det: alla som kan hantera servern.
 forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti, för garantin skapar nya marker. Med `guarantee: 0` kan du göra det.

@@ -4,7 +4,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER
 from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import LOCALES, Phrases
+from bot.ui.text.phrases import LOCALES, Phrases, say
 from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
 from tests.hostile_names import HOSTILE
 
@@ -21,3 +21,8 @@ def test_a_reason_is_quoted_and_made_safe(locale: str) -> None:
     for text in HOSTILE:
         assert clean(text, REASON_MOST) in reason_given(Phrases(locale), text)
     assert len(reason_given(Phrases(locale), "x" * 500)) < REASON_MOST + 40
+
+
+def test_who_is_banned_reads_who_can_lift_it() -> None:
+    told = say("en-US", "forbidden-banned", until="until further notice")
+    assert told.endswith("A moderator can lift the ban; a moderator's own ban, only an administrator of this server.")
