@@ -41,6 +41,8 @@ FIGURES: Final[Mapping[str, str]] = {
     "buy-in": r"buy-in (\d+)",
     "guarantee": r"guarantee (\d+)",
 }
+DEALS: Final[Mapping[str, str]] = {"closed, not dealt": "deal-closed", "given up": "deal-given-up"}
+"""Of a sealed deal that never became a hand."""
 NUMBERED: Final[Mapping[str, str]] = {"tournament": r"tournament (\d+)", "schedule": r"schedule (\d+)"}
 REASONS: Final[Mapping[str, str]] = {
     "The hand's record could not be played on after a restart, so the table undid it.": "unplayable",
@@ -119,6 +121,8 @@ def _joined(parts: Iterator[str]) -> str:
 
 def _whole(say: Phrases, act: str, text: str) -> str | None:
     """None for what is noted in parts."""
+    if act == "void" and text in DEALS:
+        return say(f"noted-{DEALS[text]}")
     if act == "rename" and (match := _NAME.fullmatch(text)):
         return say("noted-name", text=clean(match[1], NOTE_MOST))
     if act == "last_hand" and (match := _TABLES.fullmatch(text)):

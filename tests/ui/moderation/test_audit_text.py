@@ -1,6 +1,8 @@
 """The audit reads as sentences in every language: each kind of line, why, and what it notes of before and after."""
 
+import ast
 import re
+from collections.abc import Iterator
 from typing import Final, get_args
 
 import pytest
@@ -114,6 +116,7 @@ NOTES: Final = (
     ("pause", "open", "paused", "open → paused"),
     ("close", "closes after the hand", "hand undone, closed", "closes after the hand → hand voided, closed"),
     ("close", "chips 900 at the table", "closed, every chip paid out", "900 chips at the table → closed, everyone"),
+    ("void", "closed, not dealt", "given up", "sealed deal closed, not dealt yet → deal given up, not dealt"),
     ("void", "pot 7", "every chip given back", "pot 7 → pot refunded"),
     ("kick", "seat 2, chips 400", "left, paid out", "seat 2, 400 chips → left, cashed out"),
     ("hand_over", f"owner {MO}", f"owner {CY}", "owner mo → owner cy"),
@@ -183,3 +186,46 @@ def test_a_room_set_anew_as_a_whole_still_makes_a_line_that_ends() -> None:
 def test_the_names_of_owners_are_asked_for() -> None:
     entry = AuditEntry(1, "hand_over", MO, "", 0, CY, before="owner 77", after=f"owner {CY}")
     assert people([Recorded(1, entry, "")]) == {MO, CY, 77}
+
+
+def notes_of_tables() -> set[tuple[str, str]]:
+    """(act, note) of all that a table's code notes, with figures put in: read from the code's text."""
+    files = ("deciding/moderator_orders.py", "deciding/seat_requests.py", "running/restore.py")
+    trees = [ast.parse((ROOT / "bot/tables" / file).read_text()) for file in files]
+    found = set()
+    for function in (each for tree in trees for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)):
+        told: list[ast.AST] = [
+            each.value
+            for each in ast.walk(function)
+            if isinstance(each, ast.keyword) and each.arg in ("before", "after")
+        ]
+        told += [
+            each.value
+            for each in ast.walk(function)
+            if isinstance(each, ast.Assign)
+            and isinstance(each.targets[0], ast.Name)
+            and each.targets[0].id in ("ends", "after")
+        ]
+        if isinstance(function.returns, ast.Name) and function.returns.id == "str":
+            told += [each.value for each in ast.walk(function) if isinstance(each, ast.Return) and each.value]
+        found |= {note for each in told for note in notes_in(each)}
+    acts = {"owner": "hand_over", "name": "rename"}
+    return {(acts.get(note.split()[0], "void"), note) for note in found}
+
+
+def notes_in(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=parts):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "12" for part in parts)
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*notes_in(one), *notes_in(other))
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_note_that_a_tables_code_writes_is_worded(locale: str) -> None:
+    notes = notes_of_tables()
+    assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}
+    say = Phrases(locale)
+    assert [note for act, note in sorted(notes) if noted(say, act, note, NAMES.get) == note and note != "pot 12"] == []
