@@ -2,6 +2,11 @@
 anyone sets anything up."""
 
 from dataclasses import dataclass
+from typing import Final
+
+TABLES_MOST: Final = 250
+"""Most tables open at once on a server that has set no number: Discord allows 1,000 active threads there, and others
+make some."""
 
 
 @dataclass(frozen=True, slots=True)

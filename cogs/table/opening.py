@@ -12,7 +12,7 @@ import discord
 
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
-from bot.moderation.room_settings import RoomSettings
+from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
@@ -35,9 +35,6 @@ from cogs.table.names import name_key
 
 log = logging.getLogger(__name__)
 
-TABLES_MOST: Final = 250
-"""Most tables open at once on a server that has set no number: Discord allows 1,000 active threads there, and others
-make some."""
 ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
 """A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed;"""
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080

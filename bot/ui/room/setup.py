@@ -186,15 +186,16 @@ class SetupForm(Form):
     def __init__(self, setup: Setup, page: int, form: str) -> None:
         super().__init__(setup.say(f"setup-form-{form}"), f"lb:s:{page}:{form}")
         for name in FORMS[form]:
+            unset = getattr(setup.defaults, name, 0)
             field: discord.ui.TextInput[Any] = discord.ui.TextInput(
                 custom_id=name,
                 default=", ".join(typed(setup.settings, name).split()),
-                placeholder=setup.say(f"unset-{dashed(name)}", amount=getattr(setup.defaults, name, 0))[:100],
+                placeholder=setup.say(f"unset-{dashed(name)}", amount=unset)[:100],
                 required=False,
                 max_length=TEXT_MOST,
             )
             bounds = SETTINGS[name]
-            hint = setup.say(f"setup-field-{dashed(name)}", least=bounds.least, most=bounds.most)
+            hint = setup.say(f"setup-field-{dashed(name)}", least=bounds.least, most=bounds.most, unset=unset)
             self.add_item(
                 discord.ui.Label(text=setup.say(f"setting-{dashed(name)}"), description=hint, component=field)
             )

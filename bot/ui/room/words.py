@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import discord
 
-from bot.moderation.room_settings import RoomSettings
+from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.ui.room.settings_text import SETTINGS, languages
 from bot.ui.text.phrases import Phrases
 
@@ -19,10 +19,11 @@ Place = discord.abc.GuildChannel
 
 @dataclass(frozen=True, slots=True)
 class RoomDefaults:
-    """The host's defaults, which hold where the room itself sets nothing."""
+    """The host's defaults and the program's, which hold where the room itself sets nothing."""
 
     starting_chips: int
     daily_claim: int
+    tables_most: int = TABLES_MOST
 
 
 def setting_lines(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults) -> list[str]:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.moderation.powers import Asker, Rank
-from bot.moderation.room_settings import RoomSettings
+from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.ui.discord.replies import Complaint
-from cogs.table.opening import TABLES_MOST, Openings
+from cogs.table.opening import Openings
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)

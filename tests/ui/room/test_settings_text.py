@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.moderation.room_settings import RoomSettings
+from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.ui.room.settings_text import SETTINGS, Change, Places, RoomTextError, changed, chosen, languages, typed
 from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
-from bot.ui.room.words import Lack, RoomDefaults, lack_lines, missing, room_text
+from bot.ui.room.words import Lack, RoomDefaults, lack_lines, missing, room_text, setting_line
 from bot.ui.text.phrases import LOCALES, Phrases, say
 from tests.local_discord.unstated import walk
 
@@ -221,3 +221,9 @@ def test_a_permission_is_missed_only_where_something_stops_without_it(
     for name in names:
         (line,) = lack_lines(EN, [Lack(5, use, name)])  # type: ignore[arg-type]  # one of its three
         assert "<#5>" in line
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_room_that_has_set_no_number_of_tables_reads_the_one_that_holds(locale: str) -> None:
+    assert setting_line(Phrases(locale), RoomSettings(), "tables_most", AROUND).endswith(f" {TABLES_MOST}")
+    assert f"{TABLES_MOST}." in say(locale, "setup-field-tables-most", least=1, most=1000, unset=TABLES_MOST)
