@@ -61,7 +61,9 @@ guide-start-badeucey = **A good start** is three low cards of three suits with t
 guide-bets-title = **Bets in { $limit }**
 guide-bets-fixed = All bets and raises have a fixed size: the small bet in the early rounds, the big bet in the later ones.
 guide-bets-pot = The minimum bet is the big blind, the maximum is the size of the pot. A raise must be at least the size of the last bet or raise, and at most the size of the pot after your call.
+guide-bets-pot-ante = The stakes set the minimum bet; the maximum is the size of the pot. A raise must be at least the size of the last bet or raise, and at most the size of the pot after your call.
 guide-bets-no = The minimum bet is the big blind, and a raise must be at least the size of the last bet or raise. You can go all-in at any time.
+guide-bets-no-ante = The stakes set the minimum bet, and a raise must be at least the size of the last bet or raise. You can go all-in at any time.
 guide-bets-all-in = If you can't cover a bet, you can call with what you have. The rest goes into side pots: you can't win more from anyone than you put in yourself.
 guide-bets-buttons = On your turn, the table has a button for everything you can do, with its amount. The commands do the same.
 

@@ -64,7 +64,9 @@ guide-start-badeucey = **Une bonne main de départ** : trois cartes basses de t
 guide-bets-title = **Les mises en { $limit }**
 guide-bets-fixed = Mises et relances ont une taille fixe : la petite mise aux premiers tours, la grosse mise aux suivants.
 guide-bets-pot = La mise minimum est la grosse blinde, la mise maximum la taille du pot. Une relance est au moins égale à la dernière mise ou relance, et au plus à la taille du pot une fois que tu as suivi.
+guide-bets-pot-ante = Les limites de la table fixent la mise minimum ; la mise maximum est la taille du pot. Une relance est au moins égale à la dernière mise ou relance, et au plus à la taille du pot une fois que tu as suivi.
 guide-bets-no = La mise minimum est la grosse blinde, et une relance est au moins égale à la dernière mise ou relance. Tu peux faire tapis à tout moment.
+guide-bets-no-ante = Les limites de la table fixent la mise minimum, et une relance est au moins égale à la dernière mise ou relance. Tu peux faire tapis à tout moment.
 guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce qu'il te reste. Le surplus forme un pot annexe : tu ne peux pas prendre à chacun plus que ta propre mise.
 guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font la même chose.
 

@@ -64,7 +64,9 @@ guide-start-badeucey = **En bra start** är tre låga kort i tre färger med tv�
 guide-bets-title = **Satsningar i { $limit }**
 guide-bets-fixed = Varje satsning och höjning har fast storlek: lilla satsningen i de tidiga rundorna, stora satsningen i de senare.
 guide-bets-pot = En satsning är minst stora mörken och högst potten. En höjning är minst lika stor som den senaste satsningen eller höjningen, och högst så stor som potten när du har synat.
+guide-bets-pot-ante = En satsning är minst så stor som insatserna anger och högst potten. En höjning är minst lika stor som den senaste satsningen eller höjningen, och högst så stor som potten när du har synat.
 guide-bets-no = En satsning är minst stora mörken, en höjning minst lika stor som den senaste satsningen eller höjningen. Du kan gå all-in när som helst.
+guide-bets-no-ante = En satsning är minst så stor som insatserna anger, en höjning minst lika stor som den senaste satsningen eller höjningen. Du kan gå all-in när som helst.
 guide-bets-all-in = Kan du inte täcka en satsning får du syna med det du har kvar. Resten går till sidopotter: av en motståndare vinner du aldrig mer än du själv satsat.
 guide-bets-buttons = När det är din tur visar bordet en knapp för allt du kan göra, med beloppet. Kommandona gör samma sak.
 

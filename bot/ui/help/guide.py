@@ -262,7 +262,8 @@ def pictured_text(guide: Guide, section: Section) -> str:
 def _bets(guide: Guide) -> Iterator[str]:
     say_ = guide.say
     yield say_("guide-bets-title", limit=say_(f"limit-{guide.limit}"))
-    yield say_(f"guide-bets-{guide.limit}")
+    blinds = guide.limit == "fixed" or guide.game.forced_under(guide.rules) == "blinds"
+    yield say_(f"guide-bets-{guide.limit}" if blinds else f"guide-bets-{guide.limit}-ante")
     if guide.limit == "fixed":
         cap = guide.rules.raise_cap
         yield say_("house-rule-raise_cap", value="none" if cap is None else cap)

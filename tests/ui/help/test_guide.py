@@ -135,6 +135,21 @@ def test_bets_are_told_for_the_limit_that_is_played() -> None:
     assert "small bet" not in guide_to(EN, fixed, free).text("streets")
 
 
+@pytest.mark.parametrize("limit", ["pot", "no"])
+def test_antes_in_place_of_blinds_leave_the_least_bet_to_the_stakes(limit: Literal["pot", "no"]) -> None:
+    game = GAMES["five-card-draw"]
+    told = {}
+    for forced in ("blinds", "ante"):
+        rules = HouseRules(forced_bets=forced)
+        table = at(game, rules)
+        stakes = game.stakes(rules, 10, limit=limit)
+        there = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
+        told[forced] = guide_to(EN, game, there).text("bets")
+    assert "The minimum bet is the big blind" in told["blinds"]
+    assert "The stakes set the minimum bet" in told["ante"]
+    assert "blind" not in told["ante"]
+
+
 def test_a_ranking_without_examples_is_told_without_them() -> None:
     to_come = replace(GAMES["five-card-draw"], ranking=High("wild"))
     guide = guide_to(EN, to_come, None)
