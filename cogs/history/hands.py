@@ -119,7 +119,10 @@ async def _own_hands(
         return [found]
     start_ms = 0 if since is None else day_ms(since)
     most = last or (1 if since is None else EXPORTED_MOST)
-    return list(await interaction.client.services.history.own_hands(guild_of(interaction), player, start_ms, most))
+    hands = list(await interaction.client.services.history.own_hands(guild_of(interaction), player, start_ms, most))
+    if not hands and since is not None:
+        raise Complaint("replay-no-hand-since", day=since.strip())
+    return hands
 
 
 def day_ms(text: str) -> int:

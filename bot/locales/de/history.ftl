@@ -45,6 +45,7 @@ replay-own = **Deine Karten** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Deine Karten aus dieser Hand sind gelöscht: Sie bleiben nur eine Zeit lang gespeichert. Gezeigte Karten sind noch da.
 replay-no-hand = Du hast hier noch keine Hand zu Ende gespielt, oder sie ist nicht mehr gespeichert.
+replay-no-hand-since = Seit dem { $day } (UTC) hast du hier keine Hand zu Ende gespielt, oder sie ist nicht mehr gespeichert.
 replay-not-there = Eine beendete Hand { $hand }, die du sehen darfst, gibt es nicht.
 replay-not-yours = Du warst in dieser Hand nicht dabei. Herunterladen kannst du nur deine eigenen.
 replay-running = Hand { $hand } läuft noch. Sieh sie dir an, wenn sie vorbei ist.

@@ -45,6 +45,7 @@ replay-own = **Your cards** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Your cards in this hand have been deleted: they're only kept for a while. Cards that were shown are still here.
 replay-no-hand = You haven't finished a hand here yet, or it's no longer kept.
+replay-no-hand-since = You haven't finished a hand here since { $day } (UTC), or it's no longer kept.
 replay-not-there = There's no finished hand { $hand } that you can see.
 replay-not-yours = You weren't in that hand. You can only download your own hands.
 replay-running = Hand { $hand } is still in progress. Come back when it's over.

@@ -45,6 +45,7 @@ replay-own = **Tes cartes** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Tes cartes de cette main sont effacées : elles ne sont gardées qu'un temps. Les cartes montrées sont toujours là.
 replay-no-hand = Tu n'as pas encore de main terminée ici, ou elle n'est plus gardée.
+replay-no-hand-since = Tu n'as pas de main terminée ici depuis le { $day } (UTC), ou elle n'est plus gardée.
 replay-not-there = Pas de main terminée { $hand } que tu puisses voir.
 replay-not-yours = Tu n'étais pas dans cette main. Tu ne peux télécharger que les tiennes.
 replay-running = La main { $hand } est encore en cours. Reviens quand elle est finie.

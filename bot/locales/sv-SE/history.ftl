@@ -45,6 +45,7 @@ replay-own = **Dina kort** { $cards }
 replay-net = { $name } { $amount }
 replay-cards-deleted = Dina kort i den här given är raderade: de sparas bara en tid. Kort som visades finns kvar.
 replay-no-hand = Du har inte spelat klart någon giv här än, eller så är den inte sparad längre.
+replay-no-hand-since = Du har inte spelat klart någon giv här sedan { $day } (UTC), eller så är den inte sparad längre.
 replay-not-there = Det finns ingen avslutad giv { $hand } som du får se.
 replay-not-yours = Du var inte med i den given. Du kan bara ladda ner dina egna givar.
 replay-running = Giv { $hand } spelas fortfarande. Kom tillbaka när den är slut.
