@@ -53,13 +53,20 @@ def denied(scene: TournamentScene, denial: Denial, message: PersonsMessage, unti
     if isinstance(message, Register) and denial is Denial.ALREADY_IN:
         return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, message.request.player_id)}"
     return scene.say(
-        f"tourney-denial-{denial}",
+        f"tourney-denial-{_no_check_in(scene) if denial is Denial.NO_CHECK_IN else denial}",
         amount=scene.settings.buy_in,
         opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=full_stamp(scene.check_in_ms),
         until=until or ban_end(scene.say, None),
     )
+
+
+def _no_check_in(scene: TournamentScene) -> str:
+    """Nobody is told of a time that is past, or never comes."""
+    if not scene.settings.check_in:
+        return "no_check_in-none"
+    return "no_check_in" if scene.state.phase in ("scheduled", "registering") else "no_check_in-over"
 
 
 def _entered(scene: TournamentScene, message: Entering) -> str:

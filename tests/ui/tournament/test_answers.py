@@ -106,3 +106,10 @@ def test_a_free_one_takes_nothing() -> None:
 
 def test_one_that_is_over_is_gone() -> None:
     assert "is over" in answer("en-US", Register(REQUEST), None)
+
+
+def test_who_cannot_check_in_is_told_whether_and_when_there_is_check_in() -> None:
+    refused = CheckIn(REQUEST), Denial.NO_CHECK_IN
+    assert told(Field(replace(SETTINGS, check_in=True)), *refused).startswith("Check-in isn't open yet. It opens")
+    assert told(Field(replace(SETTINGS, check_in=False)), *refused).startswith("This tournament has no check-in.")
+    assert told(running(settings=replace(SETTINGS, check_in=True)), *refused) == "Check-in is over."
