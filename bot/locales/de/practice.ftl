@@ -103,6 +103,11 @@ lesson-low-need = { $good ->
     [one] Du hast eine der fünf niedrigen Karten, die du brauchst: verschiedene Werte, Acht oder niedriger.
    *[other] Du hast { $good } der fünf niedrigen Karten, die du brauchst: verschiedene Werte, Acht oder niedriger. Ein Paar zählt einmal.
 }
+lesson-low-half-need = { $good ->
+    [0] Für die Low-Hälfte brauchst du fünf verschiedene Karten von Acht abwärts. Noch hast du keine.
+    [one] Für die Low-Hälfte hast du eine der fünf nötigen Karten: verschiedene Werte, Acht oder niedriger.
+   *[other] Für die Low-Hälfte hast du { $good } der fünf nötigen Karten: verschiedene Werte, Acht oder niedriger. Ein Paar zählt einmal.
+}
 lesson-holding = Im Moment hast du: { $holding }.
 lesson-dead = { $gone ->
     [0] Von den { $wanted } Karten, die dir helfen, liegt keine offen bei anderen.

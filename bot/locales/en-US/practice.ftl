@@ -103,6 +103,11 @@ lesson-low-need = { $good ->
     [one] You have one of the five low cards you need: different ranks, eight or lower.
    *[other] You have { $good } of the five low cards you need: different ranks, eight or lower. A pair counts once.
 }
+lesson-low-half-need = { $good ->
+    [0] For the low half you need five low cards: different ranks, eight or lower. You have none of them yet.
+    [one] For the low half, you have one of the five cards it takes: different ranks, eight or lower.
+   *[other] For the low half, you have { $good } of the five cards it takes: different ranks, eight or lower. A pair counts once.
+}
 lesson-holding = Right now you have: { $holding }.
 lesson-dead = { $gone ->
     [0] { $wanted } cards would help you, and none of them is showing at another seat.

@@ -103,6 +103,11 @@ lesson-low-need = { $good ->
     [one] Tu as l'une des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins.
    *[other] Tu as { $good } des cinq cartes basses qu'il te faut : valeurs différentes, huit ou moins. Une paire compte une fois.
 }
+lesson-low-half-need = { $good ->
+    [0] Pour la moitié low, il faut cinq cartes différentes, huit ou moins. Tu n'en as encore aucune.
+    [one] Pour la moitié low, tu as l'une des cinq cartes qu'il faut : valeurs différentes, huit ou moins.
+   *[other] Pour la moitié low, tu as { $good } des cinq cartes qu'il faut : valeurs différentes, huit ou moins. Une paire compte une fois.
+}
 lesson-holding = Pour l'instant, tu as : { $holding }.
 lesson-dead = { $gone ->
     [0] Sur les { $wanted } cartes qui t'aident, aucune n'est sortie chez les autres.

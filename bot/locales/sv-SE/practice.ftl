@@ -103,6 +103,11 @@ lesson-low-need = { $good ->
     [one] Du har ett av de fem låga kort du behöver: olika valörer, åtta eller lägre.
    *[other] Du har { $good } av de fem låga kort du behöver: olika valörer, åtta eller lägre. Ett par räknas en gång.
 }
+lesson-low-half-need = { $good ->
+    [0] Den låga halvan kräver fem låga kort: olika valörer, åtta eller lägre. Du har inget av dem än.
+    [one] Till den låga halvan har du ett av de fem kort som behövs: olika valörer, åtta eller lägre.
+   *[other] Till den låga halvan har du { $good } av de fem kort som behövs: olika valörer, åtta eller lägre. Ett par räknas en gång.
+}
 lesson-holding = Just nu har du: { $holding }.
 lesson-dead = { $gone ->
     [0] Av de { $wanted } kort som hjälper dig ligger inget öppet hos någon annan.

@@ -111,7 +111,8 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
     if not turn.boards:
         return
     if turn.good is not None and turn.good < 5:
-        yield scene.say("lesson-low-need", good=turn.good)
+        half = isinstance(scene.ranking, Split)
+        yield scene.say("lesson-low-half-need" if half else "lesson-low-need", good=turn.good)
     if turn.wanted and turn.good != 5 and private.room.street < len(scene.streets) - 1:
         yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
     for board in turn.boards:

@@ -1,0 +1,35 @@
+"""What a guided hand says of a turn holds for the game that is played."""
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.practice.strategies import Choice
+from bot.practice.turn_facts import Board, Turn
+from bot.ui.practice.lesson import turn_text
+from tests.ui.scenes import deal, scene, table
+
+HI_LO = "stud-hi-lo"
+
+
+def third_street(game: str) -> Hand:
+    return deal(game, {1: 400, 2: 400, 3: 400})
+
+
+def told(hand: Hand, good: int | None) -> str:
+    assert hand.to_act is not None
+    choice = Choice(ActionKind.FOLD)
+    board = Board(2, hand.view(2).downcards[:1], 1)
+    turn = Turn("third", 2, 10, 20, 33, 30, 33, choice, good=good, boards=(board,))
+    return turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
+
+
+@pytest.mark.parametrize(
+    ("good", "words"), [(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")]
+)
+def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(good: int, words: str) -> None:
+    text = told(third_street(HI_LO), good)
+    assert words in text
+    assert "For the low half" in text
+    assert "low cards you need" not in text
+    assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
