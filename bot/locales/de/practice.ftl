@@ -83,10 +83,12 @@ lesson-title = **Du bist dran** · { $street } · Hand { $number }
 lesson-cards = Deine Karten: { $cards }
 lesson-cards-open = Deine Karten: { $down } verdeckt, { $up } offen
 lesson-you-bring-in = { $card ->
+    [split] Du hast die niedrigste offene Karte und musst eröffnen: mit dem Bring-in von { $amount } oder einem Complete auf { $most }.
     [lowest] Du hast die niedrigste offene Karte und musst eröffnen: mit dem Bring-in von { $amount } oder einem Complete auf { $most }. Niedrige Karten gewinnen am seltensten, deshalb zahlt die niedrigste zuerst.
    *[highest] Du hast die höchste offene Karte und musst eröffnen: mit dem Bring-in von { $amount } oder einem Complete auf { $most }. Hier gewinnt die niedrige Hand, deshalb zahlt die schlechteste Karte zuerst.
 }
 lesson-they-brought-in = { $card ->
+    [split] { $name } hat die niedrigste offene Karte und zahlt das Bring-in von { $amount }.
     [lowest] { $name } hat die niedrigste offene Karte und zahlt das Bring-in von { $amount }. Niedrige Karten gewinnen am seltensten, deshalb zahlt die niedrigste zuerst.
    *[highest] { $name } hat die höchste offene Karte und zahlt das Bring-in von { $amount }. Hier gewinnt die niedrige Hand, deshalb zahlt die schlechteste Karte zuerst.
 }

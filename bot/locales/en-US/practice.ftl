@@ -83,10 +83,12 @@ lesson-title = **Your turn** · { $street } · hand { $number }
 lesson-cards = Your cards: { $cards }
 lesson-cards-open = Your cards: { $down } down, { $up } up
 lesson-you-bring-in = { $card ->
+    [split] You have the lowest upcard, so you have the bring-in: post { $amount }, or complete to { $most }.
     [lowest] You have the lowest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low cards win least often, so the lowest pays to start.
    *[highest] You have the highest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low hands win this game, so the worst card pays to start.
 }
 lesson-they-brought-in = { $card ->
+    [split] { $name } had the lowest upcard and brought it in for { $amount }.
     [lowest] { $name } had the lowest upcard and brought it in for { $amount }. Low cards win least often, so the lowest pays to start.
    *[highest] { $name } had the highest upcard and brought it in for { $amount }. Low hands win this game, so the worst card pays to start.
 }

@@ -83,10 +83,12 @@ lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
 lesson-cards-open = Tes cartes cachées : { $down } ; tes cartes visibles : { $up }
 lesson-you-bring-in = { $card ->
+    [split] Tu as la plus basse carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }.
     [lowest] Tu as la plus basse carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour lancer le coup.
    *[highest] Tu as la plus haute carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }
 lesson-they-brought-in = { $card ->
+    [split] { $name } avait la plus basse carte visible et a payé le bring-in ({ $amount }).
     [lowest] { $name } avait la plus basse carte visible et a payé le bring-in ({ $amount }). Les cartes basses gagnent le moins souvent, la plus basse paie donc pour lancer le coup.
    *[highest] { $name } avait la plus haute carte visible et a payé le bring-in ({ $amount }). Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }

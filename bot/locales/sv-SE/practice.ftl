@@ -83,10 +83,12 @@ lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
 lesson-cards-open = Dina kort: dolt { $down }, öppet { $up }
 lesson-you-bring-in = { $card ->
+    [split] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }.
     [lowest] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. Låga kort vinner sällan, så det lägsta betalar för att börja.
    *[highest] Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
 lesson-they-brought-in = { $card ->
+    [split] { $name } hade det lägsta öppna kortet och lade bring-in { $amount }.
     [lowest] { $name } hade det lägsta öppna kortet och lade bring-in { $amount }. Låga kort vinner sällan, så det lägsta betalar för att börja.
    *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }

@@ -92,8 +92,11 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _brings_in(scene: Scene) -> str:
-    """As the texts have it: the ``highest`` or the ``lowest`` up card."""
-    return "lowest" if scene.streets[0].opener is openers.lowest_upcard else "highest"
+    """As the texts have it: the ``highest`` or the ``lowest`` up card, the latter without a reason where the pot is
+    ``split``, for low cards win there, too."""
+    if scene.streets[0].opener is not openers.lowest_upcard:
+        return "highest"
+    return "split" if isinstance(scene.ranking, Split) else "lowest"
 
 
 def _board_that_opens(scene: Scene) -> str:

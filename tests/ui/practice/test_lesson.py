@@ -1,4 +1,4 @@
-"""What a guided hand says of a turn holds for the game that is played."""
+"""A guided hand explains a turn as the game that is played has it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.poker.hand import Hand
 from bot.practice.strategies import Choice
 from bot.practice.turn_facts import Board, Turn
 from bot.ui.practice.lesson import turn_text
-from tests.ui.scenes import deal, scene, table
+from tests.ui.scenes import act, deal, scene, table
 
 HI_LO = "stud-hi-lo"
 
@@ -33,3 +33,13 @@ def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(good
     assert "For the low half" in text
     assert "low cards you need" not in text
     assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
+
+
+@pytest.mark.parametrize(("game", "reason"), [(HI_LO, False), ("seven-card-stud", True)])
+def test_low_cards_are_said_to_win_least_often_only_where_they_do(game: str, reason: bool) -> None:
+    hand = third_street(game)
+    yours = told(hand, None)
+    act(hand, ActionKind.BRING_IN)
+    for text, words in ((yours, "You have the lowest upcard"), (told(hand, None), "had the lowest upcard and brought")):
+        assert words in text
+        assert ("Low cards win least often" in text) is reason
