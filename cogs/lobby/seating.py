@@ -11,7 +11,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
 from bot.ui.context.bans import end_of_ban
-from bot.ui.context.defaults import starting_chips
+from bot.ui.context.defaults import daily_claim, starting_chips
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.replies import Complaint, acknowledge, fill
@@ -101,12 +101,12 @@ class Seating:
         return f"{opened}\n{await _told(wish, submitted, view)}"
 
     async def _opened(self, wish: Wish) -> tuple[TableView, Request]:
-        interaction, say_ = wish.interaction, wish.say
+        interaction = wish.interaction
         asker, room = await authorised(interaction, Power.OPEN_TABLE), await settings_of_room(interaction)
         game = MIX if wish.games == (MIX,) else first_game(wish.games)
         wanted = await affordable(interaction, room, game, wish.wallet)
         if wanted is None:
-            raise Complaint("lobby-too-poor", wallet=wish.wallet, practice=say_("lobby-button-practice"))
+            raise await _too_poor(wish)
         spot = spot_for_tables(interaction, room)
         check_allowed(interaction, room, wanted, spot)
         request = await request_of(interaction)
@@ -114,6 +114,14 @@ class Seating:
             view = await open_table(interaction, request, wanted, spot=spot)
         await make_known(interaction.client, self._tasks, view, spot.channel.id if spot.channel is not None else 0)
         return view, request
+
+
+async def _too_poor(wish: Wish) -> Complaint:
+    """Names the claim only to those who have less than it fills up to."""
+    services, guild = wish.interaction.client.services, guild_of(wish.interaction)
+    owned = wish.wallet + await services.bank.at_tables(guild, wish.asker.player_id)
+    claim = "yes" if owned < await daily_claim(services, guild) else "no"
+    return Complaint("lobby-too-poor", wallet=wish.wallet, claim=claim, practice=wish.say("lobby-button-practice"))
 
 
 async def _wish_of(interaction: BotInteraction) -> Wish:

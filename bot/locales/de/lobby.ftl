@@ -32,7 +32,10 @@ lobby-none-fits = Kein passender Tisch hat einen freien Platz, und ein neuer geh
 lobby-too-poor = Auf deinem Konto { $wallet ->
     [one] ist 1 Chip
    *[other] sind { $wallet } Chips
-}, das reicht für kein Buy-in. `/claim` gibt einmal am Tag neue; *{ $practice }* kostet nichts.
+}, das reicht für kein Buy-in. { $claim ->
+    [yes] `/claim` gibt einmal am Tag neue; *{ $practice }* kostet nichts.
+   *[no] *{ $practice }* kostet nichts.
+}
 lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $practice }* eröffnet einen Tisch mit Hausspielern.
 
 ## Calls

@@ -32,7 +32,10 @@ lobby-none-fits = No table that suits you has a free seat, and I couldn't open a
 lobby-too-poor = You have { $wallet ->
     [one] 1 chip
    *[other] { $wallet } chips
-} in your wallet, not enough to buy in at any table. You can `/claim` more once a day; *{ $practice }* is free.
+} in your wallet, not enough to buy in at any table. { $claim ->
+    [yes] You can `/claim` more once a day; *{ $practice }* is free.
+   *[no] *{ $practice }* is free.
+}
 lobby-quiet = It's quiet right now. While you wait, *{ $practice }* opens a table with computer players.
 
 ## Calls

@@ -32,7 +32,10 @@ lobby-none-fits = Aucune table qui te convienne n'a de place libre, et je n'ai p
 lobby-too-poor = Ton portefeuille contient { $wallet ->
     [one] { $wallet } jeton
    *[other] { $wallet } jetons
-}, trop peu pour te caver. `/claim` recharge tes jetons une fois par jour ; *{ $practice }* est gratuit.
+}, trop peu pour te caver. { $claim ->
+    [yes] `/claim` recharge tes jetons une fois par jour ; *{ $practice }* est gratuit.
+   *[no] *{ $practice }* est gratuit.
+}
 lobby-quiet = C'est calme en ce moment. En attendant, *{ $practice }* ouvre une table avec des joueurs de la maison.
 
 ## Calls

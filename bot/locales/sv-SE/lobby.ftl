@@ -32,7 +32,10 @@ lobby-none-fits = Inget bord som passar dig har en ledig plats, och jag kunde in
 lobby-too-poor = Du har { $wallet ->
     [one] 1 mark
    *[other] { $wallet } marker
-} i plånboken, och det räcker inte till inköpet vid något bord. Hämta fler med `/claim` en gång om dagen; *{ $practice }* är gratis.
+} i plånboken, och det räcker inte till inköpet vid något bord. { $claim ->
+    [yes] Hämta fler med `/claim` en gång om dagen; *{ $practice }* är gratis.
+   *[no] *{ $practice }* är gratis.
+}
 lobby-quiet = Det är lugnt just nu. Medan du väntar öppnar *{ $practice }* ett bord med husspelare.
 
 ## Calls

@@ -106,7 +106,13 @@ async def test_who_may_open_no_table_is_told_so(lobby: LobbyRoom) -> None:
 async def test_who_can_pay_no_buy_in_is_told_what_helps(lobby: LobbyRoom) -> None:
     room = lobby.room
     await room.slash("boss", "room set", setting="starting_chips", value="79")
-    assert "You have 79 chips in your wallet" in await lobby.click("an", "Play now")
+    told = await lobby.click("an", "Play now")
+    assert "You have 79 chips in your wallet" in told
+    assert "You can `/claim` more once a day; *Practice* is free." in told
+    for claim in ("79", "0"):
+        await room.slash("boss", "room set", setting="daily_claim", value=claim)
+        told = await lobby.click("an", "Play now")
+        assert told.endswith("not enough to buy in at any table. *Practice* is free."), "nothing is to be claimed"
     await room.slash("boss", "room set", setting="starting_chips", value="80")
     assert "You're in seat 1 with 80 chips" in await lobby.click("bo", "Play now")
 
