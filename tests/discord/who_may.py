@@ -197,7 +197,7 @@ COMMANDS: Final = (
     Row("tournament info", EVENT, "Cup",                                         "... .... .. XS NN", First.EVENT),
     Row("tournament register", EVENT, "You're (registered|already in)",          ".+B ++.B ++ XS NN", First.EVENT),
     Row("tournament withdraw", EVENT, "no longer registered",                    "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
-    Row("tournament checkin", EVENT, "Check-in isn't open.",                     ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
+    Row("tournament checkin", EVENT, "This tournament has no check-in.",         ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
     # Tournaments, for moderators; of one that runs who plays in it touches no pool
     Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
     Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),

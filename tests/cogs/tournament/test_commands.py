@@ -29,7 +29,7 @@ async def test_people_register_check_in_and_withdraw_by_commands(club: Room) -> 
     assert await club.wallet("an") == 9_900
     assert "already in" in await say(club, "an", "register")
     assert "You aren't in this tournament" in await say(club, "bo", "withdraw")
-    assert "Check-in isn't open." in await say(club, "an", "checkin")
+    assert "Check-in isn't open yet." in await say(club, "an", "checkin")
     await club.wait(6 * 60)
     assert "You're checked in" in await say(club, "an", "checkin")
     assert "back in your wallet" in await say(club, "an", "withdraw")
