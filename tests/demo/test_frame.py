@@ -16,6 +16,15 @@ AT_THE_END = """() => {
     return timeline.scrollHeight > timeline.clientHeight
         && timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 3;
 }"""
+AFTER_MIDNIGHT = """() => {
+    const time = document.createElement('time');
+    time.className = 'discord-timestamp';
+    time.id = 'after-midnight';
+    time.dateTime = '2026-01-01T00:06:00Z';
+    const clock = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' };
+    time.textContent = new Intl.DateTimeFormat('en-US', clock).format(Date.parse(time.dateTime));
+    document.getElementById('channel-message-list').append(time);
+}"""
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
 
 
@@ -72,6 +81,8 @@ async def test_dates_are_in_the_readers_language(one_demo: DemoProcess, browser:
     await maya.ask("/settings language", language="Svenska")
     await maya.ask("/audit")
     assert re.search(r"#1\s+\d+ \w+\.? \d{4} (kl\. )?\d\d:\d\d ·", await maya.read(r"#1\s+\d+ "))
+    await maya.page.evaluate(AFTER_MIDNIGHT)
+    await maya.until("() => document.getElementById('after-midnight').textContent === '00:06'")
 
 
 async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:

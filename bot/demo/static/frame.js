@@ -128,7 +128,12 @@ function written(time) {
   if ("relative" in time.dataset) return fromNow(moment);
   const inWords = (locale, shape) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...shape }).format(moment);
   time.shape ??= SHAPES.find((shape) => inWords("en-US", shape) === time.textContent);
-  return time.shape ? inWords(language, time.shape) : time.textContent;
+  return time.shape ? inWords(language, asTheyWrite(time.shape)) : time.textContent;
+}
+
+// English has no 00:06; the other languages have no 0:06.
+function asTheyWrite(shape) {
+  return "hour" in shape && language !== "en-US" ? { ...shape, hour: "2-digit" } : shape;
 }
 
 function tick() {
