@@ -62,6 +62,13 @@ def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(Settings.model_config, "env_file", None)
 
 
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The programs that the test starts are not measured by coverage, which would load what they must not, and write to
+    a disk that takes nothing."""
+    monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
+
+
 @pytest.fixture(autouse=True)
 def _no_card_emojis_of_another_test() -> Iterator[None]:
     """A bot that has brought its emojis to Discord shows cards by them from then on, in the whole process."""

@@ -260,6 +260,7 @@ sys.exit(status or " ".join(sorted(loaded)) or 0)
 """
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("arguments", [["rank", "razz"], ["--help"], ["verify", "--help"]])
 def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(arguments: list[str]) -> None:
     """So that it starts at once."""

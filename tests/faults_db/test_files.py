@@ -135,6 +135,8 @@ from tests.faults_db.place import Place
 async def main() -> None:
     place = Place(Path(sys.argv[1]))
     await place.open()
+    # Python keeps what it compiles, also where only a part of it could be written.
+    sys.dont_write_bytecode = True
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     size = place.path.with_name(place.path.name + "-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 5000, size + 5000))
@@ -148,6 +150,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
 def test_an_input_output_error_pauses_the_tables_until_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "place.sqlite3"

@@ -146,6 +146,8 @@ _NO_ROOM_BESIDE_THE_FILE = """
 import resource, signal, sys
 from bot.__main__ import main
 
+# Python keeps what it compiles, also where only a part of it could be written, and no program starts any more.
+sys.dont_write_bytecode = True
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
 sys.exit(main(["run"]))
@@ -170,6 +172,7 @@ sys.exit(main(["run"]))
 
 
 @pytest.mark.xdist_group("programs")
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
 @pytest.mark.parametrize("program", [_NO_ROOM_BESIDE_THE_FILE, _NO_FIRST_WRITE], ids=["beside the file", "first write"])
 async def test_a_disk_that_takes_nothing_ends_the_start_before_discord_is_asked(tmp_path: Path, program: str) -> None:
