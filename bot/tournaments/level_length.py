@@ -2,13 +2,14 @@
 it was to end (T-4.3). Each level's length is fixed when it begins. It depends on how fast hands are played here, on the
 chips that were bought, and on breaks; not on who is lucky. Pure."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
 from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_share
 from bot.tournaments.rules.seating import tables_for
+from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
@@ -110,7 +111,7 @@ def _with_length(settings: TournamentSettings, state: TournamentState, players: 
     if state.level_ms:
         before = state.level_ms / MINUTE_MS
         least, most = max(least, before / CHANGE_MOST), min(most, before * CHANGE_MOST)
-    lasts_ms = round(MINUTE_MS * _course(settings, state, players).level_minutes(left, least, most))
+    lasts_ms = round(MINUTE_MS * _level_minutes(_course(settings, state, players), left, least, most))
     if not settings.level_hands:
         return replace(state, level_ms=lasts_ms)
     at_table = players / tables_for(players, settings.seats, settings.final_seats)
@@ -118,9 +119,15 @@ def _with_length(settings: TournamentSettings, state: TournamentState, players: 
     return replace(state, level_ms=lasts_ms, level_lasts_hands=hands)
 
 
+@lru_cache(maxsize=256)
+def _level_minutes(course: Course, minutes_left: float, least: float, most: float) -> float:
+    """It takes some milliseconds, and tournaments of the same settings start alike."""
+    return course.level_minutes(minutes_left, least, most)
+
+
 def _course(settings: TournamentSettings, state: TournamentState, players: int) -> Course:
     return Course(
-        cache(state.bet),
+        _bets(state.ladder),
         state.level,
         players,
         state.chips,
@@ -132,6 +139,12 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
         settings.speeds,
         breaks_of(settings, state),
     )
+
+
+@lru_cache(maxsize=256)
+def _bets(ladder: Ladder) -> Callable[[int], int]:
+    """The bet of each level; one function for each ladder, so that like courses are equal."""
+    return cache(lambda level: ladder.bet(max(level, 1)))
 
 
 def breaks_of(settings: TournamentSettings, state: TournamentState) -> Breaks:
