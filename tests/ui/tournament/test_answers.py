@@ -42,8 +42,9 @@ def told(field: Field, message: PersonsMessage, denial: Denial | None = None) ->
 
 @pytest.mark.parametrize("denial", Denial)
 def test_every_denial_has_a_sentence(denial: Denial) -> None:
+    field = running()
     for message in ASKED:
-        sentence = told(running(), message, denial)
+        sentence = told(field, message, denial)
         assert sentence.endswith(".") or "<t:" in sentence
         assert "{" not in sentence
 
