@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LENGTH_MOST: Final = 20
@@ -24,8 +25,11 @@ _MARKS_MOST: Final = 2
 """Combining marks on one letter."""
 _UNFOLDED_MOST: Final = 4
 """Characters that one may stand for: some are whole sentences, and as wide."""
+_KEPT: Final = 2048
+"""Texts that are not made safe again: a card shows mostly the names that it showed before."""
 
 
+@lru_cache(maxsize=_KEPT)
 def clean(text: str, length_most: int = LENGTH_MOST) -> str:
     """A name of one line that formats nothing, links nowhere, calls nobody and is no wider than its characters.
 

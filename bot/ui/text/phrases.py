@@ -29,9 +29,9 @@ class PhraseError(LookupError):
 
 def say(locale: str, key: str, **values: str | int) -> str:
     """The phrase in the language nearest to ``locale`` (Discord's code). Never fails while ``strict`` is off."""
-    tried = None
-    for language in dict.fromkeys((nearest(locale), DEFAULT)):
-        text, errors = _format(language, key, tuple(values.items()))
+    tried, given = None, tuple(values.items())
+    for language in _tried(locale):
+        text, errors = _format(language, key, given)
         if text is not None and not errors:
             return text
         tried = tried or text
@@ -52,6 +52,12 @@ def nearest(locale: str) -> str:
         return locale
     tongue = locale.partition("-")[0]
     return next((known for known in LOCALES if known.partition("-")[0] == tongue), DEFAULT)
+
+
+@cache
+def _tried(locale: str) -> tuple[str, ...]:
+    """The languages in which a phrase is looked for, one after the other."""
+    return tuple(dict.fromkeys((nearest(locale), DEFAULT)))
 
 
 @lru_cache(maxsize=_KEPT)
