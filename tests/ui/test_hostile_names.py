@@ -25,7 +25,7 @@ from bot.tables.ports import SealView, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.history.board import BoardView, Wanted
-from bot.ui.history.replay import StepView, step_of
+from bot.ui.history.replay import Step, StepView, step_of
 from bot.ui.history.report import Disclosure, report
 from bot.ui.moderation.audit_text import audit_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
@@ -143,11 +143,22 @@ def played_out() -> LoggedHand:
     return logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
 
 
+shown_last: Final = [PLAIN]
+"""The name that everybody bears in a hand's steps: it changes, and the steps do not."""
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    """Played again once, and not for each name: what is said of a step is put together when it is shown."""
+    first = step_of(played_out(), 1, 0, lambda _: shown_last[0], Phrases("en-US"))
+    numbers = range(1, first.steps)
+    return first, *(step_of(played_out(), 1, at, lambda _: shown_last[0], Phrases("en-US")) for at in numbers)
+
+
 def replayed(name: str) -> str:
-    hand = played_out()
-    first = step_of(hand, 1, 0, lambda _: name, Phrases("en-US"))
-    steps = [step_of(hand, 1, number, lambda _: name, Phrases("en-US")) for number in range(first.steps)]
-    return "\n".join(text_of(StepView(each)) for each in steps)
+    shown_last[0] = name
+    # A scene remembers what it has said: each name has its own.
+    return "\n".join(text_of(StepView(replace(each, scene=replace(each.scene)))) for each in steps())
 
 
 def chances(name: str) -> str:
