@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
@@ -14,8 +13,7 @@ from cogs.moderation import fair_play
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
-from tests.soak.collusion_people import Scheme
-from tests.soak.collusion_room import Room as PlayedRoom
+from tests.moderation.fair_play.played_room import one_room, played_room
 
 DAY = 86_400_000
 SAY = Phrases("en-US")
@@ -132,19 +130,13 @@ async def test_over_real_hands_nothing_odd_is_said_with_the_numbers_and_written_
     assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
 
 
-@cache
-def played_room() -> tuple[Scheme, list[LoggedHand]]:
-    """The soft players of a room, and its hands."""
-    played = PlayedRoom(5, 2_500, honest=8, each=1, tables=2)
-    return next(scheme for scheme in played.schemes if scheme.kind == "soft"), list(played.play())
-
-
 async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A played room in the archive, in which dee, a moderator, and eve play softly; hands are read in small lots."""
     staff(room)
     room.join("dee", roles=(room.guild.roles["mods"],))
     room.join("eve")
-    scheme, played = played_room()
+    played_by, played = played_room()
+    scheme = next(scheme for scheme in played_by.schemes if scheme.kind == "soft")
     there = {scheme.giver: await room.player_id("dee"), scheme.taker: await room.player_id("eve")}
     now = int(room.env.now().timestamp() * 1000)
     hands = [
@@ -163,6 +155,7 @@ async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_play, "_AT_ONCE", 97)
 
 
+@one_room
 async def test_planted_soft_players_are_named_with_hands_to_look_at(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +168,7 @@ async def test_planted_soft_players_are_named_with_hands_to_look_at(
     assert await acts(room) == ["see_flags"]
 
 
+@one_room
 async def test_nobody_reads_hints_that_name_themselves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await planted(room, monkeypatch)
     text = await mod(room, "dee", "flags")

@@ -11,6 +11,7 @@ import pytest
 from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, fair_play_report, summarise
 from bot.moderation.fair_play.chance import ONE_IN_MOST, one_in, z_score, z_threshold
 from bot.moderation.fair_play.summary import Chance, Facing
+from tests.moderation.fair_play.played_room import one_room, played_room
 from tests.soak.collusion import FALSE_MOST, Score, examine
 from tests.soak.collusion_room import SCHEMES, Room
 
@@ -250,14 +251,10 @@ def test_a_new_account_that_loses_otherwise_is_not(takers: list[int], joined: in
 # A whole room
 
 
-one_room = pytest.mark.xdist_group("one room of colluders")
-"""It takes longer to play than the tests of it."""
-
-
 @pytest.fixture(scope="module")
 def small() -> tuple[Room, list[HandSummary]]:
-    room = Room(5, 4_000, honest=10, each=1, tables=2)
-    return room, [summary for hand in room.play() if (summary := summarise(hand)) is not None]
+    room, hands = played_room()
+    return room, [summary for hand in hands if (summary := summarise(hand)) is not None]
 
 
 @pytest.fixture(scope="module")
