@@ -42,6 +42,7 @@ def font(size: int) -> Font:
     return ImageFont.truetype(str(_folder() / _FILE), size)
 
 
+@lru_cache(_KEPT)
 def width(text: str, size: int) -> int:
     return round(font(size).getlength(text))
 
@@ -98,7 +99,7 @@ def has(char: str) -> bool:
     """True if the font has the character."""
     if char.isspace():
         return True
-    return _glyph(char) != _glyph(_NOT_DEFINED)
+    return _glyph(char) != _missing()
 
 
 def _is_ornament(char: str) -> bool:
@@ -118,7 +119,16 @@ def _shapes() -> bool:
     return bool(features.check("raqm") and features.check("fribidi"))
 
 
+@cache
+def _missing() -> bytes:
+    return _glyph(_NOT_DEFINED)
+
+
+@cache
+def _plain() -> Font:
+    return ImageFont.truetype(str(_folder() / _FILE), 24, layout_engine=ImageFont.Layout.BASIC)
+
+
 def _glyph(char: str) -> bytes:
-    plain = ImageFont.truetype(str(_folder() / _FILE), 24, layout_engine=ImageFont.Layout.BASIC)
-    found, offset = plain.getmask2(char)
+    found, offset = _plain().getmask2(char)
     return bytes(found) + repr((found.size, offset)).encode()
