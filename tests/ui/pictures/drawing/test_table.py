@@ -281,8 +281,7 @@ def test_all_words_on_a_picture_of_their_own_cards_are_14_pixels_high_on_a_phone
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
         draw_hand(replace(picture, folded=True, folded_text=reader.say("my-cards-folded")))
-        for _ in range(200):
-            name = reader.ranking.describe(luck.sample(deck, HELD[game]))
+        for name in {reader.ranking.describe(luck.sample(deck, HELD[game])): None for _ in range(200)}:
             halves = tuple(reader.holding(name.of_half(half)) for half in (1, 2)) if name.second else ()
             draw_hand(replace(picture, down=(), upcards=(), playing=(), holding=reader.holding(name), halves=halves))
     assert min(min(sizes) for sizes in watched.sizes.values()) * PHONE / OWN_WIDTH >= 14
