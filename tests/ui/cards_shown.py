@@ -24,7 +24,10 @@ def text(view: TableView) -> str:
 
 def buttons(view: TableView) -> dict[str, str]:
     """Label -> custom_id."""
-    card = TableCard(scene(view))
+    return buttons_of(TableCard(scene(view)))
+
+
+def buttons_of(card: TableCard) -> dict[str, str]:
     found = [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
 

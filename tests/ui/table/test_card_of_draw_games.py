@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import chain
 from typing import get_args
 
 import pytest
@@ -23,7 +24,7 @@ from bot.ui.scene.seat_lines import blinds
 from bot.ui.table.card import TableCard
 from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
-from tests.ui.cards_shown import assert_discord_takes, buttons, shuffled, text
+from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
 
 PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -314,11 +315,11 @@ def _assert_secret(hand: Hand) -> None:
     assert all(event.discards == event.cards == () for event in view.recent if isinstance(event, Drew))
     public = {card for seat in hand.view(None).seats for card in seat.shown}
     public |= {card for event in view.recent if hasattr(event, "cards") for card in event.cards}
-    told = text(view) + "".join(buttons(view)) + "".join(buttons(view).values())
-    for card in hand.state.game.deck_under(hand.state.rules):
-        if card not in public:
-            assert card_mark(card) not in told
-            assert card_face(card) not in told
+    card = TableCard(scene(view))
+    told = "".join([*card.words(), *chain.from_iterable(buttons_of(card).items())])
+    for hidden in set(hand.state.game.deck_under(hand.state.rules)) - public:
+        assert card_mark(hidden) not in told
+        assert card_face(hidden) not in told
 
 
 @pytest.mark.parametrize("limit", get_args(Limit))
