@@ -18,7 +18,7 @@ import discord
 from bot.history.ids import hand_name
 from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
-from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, StreetDealt
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
@@ -71,7 +71,7 @@ class Step:
 
 def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> Step:
     """The step, or the nearest there is; ``seat`` is the reader's own. Raises UnreadableHand."""
-    seen = tuple(replace(logged, event=seen_by(logged.event, seat or NOBODY)) for logged in hand.events)
+    seen = tuple(_seen(logged, seat or NOBODY) for logged in hand.events)
     events = [logged.event for logged in seen]
     places = replay_stops(events)
     number = min(max(wanted, 0), len(places) - 1)
@@ -85,6 +85,11 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
     )
     view = view._replace(settings=replace(view.settings, rotation=()))
     return Step(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
+
+
+def _seen(logged: LoggedEvent, seat: int) -> LoggedEvent:
+    event = seen_by(logged.event, seat)
+    return logged if event is logged.event else replace(logged, event=event)
 
 
 def _views(events: Sequence[Event], seat: int | None) -> tuple[RoomView, PlayerView | None]:

@@ -4,6 +4,7 @@ the same table in words and in its picture's text; and within Discord's limits."
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache, partial
 from typing import Any, cast
 
 import discord
@@ -47,12 +48,15 @@ def walk(hand: LoggedHand, seat: int | None) -> Iterator[Step]:
     yield from (step(hand, seat, number) for number in range(first.steps))
 
 
-def open_cards(events: list[Event]) -> set[int]:
-    """The cards face up after these events."""
-    hand = Hand.from_events(events)
+def open_cards(hand: Hand) -> set[int]:
+    """The cards face up in it."""
     room = hand.view(None)
     shown = {card for seat in room.seats for card in (*seat.upcards, *seat.shown)}
     return shown | ({room.community} if room.community is not None else set())
+
+
+def hand_after(events: list[Event], count: int) -> Hand:
+    return Hand.from_events(events[:count])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,14 +64,15 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
     for seed in range(6):
         events = list(played(game, seed).events)
         whole = Hand.from_events(events)
+        down = {card for player in whole.state.players for card in player.down}
+        after = cache(partial(hand_after, events))
         for seat in (None, 1 + seed % 4):
             for each in walk(logged(tuple(events)), seat):
                 told = text(StepView(each))
-                happened = events[: len(each.scene.view.recent) + 1]  # the deck's event is nobody's
-                allowed = open_cards(happened)
+                hand = after(len(each.scene.view.recent) + 1)  # the deck's event is nobody's
+                allowed = open_cards(hand)
                 if seat is not None:
-                    allowed |= set(Hand.from_events(happened).state.player(seat).down)
-                down = {card for player in whole.state.players for card in player.down}
+                    allowed |= set(hand.state.player(seat).down)
                 for card in down - allowed:
                     assert card_mark(card) not in told, (game, seed, each.number)
                 assert each.private is None or UNKNOWN not in each.private.downcards
