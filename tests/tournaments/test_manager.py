@@ -29,9 +29,9 @@ def friday(wall: str, rule: str, zone: str = "Europe/Berlin", opens_minutes: int
 
 
 @pytest.fixture
-async def spring(tmp_path: Path) -> AsyncIterator[Club]:
+async def spring(quick: Path) -> AsyncIterator[Club]:
     """From 1 March 2027; the clocks go forward in Berlin on the 28th."""
-    club = Club(tmp_path / "lowball.sqlite3", now_ms=ms(3, 1, 12))
+    club = Club(quick / "lowball.sqlite3", now_ms=ms(3, 1, 12))
     await club.open()
     yield club
     await club.close()

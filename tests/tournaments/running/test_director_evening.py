@@ -18,8 +18,8 @@ CHIPS = 3000
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    club = Club(tmp_path / "lowball.sqlite3", seed=3, kind="tight", now_ms=START - 40 * HOUR)
+async def club(quick: Path) -> AsyncIterator[Club]:
+    club = Club(quick / "lowball.sqlite3", seed=3, kind="tight", now_ms=START - 40 * HOUR)
     await club.open()
     yield club
     await club.close()
@@ -67,10 +67,10 @@ async def test_T2_1_at_the_start_tables_are_within_one_player_of_each_other(club
     assert all(table.hand_number == 0 for table in club.open_tables())
 
 
-async def test_T2_1_seats_are_drawn(tmp_path: Path) -> None:
+async def test_T2_1_seats_are_drawn(quick: Path) -> None:
     drawn = set()
     for seed in range(3):
-        club = Club(tmp_path / f"{seed}.sqlite3", seed=seed)
+        club = Club(quick / f"{seed}.sqlite3", seed=seed)
         await club.open()
         await club.started(8)
         drawn.add(tuple((line.player_id, line.seat) for table in club.open_tables() for line in table.seats))

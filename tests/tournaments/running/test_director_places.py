@@ -21,8 +21,8 @@ CHIPS = 3000
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    club = Club(tmp_path / "lowball.sqlite3", seed=7, kind="tight")
+async def club(quick: Path) -> AsyncIterator[Club]:
+    club = Club(quick / "lowball.sqlite3", seed=7, kind="tight")
     await club.open()
     yield club
     await club.close()
