@@ -1,4 +1,8 @@
-"""The program as its owner starts it: a process of its own, with nothing but the settings it is given."""
+"""The program as its owner starts it: a process of its own, with nothing but the settings it is given.
+
+Most are forked of a process that has imported the program already (``tests/forked.py``), for imports are most of what a
+start takes. What a start itself does, and what must not be imported, is seen at one ``afresh``.
+"""
 
 import asyncio
 import os
@@ -9,9 +13,11 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.settings import Settings
+from tests.forked import Forked, fork, fork_with_pipes
 from tests.local_discord import LocalDiscord
 from tests.local_discord.journal import PATIENCE_SECONDS as PATIENCE_SECONDS
 
@@ -50,8 +56,23 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
     return machine | {"PYTHONPATH": str(ROOT)} | settings
 
 
-async def start(folder: Path, *arguments: str, **settings: str) -> Process:
+async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
     """``python -m bot`` in ``folder``."""
+    return await fork_with_pipes(folder, ("-m", "bot", *arguments), environment(settings))
+
+
+async def start_in_the_background(folder: Path, log: IO[bytes], **settings: str) -> Forked:
+    """With all that it says in ``log``."""
+    return await fork(folder, ("-m", "bot"), environment(settings), log.fileno(), log.fileno())
+
+
+async def start_changed(folder: Path, code: str, **settings: str) -> Forked:
+    """``code`` in ``folder``, which starts the bot with something in it replaced."""
+    return await fork_with_pipes(folder, ("-c", code), environment(settings))
+
+
+async def start_afresh(folder: Path, *arguments: str, **settings: str) -> Process:
+    """As ``start``, by the command line."""
     return await start_python(folder, "-m", "bot", *arguments, **settings)
 
 
@@ -61,7 +82,7 @@ async def start_python(folder: Path, *arguments: str, **settings: str) -> Proces
     )
 
 
-async def end_of(process: Process) -> Ended:
+async def end_of(process: Process | Forked) -> Ended:
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             out, err = await process.communicate()
@@ -73,6 +94,10 @@ async def end_of(process: Process) -> Ended:
 
 async def run(folder: Path, *arguments: str, **settings: str) -> Ended:
     return await end_of(await start(folder, *arguments, **settings))
+
+
+async def run_afresh(folder: Path, *arguments: str, **settings: str) -> Ended:
+    return await end_of(await start_afresh(folder, *arguments, **settings))
 
 
 def addresses(local: LocalDiscord) -> dict[str, str]:

@@ -1,13 +1,13 @@
 """A process that is killed in the middle of a hand, and the one that comes after it."""
 
 import signal
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.forked import Forked
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.world import Json, custom_ids
 from tests.processes import addresses, end_of, run, start
@@ -33,7 +33,7 @@ def cards(local: LocalDiscord) -> list[Json]:
 
 
 @asynccontextmanager
-async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> AsyncIterator[Process]:
+async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> AsyncIterator[Forked]:
     process = await start(folder, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
     try:
         await local.gateway.wait_until_identified()

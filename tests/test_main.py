@@ -19,7 +19,7 @@ from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.operating.startup import set_logging_up
 from db import check, open_store
 from tests.local_discord import LocalDiscord
-from tests.processes import addresses, end_of, run, start
+from tests.processes import addresses, end_of, run, run_afresh, start, start_afresh
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -44,7 +44,7 @@ def closed_port() -> Iterator[int]:
 
 async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, local: LocalDiscord) -> None:
     settings = {"DISCORD_TOKEN": local.token, "LOG_LEVEL": "DEBUG", **addresses(local)}
-    process = await start(tmp_path, **settings)
+    process = await start_afresh(tmp_path, **settings)
     try:
         synced = await local.journal.wait_for("PUT", SYNC)
         await local.gateway.wait_until_identified()
@@ -189,7 +189,7 @@ async def test_the_page_is_begun_afresh_where_its_file_was_deleted(tmp_path: Pat
 
 async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:
     await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
-    copied = await run(tmp_path, "backup", "copy.sqlite3")
+    copied = await run_afresh(tmp_path, "backup", "copy.sqlite3")
     assert (copied.status, copied.err) == (0, "")
     proved = await run(tmp_path, "check", "copy.sqlite3")
     assert (proved.status, proved.err) == (0, "")
@@ -198,7 +198,7 @@ async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:
 
 
 async def test_check_of_a_missing_file_is_one_line_and_makes_none(tmp_path: Path) -> None:
-    assert "nothing.sqlite3" in (await run(tmp_path, "check", "nothing.sqlite3")).line
+    assert "nothing.sqlite3" in (await run_afresh(tmp_path, "check", "nothing.sqlite3")).line
     assert not (tmp_path / "nothing.sqlite3").exists()
 
 
@@ -218,7 +218,7 @@ async def test_check_tells_every_row_that_does_not_prove(tmp_path: Path) -> None
 
 
 async def test_help_lists_every_command(tmp_path: Path) -> None:
-    ended = await run(tmp_path, "--help")
+    ended = await run_afresh(tmp_path, "--help")
     assert ended.status == 0
     assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
         *("run", "demo", "rank", "replay", "simulate", "verify", "check", "backup", "export", "split", "fleet"),
@@ -226,7 +226,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
 
 
 async def test_unknown_command_is_status_2(tmp_path: Path) -> None:
-    ended = await run(tmp_path, "deal")
+    ended = await run_afresh(tmp_path, "deal")
     assert (ended.status, ended.out) == (2, "")
 
 

@@ -26,6 +26,7 @@ from tests.bench.sampled import COLLECTING
 from tests.bench.seated import SeatedTable, seat
 from tests.bench.socket_counts import FAILED, Counts, Deals, Seen
 from tests.bench.socket_figures import PLAYERS, Measured, Size, report
+from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, MESSAGE
 from tests.local_discord.journal import Entry
@@ -163,7 +164,7 @@ def _settings(local: LocalDiscord) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def until_ended(process: Process) -> AsyncIterator[Ended]:
+async def until_ended(process: Process | Forked) -> AsyncIterator[Ended]:
     """Ended as its owner would end it. Raises AssertionError with what it said where it did not end well."""
     ended = asyncio.create_task(process.communicate())
     try:

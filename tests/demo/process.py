@@ -1,14 +1,13 @@
 """A demo process: the real command line in its own process, over a file that outlives it."""
 
 import os
-import subprocess
+import signal
 import sys
 from pathlib import Path
+from typing import BinaryIO, TextIO
 
-from bot.settings import Settings
-from tests.processes import PATIENCE_SECONDS
-
-ROOT = Path(__file__).parents[2]
+from tests.forked import DEMO, order
+from tests.processes import PATIENCE_SECONDS, environment
 
 
 class DemoProcess:
@@ -19,35 +18,45 @@ class DemoProcess:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.paces = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120"}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: int | None = None
+        self._told: BinaryIO | None = None
+        self._said: TextIO | None = None
 
     def command(self) -> tuple[list[str], dict[str, str]]:
         ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3")}
-        machine = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
-        return [sys.executable, "-m", "bot"], machine | ours | self.paces | {"PYTHONPATH": str(ROOT)}
+        return [sys.executable, "-m", "bot"], environment(ours | self.paces)
 
     def open(self) -> None:
         """Returns once the page is served; fails with what the process said where it is not."""
-        arguments, environment = self.command()
+        (_, *arguments), environment = self.command()
+        ours, its = os.pipe()
         with (self.folder / "log").open("a") as log:
-            self._process = subprocess.Popen(
-                arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self._process.stdout is not None
-        assert self.url in self._process.stdout.readline(), self.log()
+            told = order(self.folder, arguments, environment, its, log.fileno(), DEMO)
+        os.close(its)
+        with told:
+            told.settimeout(PATIENCE_SECONDS)
+            self._told = told.makefile("rb")
+        self._said = open(ours)  # noqa: SIM115 - it may say more until it ends
+        self._process = int(self._told.readline())
+        assert self.url in self._said.readline(), self.log()
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.communicate(timeout=PATIENCE_SECONDS)
-            self._process = None
+        self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
-        self._process.kill()
-        self._process.communicate(timeout=PATIENCE_SECONDS)
-        self._process = None
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            assert self._told is not None
+            assert self._said is not None
+            os.kill(self._process, how)
+            assert self._told.readline(), "it does not end"
+            self._told.close()
+            self._said.close()
+            self._process = None
 
     def log(self) -> str:
         return (self.folder / "log").read_text()

@@ -1,7 +1,6 @@
 """A process that is killed while it sends cards: after the next start every player has them, and once."""
 
 import asyncio
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ import pytest
 
 from tests.bench.seated import seat
 from tests.db.scenes import rows
+from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
 from tests.local_discord.world import Json
@@ -60,7 +60,7 @@ class Place:
                 await self.local.journal.next(0.05)
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Process]:
+    async def bot(self) -> AsyncIterator[Forked]:
         """Ended by SIGTERM, if it still runs by then, so that it finishes what it is at."""
         settings = {"DISCORD_TOKEN": self.local.token, "HAND_PAUSE_SECONDS": "0", **addresses(self.local)}
         process = await start(self.folder, **settings)
@@ -73,7 +73,7 @@ class Place:
             ended = await end_of(process)
             assert "Traceback" not in ended.err, ended.err
 
-    async def kill(self, process: Process) -> None:
+    async def kill(self, process: Forked) -> None:
         """And let so much time go by that Discord has forgotten every nonce."""
         process.kill()
         await process.wait()

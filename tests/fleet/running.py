@@ -4,19 +4,18 @@ nats-server."""
 import asyncio
 import re
 import signal
-import sys
-from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.fleet.part import Part
+from tests.forked import Forked
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.players import text_of
 from tests.local_discord.world import THREAD, Json, Server
 from tests.nats_server import NatsServer
-from tests.processes import addresses, environment
+from tests.processes import addresses, start_in_the_background
 
 OPENINGS_AT_ONCE = 16
 SETTINGS = {
@@ -34,7 +33,7 @@ class RunningFleet:
         self.nats = nats
         self.count = count
         self._folder = folder
-        self._processes: dict[int, Process] = {}
+        self._processes: dict[int, Forked] = {}
         # Else each part waits for its turn, seconds after the one before.
         local.gateway.starts.max_concurrency = 16
 
@@ -56,13 +55,8 @@ class RunningFleet:
         for index in parts:
             (self.folder(index) / "data").mkdir(parents=True, exist_ok=True)
             with self._log(index).open("ab") as log:
-                self._processes[index] = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "bot"),
-                    cwd=self.folder(index),
-                    env=environment(self.settings(index)),
-                    stdout=DEVNULL,
-                    stderr=log,
-                )
+                started = await start_in_the_background(self.folder(index), log, **self.settings(index))
+                self._processes[index] = started
         await self.local.gateway.wait_for_shards(len(self._processes))
 
     async def kill(self, *parts: int, how: signal.Signals = signal.SIGKILL) -> None:

@@ -3,7 +3,6 @@ it ends in time whether or not Discord answers."""
 
 import asyncio
 import signal
-from asyncio.subprocess import Process
 from pathlib import Path
 
 import discord
@@ -13,10 +12,11 @@ from bot.__main__ import TRY_AGAIN
 from bot.operating import startup
 from bot.operating.lifetime import until_told_to_stop
 from db import open_store
+from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault, Order
 from tests.local_discord.players import turn_on
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, start_python
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, start_changed
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 pytestmark = pytest.mark.xdist_group("programs")
@@ -44,7 +44,7 @@ async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path)
     assert await live_hand(tmp_path) != saved
 
 
-async def stopped_in_order(process: Process, number: signal.Signals, folder: Path) -> None:
+async def stopped_in_order(process: Forked, number: signal.Signals, folder: Path) -> None:
     process.send_signal(number)
     stopped = await end_of(process)
     assert (stopped.status, stopped.err.count("ERROR")) == (0, 0), stopped.err
@@ -127,7 +127,7 @@ async def test_a_disk_that_fails_ends_the_bot_with_status_75_once_the_click_is_a
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
-        process = await start_python(tmp_path, "-c", _FAILING_DISK, **settings)
+        process = await start_changed(tmp_path, _FAILING_DISK, **settings)
         await local.gateway.wait_until_identified()
         card = await hand_begun(local, players)
         (tmp_path / "fails").write_text("")

@@ -23,7 +23,7 @@ from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.logs import TAKEN_OUT, JsonLines, TextLines, UncaughtErrorReport, write_logs
 from bot.settings import SettingError
 from tests.local_discord import LocalDiscord
-from tests.processes import addresses, end_of, start, start_python
+from tests.processes import addresses, end_of, start, start_changed
 from tests.test_backups import copied
 
 pytestmark = pytest.mark.xdist_group("programs")
@@ -243,7 +243,7 @@ async def test_an_error_that_nobody_caught_tells_no_token(tmp_path: Path) -> Non
         f"write_logs('text', None, 1, [{TOKEN!r}])\n"
         f"raise RuntimeError('Bot ' + {TOKEN!r})\n"
     )
-    ended = await end_of(await start_python(tmp_path, "-c", code))
+    ended = await end_of(await start_changed(tmp_path, code))
     assert ended.status == 1
     assert "RuntimeError" in ended.err
     assert TOKEN not in ended.err

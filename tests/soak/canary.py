@@ -11,7 +11,6 @@ import logging
 import secrets
 import signal
 import tempfile
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from typing import Any, Final
 import aiohttp
 
 from db import SqliteStore, open_store
+from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
 from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
@@ -186,7 +186,7 @@ async def _looking(sealed: SealedDecks) -> AsyncIterator[None]:
         looks.result()
 
 
-async def _serving(local: LocalDiscord, process: Process) -> None:
+async def _serving(local: LocalDiscord, process: Forked) -> None:
     """Raises Wrong where the bot ends before it has come up."""
     ready, died = asyncio.create_task(local.gateway.wait_until_identified()), asyncio.create_task(process.wait())
     await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)

@@ -12,7 +12,6 @@ import secrets
 import signal
 import tempfile
 import time
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -26,6 +25,7 @@ from bot.tournaments.state import TournamentState
 from db import check, open_store
 from db.file.paths import read_only
 from tests.bench.columns import machine
+from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.bodies import problems
 from tests.local_discord.interactions import Answer
@@ -123,7 +123,7 @@ async def _furnish(local: LocalDiscord, database: Path, plan: Plan) -> None:
 async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterator[list[str]]:
     """The bot's log is in the list once it is over. Ended as its owner would end it."""
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(plan.pause_seconds), "LOG_LEVEL": "WARNING"}
-    process: Process = await start(folder, **settings, **addresses(local))
+    process: Forked = await start(folder, **settings, **addresses(local))
     ended, said, failed = asyncio.create_task(_end(process)), list[str](), None
     try:
         await local.gateway.wait_until_identified()
@@ -138,7 +138,7 @@ async def _running(folder: Path, local: LocalDiscord, plan: Plan) -> AsyncIterat
         raise Wrong(f"{failed}; the log says: {said[0]}")
 
 
-async def _end(process: Process) -> str:
+async def _end(process: Forked) -> str:
     """Its lines on standard error. Raises Wrong where it did not end as it should."""
     _, said = await process.communicate()
     if process.returncode != 0:

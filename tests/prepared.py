@@ -1,0 +1,103 @@
+"""A process that has imported the program already, and forks a new one for each that a test starts: of what a start
+takes, nine tenths are its imports.
+
+    python -m tests.prepared DESCRIPTOR MODULE...
+
+``tests/processes.py`` orders over the socket DESCRIPTOR, with what becomes its standard
+output and error and a socket on which it is told of: the process id in a line, and the exit status in another. What is
+forked is a process of its own, with its folder, its environment, its signals and its end like any.
+"""
+
+import gc
+import os
+import pickle
+import runpy
+import signal
+import socket
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from struct import Struct
+from typing import Final, cast
+
+LENGTH: Final = Struct("!I")
+"""Of an order; stands before it, and brings the descriptors."""
+_STANDARD: Final = (1, 2)
+"""The descriptors of standard output and error."""
+
+
+@dataclass(frozen=True)
+class Order:
+    arguments: Sequence[str]
+    """As Python takes them: ``-m MODULE`` or ``-c CODE``, and those of the program."""
+    folder: Path
+    environment: dict[str, str]
+
+
+def next_program(orders: socket.socket) -> Order | None:
+    """Returns in each new process with what it is to run, and in this one, without, when nobody orders any more."""
+    while True:
+        head, descriptors, _, _ = socket.recv_fds(orders, LENGTH.size, 3)
+        if not head:
+            return None
+        (length,) = LENGTH.unpack(head)
+        message = orders.recv(length, socket.MSG_WAITALL)
+        if os.fork() == 0:
+            orders.close()
+            *standard, told = descriptors
+            _fork_and_tell(told, standard)
+            return cast(Order, pickle.loads(message))
+        for descriptor in descriptors:
+            os.close(descriptor)
+
+
+def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
+    """Returns in the program only. Its parent waits for it, and so does nothing else."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    program = os.fork()
+    if program:
+        for descriptor in (*standard, *_STANDARD):
+            os.close(descriptor)
+        os.write(told, b"%d\n" % program)
+        _, status = os.waitpid(program, 0)
+        os.write(told, b"%d\n" % os.waitstatus_to_exitcode(status))
+        os._exit(0)
+    os.close(told)
+    for descriptor, its in zip(standard, _STANDARD, strict=True):
+        os.dup2(descriptor, its)
+        os.close(descriptor)
+
+
+def become(order: Order) -> None:
+    """What Python does at the start of a program."""
+    os.chdir(order.folder)
+    os.environ.clear()
+    os.environ.update(order.environment)
+    time.tzset()
+    option, what, *arguments = order.arguments
+    sys.argv = [what if option == "-m" else option, *arguments]
+    if option == "-m":
+        runpy.run_module(what, run_name="__main__", alter_sys=True)
+    else:
+        exec(compile(what, "<string>", "exec"), {"__name__": "__main__"})
+
+
+def main(descriptor: int, modules: Sequence[str]) -> None:
+    for name in modules:
+        import_module(name)
+    gc.collect()
+    gc.freeze()  # What all programs share is not written to.
+    # Nobody waits for those who wait for a program.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    with socket.socket(fileno=descriptor) as orders, suppress(KeyboardInterrupt):
+        order = next_program(orders)
+    if order is not None:
+        become(order)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,52 @@
+"""A program that is forked instead of started is like one that the command line starts."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.processes import end_of, run, run_afresh, start_changed
+
+pytestmark = pytest.mark.xdist_group("programs")
+
+_TELL = """
+import os, sys, time
+print(os.getcwd(), os.environ.get("TOLD"), len(os.environ), time.tzname[0], sys.argv, __name__, sep="\\n")
+sys.exit(7)
+"""
+_WAIT = "import signal; print('here', flush=True); signal.pause()"
+
+
+async def test_it_has_a_folder_an_environment_and_an_end_of_its_own(tmp_path: Path) -> None:
+    first = await end_of(await start_changed(tmp_path, _TELL, TOLD="first", TZ="UTC-3"))
+    second = await end_of(await start_changed(Path("/"), _TELL))
+    assert first.status == second.status == 7
+    folder, told, size, zone, *rest = first.out.splitlines()
+    assert (Path(folder), told, zone) == (tmp_path, "first", "UTC")
+    assert second.out.splitlines()[:2] == ["/", "None"]
+    assert rest == ["['-c']", "__main__"]
+    assert int(size) > int(second.out.splitlines()[2])
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+async def test_a_signal_ends_it_and_is_its_status(tmp_path: Path, number: signal.Signals) -> None:
+    process = await start_changed(tmp_path, _WAIT)
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"here\n"
+    assert process.returncode is None
+    process.send_signal(number)
+    assert await process.wait() == process.returncode == -number
+    assert (await end_of(process)).status == -number
+
+
+async def test_an_interrupt_is_pythons_own(tmp_path: Path) -> None:
+    process = await start_changed(tmp_path, _WAIT)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    assert "KeyboardInterrupt" in (await end_of(process)).err
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("check", "nothing.sqlite3"), ("rank", "chess")])
+async def test_it_says_what_one_says_that_is_started(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    assert await run(tmp_path, *arguments) == await run_afresh(tmp_path, *arguments)
