@@ -57,7 +57,7 @@ def order(
 
 
 class Forked:
-    """What tests use of asyncio's ``Process``."""
+    """Has as much of asyncio's ``Process`` as tests use."""
 
     def __init__(
         self,

@@ -73,7 +73,7 @@ def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
 
 
 def become(order: Order) -> None:
-    """What Python does at the start of a program."""
+    """Run it, as Python does at the start of a program."""
     os.chdir(order.folder)
     os.environ.clear()
     os.environ.update(order.environment)
