@@ -128,8 +128,12 @@ def _best_of(ranks: tuple[int, ...]) -> int:
 
 def _unpaired() -> tuple[int, ...]:
     """The strength of the five lowest ranks by the bits of all that differ; 0 where there are fewer than five."""
-    by_bits = [tuple(rank for rank in range(13) if bits >> rank & 1) for bits in range(1 << 13)]
-    return tuple(places(5)[ranks[:5]] if len(ranks) >= 5 else 0 for ranks in by_bits)
+    lowest: list[tuple[int, ...]] = [()]
+    for bits in range(1, 1 << 13):
+        bit = bits & -bits
+        lowest.append((bit.bit_length() - 1, *lowest[bits ^ bit][:4]))
+    strength = places(5)
+    return tuple([strength[ranks] if len(ranks) == 5 else 0 for ranks in lowest])
 
 
 _BIT: Final = [1 << rank for rank in _LOW_RANK]  # A list: the interpreter's quickest look-up.
