@@ -101,10 +101,12 @@ def odd_half(events: Sequence[Event]) -> bool:
 def no_low_in_one_pot(events: Sequence[Event]) -> bool:
     """R-11.2: the low is judged pot by pot; in pokerkit, where somebody has a low, the low half of a pot in which
     nobody has one is shared by all who are in it."""
+    if not isinstance(GAMES[_started(events).game].ranking, Split):
+        return False
     state = Hand.from_events(events).state
     low = state.halves[-1]
     contested = [[state.player(seat) for seat in pot.eligible] for pot in state.pots() if len(pot.eligible) > 1]
-    return len(state.halves) > 1 and len({any(map(low.strength, map(state.cards, pot))) for pot in contested}) > 1
+    return len({any(map(low.strength, map(state.cards, pot))) for pot in contested}) > 1
 
 
 def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:

@@ -6,6 +6,7 @@ from pokerkit import State
 from pokerkit.notation import parse_action
 
 from tests.oracle.pokerkit_games import history_of
+from tests.oracle.remembering import rank_each_hand_once
 
 
 def _burn(state: State) -> None:
@@ -26,8 +27,13 @@ class Disagreement(AssertionError):
 def finishing_stacks(text: str) -> list[int]:
     """The stacks with which pokerkit ends the hand. Only burns, which a file does not tell, are added; a warning is an
     error. Raises Disagreement naming the line."""
+    return stacks_played_and_told(text)[0]
+
+
+def stacks_played_and_told(text: str) -> tuple[list[int], list[int]]:
+    """The same, and those that the file tells as pokerkit reads it."""
     history = history_of(text)
-    state = history.create_state()
+    state = rank_each_hand_once(history.create_state())
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for number, action in enumerate(history.actions, 1):
@@ -41,4 +47,4 @@ def finishing_stacks(text: str) -> list[int]:
                 raise Disagreement(f"action {number} {action!r}: {error}") from error
     if state.status:
         raise Disagreement("the file ends, but pokerkit's hand goes on")
-    return list(state.stacks)
+    return list(state.stacks), list(history.finishing_stacks or ())

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from bot.poker.events import Event
+from bot.poker.events import Event, HandStarted
 from bot.poker.hand import Hand
-from bot.poker.phh import parse, write
+from bot.poker.phh import write
 from tests.oracle.deviations import DEVIATIONS
-from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
+from tests.oracle.pokerkit_replay import Disagreement, stacks_played_and_told
 
 TIMES: Final = int(os.environ.get("ORACLE_TIMES", "1"))
 
@@ -46,15 +46,23 @@ def compare(deal: Callable[[], Hand], hands: int, share: float) -> Counter[str]:
         outcomes.update(found or ["compared"])
         if not found:
             text = write(hand.events)
-            assert finishing_stacks(text) == list(parse(text).finishing_stacks or ()), f"hand {number}:\n{text}"
+            played, told = stacks_played_and_told(text)
+            assert played == told == _stacks(hand), f"hand {number}:\n{text}"
     print(f"{hands} hands: {dict(outcomes)}")
     assert outcomes["compared"] >= share * hands
     return outcomes
 
 
+def _stacks(hand: Hand) -> list[int]:
+    started = hand.events[0]
+    assert isinstance(started, HandStarted)
+    return [hand.stack(seat) for seat in started.seats]
+
+
 def differs(text: str) -> bool:
     """True if pokerkit ends the file's hand otherwise, or does not follow."""
     try:
-        return finishing_stacks(text) != list(parse(text).finishing_stacks or ())
+        played, told = stacks_played_and_told(text)
+        return played != told
     except Disagreement:
         return True

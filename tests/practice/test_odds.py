@@ -17,6 +17,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Held, Spot, StreetOdds, odds
+from tests.oracle.remembering import remembering
 from tests.poker.deals import draw_deck, razz_deck
 from tests.practice.room import settings
 
@@ -133,7 +134,7 @@ def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands
         7,
         0,
         Deck.STANDARD,
-        (RegularLowHand,),
+        (remembering(RegularLowHand),),
         sample_count=3_000,
     )
     street = len(hands[0]) // 2 - 3
