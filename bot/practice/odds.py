@@ -164,10 +164,14 @@ class _Table:
     # Some ways
 
     def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[_End]]:
+        most = min(len(self._unseen), sum(map(self._takes, self._kept)))
         for _ in range(samples):
-            deck = list(self._unseen)
-            rng.shuffle(deck)
-            yield self._played_out(deck)
+            yield self._played_out(rng.sample(self._unseen, most))
+
+    def _takes(self, kept: tuple[int, ...]) -> int:
+        """How many cards the hand takes off the deck at most."""
+        later = 0 if self._style is None else self._left - 1 if kept else self._draws
+        return self._needs(kept) + self._size * max(0, later)
 
     def _played_out(self, deck: list[int]) -> list[_End]:
         """Serves one hand after the other from the end of the deck. Where that runs out, what the hands before have

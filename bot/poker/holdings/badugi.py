@@ -119,7 +119,7 @@ class BadugiOfFive(NoBoards):
         """The cards as they count with aces low: where aces are high each stands one rank lower."""
         if len(cards) != 5:
             raise ValueError(f"a hand takes five cards, not {len(cards)}")
-        if any(card >= JOKER for card in cards):
+        if max(cards) >= JOKER:
             raise ValueError(NO_RANK)
         return tuple(cards) if self.aces == "low" else tuple([(card - 4) % len(DECK) for card in cards])
 

@@ -156,11 +156,11 @@ class FiveCards(ABC):
         """The strength of the best five of more cards. Where no suit has five of them only the ranks tell, and few
         enough sets of those come up that all are remembered."""
         if len(cards) > 7 or JOKER in cards or sum([_SUIT_DIGIT[card] for card in cards]) + 0x3333 & 0x8888:
-            return max(self.strength(five) for five in combinations(cards, 5))
+            return max(map(self.strength, combinations(cards, 5)))
         ranks = (sum([_DIGIT[card] for card in cards]) << 3) + len(cards)
         best = self._of_more.get(ranks)
         if best is None:
-            best = self._of_more[ranks] = max(self.strength(five) for five in combinations(cards, 5))
+            best = self._of_more[ranks] = max(map(self.strength, combinations(cards, 5)))
         return best
 
 

@@ -3,7 +3,7 @@
 Pure; the figures stand in styles.py.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Final
@@ -56,7 +56,8 @@ def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
 def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """One card of each rank that is low enough, of the most suits."""
     by_rank = _low_by_rank(style, cards, draws_left)
-    kept = max(product(*by_rank.values()), key=lambda some: len(set(map(suit_of, some))))
+    ways = list(product(*by_rank.values()))
+    kept = ways[0] if len(ways) == 1 else max(ways, key=lambda some: len(set(map(suit_of, some))))
     if len(kept) < len(cards):
         return kept
     if stands_pat(style, ranking, cards, draws_left):
@@ -66,10 +67,10 @@ def _lows(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: 
 
 def _low_by_rank(style: DrawStyle, cards: Sequence[int], draws_left: int) -> dict[int, list[int]]:
     """The cards that are low enough, the lowest first."""
-    most, by_rank = style.most_at(draws_left), defaultdict[int, list[int]](list)
-    for card in sorted(cards, key=style.rank):
-        if style.rank(card) <= most:
-            by_rank[style.rank(card)].append(card)
+    most, by_rank = style.most_at(draws_left), dict[int, list[int]]()
+    for rank, _, card in sorted([(style.rank(card), at, card) for at, card in enumerate(cards)]):
+        if rank <= most:
+            by_rank.setdefault(rank, []).append(card)
     return by_rank
 
 

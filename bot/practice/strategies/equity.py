@@ -4,7 +4,7 @@ from outside, the cards from a Situation, so that nobody knows more than their v
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from math import comb
 from typing import Final
 
@@ -128,10 +128,10 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
         used = {card for pair in held for card in pair}
         stub = rng.sample(unseen, min(len(unseen), total + len(used)))
         fresh = iter([card for card in stub if card not in used] if used else stub)
-        ends = [strengths(by_half, (*own, *(next(fresh) for _ in range(missing))))]
+        ends = [strengths(by_half, (*own, *islice(fresh, missing)))]
         for up, pair in zip(rivals, held, strict=True):
             down = _HAND_CARDS - len(up) - len(pair)
-            ends.append(strengths(by_half, (*up, *pair, *(next(fresh) for _ in range(down)))))
+            ends.append(strengths(by_half, (*up, *pair, *islice(fresh, down))))
         won += pot_shares(ends)[0]
     return won / reading.samples
 

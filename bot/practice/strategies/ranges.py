@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import Final
 
 from bot.poker.games import GAMES
@@ -94,10 +95,11 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
     """The share of the player's final strengths that beat all the rivals, as if these had nothing to do with each
     other."""
+    shares: dict[int, float] = {}
     total = 0.0
     for end in own:
-        share = 1.0
-        for ends, top in rivals:
-            share *= beats(end, ends, top)
+        share = shares.get(end)
+        if share is None:
+            share = shares[end] = prod([beats(end, ends, top) for ends, top in rivals], start=1.0)
         total += share
     return total / len(own)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Final
 
-from bot.poker.cards import DECK, JOKER, RANKS, ace_low, parse_cards, rank_of
+from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
 from bot.poker.games import GAMES
 from bot.poker.games.habits import DrawHabit, Keep
 
@@ -56,15 +57,14 @@ def style_of(game: str) -> Style:
     return Style(draws, careless, liked, habits.stud.keep == "pairs", habits.stud.often)
 
 
-def _low_rank(card: int) -> int:
-    """A joker is lower than any card."""
-    return -1 if card == JOKER else ace_low(card)
+_LOW_RANK: Final = (*map(ace_low, DECK), -1)
+"""A joker is lower than any card."""
 
 
 def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
     if habit is None:
         return None
-    rank = _low_rank if habit.aces == "low" else rank_of
+    rank = _LOW_RANK.__getitem__ if habit.aces == "low" else rank_of
     return DrawStyle(
         habit.keep,
         rank,
