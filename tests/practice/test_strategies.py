@@ -275,8 +275,8 @@ def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "better", "worse", "hands"),
     [
-        ("razz", "regular", "novice", 300),
-        ("deuce-to-seven-triple-draw", "regular", "novice", 200),
+        ("razz", "regular", "novice", 200),
+        ("deuce-to-seven-triple-draw", "regular", "novice", 100),
         ("deuce-to-seven-single-draw", "strong", "novice", 200),
     ],
 )
