@@ -167,28 +167,31 @@ class _Plan:
 
 def worst_cards(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
     """The spare cards that make the worst hand of the known ones; none where they make no hand at all."""
+    rankings = halves(ranking)
     try:
         if count <= _TRIED_TOGETHER:
-            return min(combinations(spare, count), key=lambda some: _worth(ranking, (*known, *some)))
-        return _worst_of_many(ranking, known, spare, count)
+            return min(combinations(spare, count), key=lambda some: _worth(rankings, (*known, *some)))
+        return _worst_of_many(rankings, known, spare, count)
     except ValueError:
         return ()
 
 
-def _worst_of_many(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
+def _worst_of_many(
+    rankings: Sequence[Ranking], known: Sequence[int], spare: Sequence[int], count: int
+) -> tuple[int, ...]:
     """One card after another is put in the place where it does most harm, until none does any; to begin with the worst
     of those that lie side by side, such as the four of a rank."""
     beside = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
-    chosen = min(beside, key=lambda some: _worth(ranking, (*known, *some)))
+    chosen = min(beside, key=lambda some: _worth(rankings, (*known, *some)))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
-        worst = min([chosen, *swaps], key=lambda some: _worth(ranking, (*known, *some)))
+        worst = min([chosen, *swaps], key=lambda some: _worth(rankings, (*known, *some)))
         if worst == chosen:
             return chosen
         chosen = worst
 
 
-def _worth(ranking: Ranking, cards: tuple[int, ...]) -> int:
+def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
     """Of a split pot both halves count, each in proportion: a mucked hand has won neither."""
-    return prod(1 + half.strength(cards) for half in halves(ranking))
+    return prod([1 + half.strength(cards) for half in rankings])
