@@ -3,9 +3,9 @@
 import asyncio
 import itertools
 import random
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 from bot.poker.actions import ActionKind
@@ -57,7 +57,8 @@ def start_again(path: Path, before: Witness, chips: int, chance: random.Random, 
     witness.check_acknowledged(witness.acknowledged)
     live, stood = witness.facts.live(), dict(witness.facts.standings)
     life = Life(path, witness, chance, at_seconds + chance.choice(_OUTAGES_SECONDS), Disk())
-    life.loop.disk.landed = partial(_take_note, witness, path)
+    notes = _Notes(witness, path)
+    life.loop.disk.landed = notes.take
     try:
         life.loop.run(life.start())
         witness.problems += _differences(life, live, stood)
@@ -68,6 +69,7 @@ def start_again(path: Path, before: Witness, chips: int, chance: random.Random, 
     except Exception as error:
         witness.complain(f"after the crash the program fails: {type(error).__name__}: {error}")
     finally:
+        notes.close()
         life.drop()
     witness.facts.read(path)
     witness.check_hands()
@@ -79,10 +81,25 @@ def start_again(path: Path, before: Witness, chips: int, chance: random.Random, 
     return witness.problems
 
 
-def _take_note(witness: Witness, path: Path) -> None:
-    """Of a write; what was told before it must have been in the file before it."""
-    witness.check()
-    witness.facts.read(path)
+class _Notes:
+    """Notes of each write. They must be closed before the process goes, which leaves its file to nobody else."""
+
+    def __init__(self, witness: Witness, path: Path) -> None:
+        self._witness = witness
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        """From the first write on: then the log is there, and is read."""
+
+    def take(self) -> None:
+        """Of a write; what was told before it must have been in the file before it."""
+        self._witness.check()
+        if self._connection is None:
+            self._connection = read_only(self._path)
+        self._witness.facts.read_through(self._connection)
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> Iterator[str]:

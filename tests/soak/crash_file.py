@@ -96,9 +96,13 @@ class Facts:
     def read(self, path: Path) -> None:
         """Take in what a file holds that was written since, and leave it as the crash did."""
         with closing(read_only(path)) as connection:
-            self._read_hands(connection)
-            self._read_tables(connection)
-            self._read_money(connection)
+            self.read_through(connection)
+
+    def read_through(self, connection: sqlite3.Connection) -> None:
+        """The same by a connection that stays open, for who reads after each write: to open one takes longest."""
+        self._read_hands(connection)
+        self._read_tables(connection)
+        self._read_money(connection)
 
     def live(self) -> list[HandId]:
         return [hand for hand, state in self.states.items() if state == "live"]

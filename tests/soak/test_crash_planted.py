@@ -34,16 +34,14 @@ from db.store import SqliteStore
 from db.tables import rooms
 from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
 
-SEED = 6
+SEED = 10
 SEEDS = {
-    "no shield around the commit": 4,
-    "hand closed without awarding": 5,
+    "no shield around the commit": 8,
     "dropped savepoint": 4,
-    "no alarm in a pause": 10,
-    "state kept although the commit failed": 9,
-    "leaving not saved": 10,
-    "an order not in the audit": 9,
-    "no transaction around a batch": 10,
+    "state kept although the commit failed": 18,
+    "an order not in the audit": 17,
+    "no transaction around a batch": 11,
+    "transfers applied twice": 16,
 }
 """Any seed shows any of them in the end; these do so soon."""
 POINTS_MOST = 6_000
@@ -308,11 +306,10 @@ def test_a_planted_bug_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_finding_is_shown_again_by_its_seed_and_point(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug that shows at the same point each time; how far a commit without a shield comes, its thread decides."""
     leaving_not_saved(monkeypatch)
-    seed = SEEDS["leaving not saved"]
-    finding = first_finding(seed=seed)
+    finding = first_finding()
     assert finding is not None
     begin = finding.point - finding.point % STORY_POINTS
-    *_, course = crash(seed, range(begin, finding.point + 1), finding.point - begin)
+    *_, course = crash(SEED, range(begin, finding.point + 1), finding.point - begin)
     assert course.findings == [finding]
 
 
