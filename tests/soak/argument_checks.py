@@ -18,6 +18,7 @@ from bot.poker.views import RoomView
 from bot.ui.help.guide import guide_to
 from bot.ui.text.cards import card_mark
 from bot.ui.text.phrases import LOCALES, say
+from db.file.paths import read_only
 from db.upkeep.check import check
 from tests.local_discord.journal import Entry
 from tests.local_discord.rest import DOCUMENTS
@@ -220,11 +221,16 @@ class SealSecrets:
     def __init__(self, world: World) -> None:
         self._world = world
         self._sealed = SealedDecks(world.room.path)
+        self._file = read_only(world.room.path)
         self._documents = Documents()
+
+    def close(self) -> None:
+        """Before the world is shut, which leaves its file to nobody else."""
+        self._file.close()
 
     async def note(self, sent: Iterable[HttpLogEntry], result: InteractionResult | None, user: int | None) -> None:
         """Whatever was sent, and the files that the user got."""
-        self._sealed.look()
+        self._sealed.look_through(self._file)
         for entry in sent:
             self._documents.look_in(f"{entry.method} {entry.path}", json.dumps(entry.json))
         if result is not None and result.response is not None:
@@ -239,7 +245,7 @@ class SealSecrets:
 
     async def told(self) -> list[str]:
         """The faults of all that was noted."""
-        self._sealed.look()
+        self._sealed.look_through(self._file)
         played = await played_hands(self._world.room.store, self._world.room.guild.id)
         played |= await played_hands(self._world.room.store, self._world.away.id)
         of, documents = self._sealed.of, self._documents

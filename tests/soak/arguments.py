@@ -10,7 +10,7 @@ import secrets
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -135,8 +135,19 @@ class Batch:
         self._waiting: list[str] = []
         """Each command has its turn before one has another."""
 
-    async def run(self, sets: int, *, flood: bool) -> None:
+    async def run(self, sets: int, *, flood: bool, until_noticed: bool) -> None:
+        with closing(self._seals):
+            await self._ask_sets(sets, until_noticed=until_noticed)
+            if flood:
+                await self._flood()
+            await self._ask_for_proofs()
+            self._report.proofs += self._seals.proofs
+            self._report.problems += [f"seed {self._seed}: {problem}" for problem in await self._seals.told()]
+
+    async def _ask_sets(self, sets: int, *, until_noticed: bool) -> None:
         for number in range(sets):
+            if until_noticed and self._report.problems:
+                return
             one = self._set(number)
             result = await self._asked(one)
             self._report.answered[one.command] += 1
@@ -148,11 +159,6 @@ class Batch:
                     await self._seals.note(self._world.room.env.http_requests, None, None)
                     self._world.room.env.http_requests.clear()
                 await self._look(Set(number, "everybody", "go on", one.place, {}), None)
-        if flood:
-            await self._flood()
-        await self._ask_for_proofs()
-        self._report.proofs += self._seals.proofs
-        self._report.problems += [f"seed {self._seed}: {problem}" for problem in await self._seals.told()]
 
     def _set(self, number: int) -> Set:
         world, chance = self._world, self._chance
@@ -250,14 +256,23 @@ class Batch:
         world.be_patient()
 
 
-async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str = "", *, flood: bool = False) -> None:
+async def batch(
+    seed: str,
+    sets: int,
+    errors: Errors,
+    report: Report,
+    only: str = "",
+    *,
+    flood: bool = False,
+    until_noticed: bool = False,
+) -> None:
     """A fresh world, and so many sets in it. What is wrong is told at once."""
     known = len(report.problems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.sqlite3"
         world = await World.open(path, Random(seed))
         try:
-            await Batch(world, errors, report, seed, only).run(sets, flood=flood)
+            await Batch(world, errors, report, seed, only).run(sets, flood=flood, until_noticed=until_noticed)
         finally:
             await world.shut()
         report.problems += [f"seed {seed}: {problem}" for problem in wrong_file(path, world.staff)]
@@ -268,14 +283,15 @@ async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str 
     report.batches += 1
 
 
-async def arguments(sets: int, seed: str, only: str = "") -> Report:
+async def arguments(sets: int, seed: str, only: str = "", *, until_noticed: bool = False) -> Report:
     """So many sets, in as many worlds as it takes, for the commands whose names begin with ``only``. Each world has a
-    seed of its own, by which it is made alone again."""
+    seed of its own, by which it is made alone again. ``until_noticed``: no more sets once anything is wrong."""
     report, number = Report(), 0
     with strictly() as errors:
         while report.sets < sets:
             size = min(BATCH, sets - report.sets)
-            await batch(f"{seed}/{number}", size, errors, report, only, flood=number % FLOOD_EVERY == 0)
+            flood = number % FLOOD_EVERY == 0
+            await batch(f"{seed}/{number}", size, errors, report, only, flood=flood, until_noticed=until_noticed)
             number += 1
             if number % TOLD_EVERY == 0:
                 print(f"{report.sets} sets, {len(report.problems)} problems", flush=True)

@@ -8,7 +8,7 @@ import sqlite3
 import zipfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -67,13 +67,14 @@ class SealedDecks:
         """Copies the seeds that are there now."""
         if not self._path.exists():
             return
-        with closing(read_only(self._path)) as connection:
-            try:
-                rows = connection.execute("SELECT table_id, hand, before, seed FROM seal WHERE seed IS NOT NULL")
-                found = [row for row in rows.fetchall() if (row[0], row[1]) not in self.of]
-            except sqlite3.OperationalError:
-                # It is only just being made.
-                return
+        # Without the table it is only just being made.
+        with closing(read_only(self._path)) as connection, suppress(sqlite3.OperationalError):
+            self.look_through(connection)
+
+    def look_through(self, connection: sqlite3.Connection) -> None:
+        """The same by a connection that stays open, for who looks often: to open one takes longest."""
+        rows = connection.execute("SELECT table_id, hand, before, seed FROM seal WHERE seed IS NOT NULL")
+        found = [row for row in rows.fetchall() if (row[0], row[1]) not in self.of]
         self.of |= {(table, hand): sealed_hand(table, hand, before, seed) for table, hand, before, seed in found}
 
     async def keep_looking(self) -> None:

@@ -1,4 +1,4 @@
-"""Three hundred sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
+"""Some hundred sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
 the environment, as many as one likes by ``python -m tests.soak arguments``. What the soak is to notice is planted."""
 
 import os
@@ -15,9 +15,10 @@ from bot.ui.discord import replies
 from bot.ui.text.cards import card_marks
 from tests.discord.decks import SeededSecrets
 from tests.soak import __main__ as soak
-from tests.soak.arguments import arguments
+from tests.soak.arguments import BATCH, arguments
 
-SETS = 300
+SETS = BATCH
+"""Each command is asked for three times; more of them would need a second world."""
 SETS_LONG = 10_000
 SETS_SHORT = 30
 
@@ -68,7 +69,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
 
 
 async def noticed(only: str) -> str:
-    return "\n".join((await arguments(SETS_SHORT, "planted", only)).problems)
+    return "\n".join((await arguments(SETS_SHORT, "planted", only, until_noticed=True)).problems)
 
 
 async def test_a_failing_command_is_noticed(plant: Plant) -> None:
