@@ -44,8 +44,11 @@ class Speed:
 
     def stray(self, depth: float, players: float, evenness: float) -> float:
         """``evenness``: 1 where stacks are equal, 0 where they are as uneven as play makes them."""
-        reach = self.heads_up + (self.several - self.heads_up) * min(max(players - 2, 0) / 2, 1)
+        several = 1 if players >= 4 else max(players - 2, 0) / 2
+        reach = self.heads_up + (self.several - self.heads_up) * several
         stray: float = self.most / (1 + (depth / reach) ** self.fade) * (1 + self.even * evenness)
+        if not self.antes:
+            return stray
         winner_takes_all = math.sqrt(max(players, 2) - 1)
         return stray * (1 + (winner_takes_all - 1) * self._forced(depth))
 

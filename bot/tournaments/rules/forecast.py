@@ -102,21 +102,26 @@ class Course:
         return most
 
     def _decided_a_minute(self, left: float, bet: int) -> float:
-        running = min(1.0, left / LAST_TWO)
+        running = left / LAST_TWO if left < LAST_TWO else 1.0
         of_those = left / running
         players = min(self.players, max(2.0, _players_uneven(of_those)))
         tables = tables_for(round(players), self.seats, self.final_seats)
         at_table = players / tables
-        depth, evenness = self.chips / players / bet, self._evenness(of_those)
-        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(self.games, depth))
-        squares = sum(game.stray(depth, at_table, evenness) ** 2 for game in self.games) / len(self.games)
-        return hands * at_table * squares / players**2
+        depth, evenness, games = self.chips / players / bet, self._evenness(of_those), self.games
+        hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(games, depth))
+        squares = 0.0
+        for game in games:
+            squares += game.stray(depth, at_table, evenness) ** 2
+        return hands * at_table * (squares / len(games)) / players**2
 
     def _evenness(self, left: float) -> float:
         """1 at the start, where stacks are equal; 0 where they are as uneven as they become by play."""
         stacks = max(2.0, self.chips / self.stack)
-        uneven, equal = (stacks - 1) / (stacks + 1), 1 - 1 / stacks
-        return min(1.0, max(0.0, (left - uneven) / (equal - uneven)))
+        uneven = (stacks - 1) / (stacks + 1)
+        if left <= uneven:
+            return 0.0
+        equal = 1 - 1 / stacks
+        return min(1.0, (left - uneven) / (equal - uneven))
 
 
 def _players_uneven(left: float) -> float:
@@ -127,13 +132,16 @@ def _players_uneven(left: float) -> float:
 
 def depth_share(games: Sequence[Speed], depth: float) -> float:
     """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones."""
-    return sum(game.depth_share(depth) for game in games) / len(games)
+    whole = 0.0
+    for game in games:  # a forecast asks it a thousand times: without a generator
+        whole += game.depth_share(depth)
+    return whole / len(games)
 
 
 def hand_share(players: float) -> float:
     """The part of its time that a hand of so many players takes, of one at a full table."""
     if players >= 6:
         return HAND_SHARES[-1]
-    above = max(players, 2.0) - 2
+    above = players - 2 if players > 2 else 0.0
     whole = int(above)
     return HAND_SHARES[whole] + (HAND_SHARES[whole + 1] - HAND_SHARES[whole]) * (above - whole)
