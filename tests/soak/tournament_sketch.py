@@ -184,11 +184,12 @@ class Sketch:
         thought, pauses = 0, 1
         while hand.to_act is not None:
             person = self._people[seats[hand.to_act]]
-            action = Action(hand.to_act, absent_action(hand), absent=True)
             if person.present:
                 action = person.decide(hand.view(hand.to_act), seats, chance)
                 thought += think_ms(action, chance)
-            outside = Outside(chance.sample(deck, len(deck)))
+            else:
+                action = Action(hand.to_act, absent_action(hand), absent=True)
+            outside = Outside(chance.sample(deck, len(deck)) if hand.may_need_shuffle else ())
             happened = hand.apply(action, outside)
             if isinstance(happened, Refusal):
                 happened = hand.apply(Action(hand.to_act, absent_action(hand)), outside)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -96,6 +97,7 @@ def think_ms(action: Action, chance: Random) -> int:
     return round(1000 * chance.gammavariate(2.0, seconds / 2.0))
 
 
+@cache
 def _among(skill: Skill, players: int, game: str) -> Skill:
     """The fewer are at the table, the more holdings are worth playing."""
     folds, bets = LEANINGS.get(game, (1.0, 0.0))
