@@ -70,6 +70,10 @@ class First(StrEnum):
     PLAY = "a tournament runs"
 
 
+OF_TABLES: Final = (First.OVER, First.PAUSED)
+"""Those that are steps of the table itself."""
+
+
 def _role(guild: GuildHandle, name: str, **permissions: bool) -> RoleHandle:
     return guild.create_role(name, permissions=discord.Permissions(**permissions))
 
@@ -89,6 +93,7 @@ class Parties:
     _books: Books = field(init=False)
     _requests: int = 0
     _laid_out: object = None
+    _table_laid: object = None
 
     # Beginning
 
@@ -147,10 +152,49 @@ class Parties:
     # The scene
 
     async def lay_out(self, first: First | None = None) -> None:
-        """A table of the owner's with a hand running, and what ``first`` says."""
+        """A table of the owner's with a hand running, and what ``first`` says. What nobody has changed stays: most
+        orders change one thing, and the table is what takes long."""
+        await self._set_room()
+        await self._lift_orders()
+        await self._cancel_tournaments()
+        if self._wants_table(first):
+            await self._lay_table(first)
+        if first is not None:
+            await self._before(first)
+        self.first = first
+        self._laid_out = self._scene()
+
+    async def _lift_orders(self) -> None:
+        """Of moderators, on whom they ask about."""
+        conduct, guild = self.room.store.office.conduct, self.room.guild.id
+        for name in ("subject", "equal") if self.words else ():
+            player = await self.room.player_id(name)
+            if await conduct.standing(guild, player) != Standing():
+                entry = AuditEntry(guild, "unban", None, "test", 0, player)
+                await conduct.change(self._request(), entry, player, Standing())
+
+    async def _cancel_tournaments(self) -> None:
+        events = self.room.client.services.tournaments
+        for event in events.in_guild(self.room.guild.id):
+            if self.first is First.PLAY:
+                # It may be about to make threads for its tables, which takes its time.
+                await self.room.wait(60)
+            with self.room.env._bot_scope():
+                await events.submit(event.tournament_id, Cancel(self._request(), "over"))
+
+    def _wants_table(self, first: First | None) -> bool:
+        """True if the one there is has been changed, or stands as ``first`` does not have it. While a tournament runs
+        nobody asks about another table, so that any will do."""
+        if first is First.PLAY and self._table_laid is not None:
+            return False
+        return self._table_laid != self._table_with(first)
+
+    def _table_with(self, first: First | None) -> object:
+        return self._tables(), first if first in OF_TABLES else None
+
+    async def _lay_table(self, first: First | None) -> None:
         room = self.room
         await self._put_away()
-        await self._set_room()
         room.join("subject")
         room.join("equal", roles=(self.by_permission,))
         for name in ("subject", "equal"):
@@ -167,10 +211,9 @@ class Parties:
             Word.TABLE: str(table),
             Word.RUNNING: f"{table}-{number}",
         }
-        if first is not None:
-            await self._before(first)
-        self.first = first
-        self._laid_out = self._scene()
+        if first is First.PAUSED:
+            await self._submit(table, Pause(self._request(), "test"))
+        self._table_laid = self._table_with(first)
 
     async def _put_away(self) -> None:
         """Tables of the scenes before; those elsewhere as well."""
@@ -178,12 +221,6 @@ class Parties:
         for guild in (self.room.guild.id, self.elsewhere.id):
             for view in tables.in_guild(guild):
                 await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
-        events = self.room.client.services.tournaments
-        for event in events.in_guild(self.room.guild.id):
-            # It may be about to make threads for its tables, which takes its time.
-            await self.room.wait(60)
-            with self.room.env._bot_scope():
-                await events.submit(event.tournament_id, Cancel(self._request(), "over"))
         # Nobody opens many tables in a short while.
         await self.room.wait(60)
         self.room.seats.clear()
@@ -233,14 +270,12 @@ class Parties:
             self.words[Word.HAND] = f"{room.view.table_id}-1"
             self.words[Word.DISPUTE] = await self._dispute("subject")
             self.words[Word.OWN_DISPUTE] = await self._dispute("ms")
-        elif first is First.PAUSED:
-            await self._submit(room.view.table_id, Pause(self._request(), "test"))
         elif first in (First.EVENT, First.PLAY):
             await self._tournament(plays=first is First.PLAY)
         elif first is First.PRESET:
             entry = AuditEntry(room.guild.id, "save_preset", None, "test", 0)
             await office.rooms.save_preset(self._request(), entry, "kept", room.view.settings)
-        else:
+        elif first in (First.BANNED, First.FROZEN):
             standing = Standing(FOREVER) if first is First.BANNED else Standing(frozen=True)
             act = "ban" if first is First.BANNED else "freeze"
             entry = AuditEntry(room.guild.id, act, None, "test", 0, player)
@@ -258,6 +293,8 @@ class Parties:
         for name in (*ENTERED, "ow", "equal") if plays else ENTERED:
             await room.slash(name, "tournament register", at=room.lobby, tournament=number[1])
         if plays:
+            # The other table waits as long, so that no turns end there.
+            await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
 
     @property
@@ -266,13 +303,15 @@ class Parties:
         return self._scene() != self._laid_out
 
     def _scene(self) -> object:
-        services, guild = self.room.client.services, self.room.guild.id
-        views = services.tables.in_guild(guild), services.tournaments.in_guild(guild)
-        return views, self._books.kept(guild)
+        guild = self.room.guild.id
+        return self._tables(), self.room.client.services.tournaments.in_guild(guild), self._books.kept(guild)
+
+    def _tables(self) -> object:
+        return self.room.client.services.tables.in_guild(self.room.guild.id)
 
     def books(self) -> object:
         """All that the file holds, and how the tables stand: as much of it as every change shows in."""
-        return self._books.written(), self.room.client.services.tables.in_guild(self.room.guild.id)
+        return self._books.written(), self._tables()
 
     def close(self) -> None:
         self._books.close()
