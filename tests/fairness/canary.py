@@ -1,10 +1,11 @@
 """The secrets of a sealed hand, as its host had them, and what each seat saw of it: to look for in what is told."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.fairness.proof import Proof
-from bot.fairness.sealing import PLACES, SealedHand
+from bot.fairness.sealing import PLACES, Deck, SealedHand
 from bot.poker.cards import JOKER
 from bot.poker.events import Event, HandStarted, HoldingShown, StreetDealt
 from bot.poker.games import GAMES
@@ -35,19 +36,35 @@ def shown_to(events: Iterable[Event], seat: int) -> set[int]:
 
 def leaks(sealed: SealedHand, events: Sequence[Event], told: Sequence[Told]) -> list[str]:
     """The cards that these readers, who put their proofs together, learn beyond what one of them saw."""
-    together = "".join(each.text for each in told)
     opened = {(one.deck, one.place): one.card for each in told for one in each.proof.openings}
     seen = set[int]().union(*(shown_to(events, each.seat) for each in told)) | _not_in_play(events)
     used = {number for each in told for number, deck in enumerate(each.proof.decks) if deck.kind != "seed"}
-    found = [f"deck {number} is open" for number in used if sealed.decks[number].seed.hex() in together]
+    found = list[str]()
     for number in used:
-        deck = sealed.decks[number]
-        for place in range(PLACES):
-            if deck.salt(place).hex() in together and deck.cards[place] not in seen:
+        deck, texts = _deck(sealed, number), [each.text for each in told]
+        if any(deck.seed.hex() in text for text in texts):
+            found.append(f"deck {number} is open")
+        for place in sorted(set[int]().union(*(_salts_in(text, sealed, number) for text in texts))):
+            if deck.cards[place] not in seen:
                 found.append(f"the salt of place {place} of deck {number}")
-            if deck.salt(place).hex() in together and (number, place) not in opened:
+            if (number, place) not in opened:
                 found.append(f"the salt of place {place} of deck {number}, beside the openings")
     return found + [f"card {card} at {spot}" for spot, card in opened.items() if card not in seen]
+
+
+# The same texts are put together in many ways, and a deck is made anew each time it is looked at.
+
+
+@lru_cache(maxsize=64)
+def _deck(sealed: SealedHand, number: int) -> Deck:
+    return sealed.decks[number]
+
+
+@lru_cache(maxsize=256)
+def _salts_in(text: str, sealed: SealedHand, number: int) -> frozenset[int]:
+    """The places whose salts the text has."""
+    deck = _deck(sealed, number)
+    return frozenset(place for place in range(PLACES) if deck.salt(place).hex() in text)
 
 
 def _not_in_play(events: Sequence[Event]) -> set[int]:

@@ -12,6 +12,7 @@ from bot.cli.export import everything
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.paths import beside, read_only
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
+from tests.db.victims import drop_triggers
 
 
 @pytest.fixture
@@ -53,8 +54,7 @@ async def test_an_export_through_a_link_has_what_the_log_holds(
 
 async def test_check_through_a_link_looks_into_the_log(running: SqliteStore, path: Path, link: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
+        drop_triggers(connection)
         connection.execute("UPDATE account SET balance = balance + 7 WHERE kind = 'wallet'")
     assert any("its transfers sum to" in line for line in check(link))
 

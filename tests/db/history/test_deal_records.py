@@ -1,9 +1,10 @@
 """F-6 to F-8: the proofs that come out of the file, through all that reads them, tell each reader what they were shown
 and no more; alone, two together, after an undone hand, and once down cards are deleted."""
 
+import asyncio
 import sqlite3
-from contextlib import closing
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -14,18 +15,15 @@ from bot.fairness.proof import State
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import ProofFile, proof_file
 from bot.moderation.hand_archive import LoggedHand
+from bot.poker.events import Event
 from bot.poker.house_rules import HouseRules
-from db import Housekeeping, SqliteStore, check
+from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.history.sealed_file import SealedTable
 from tests.db.scenes import rows
+from tests.db.victims import drop_triggers, write
 from tests.fairness.canary import Told, leaks
-from tests.fairness.proven import VARIANTS
+from tests.fairness.proven import VARIANTS, Dealt
 from tests.history.hands import GUILD, NOW
-
-EVERY_GAME = pytest.mark.parametrize(
-    ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
-)
-
 
 STATES: tuple[State, ...] = ("finished", "finished", "undone")
 """Of the hands of an evening."""
@@ -59,30 +57,55 @@ def told(files: dict[int, ProofFile]) -> list[Told]:
     return [Told(seat, file.proof, file.text) for seat, file in files.items()]
 
 
-@EVERY_GAME
-async def test_every_proof_out_of_the_file_is_the_honest_one_and_holds(
-    store: SqliteStore, path: Path, game: str, rules: HouseRules
-) -> None:
-    table = await evening(store, game, rules)
+@dataclass(frozen=True)
+class Filed:
+    """An evening that is over, and every proof that its file gave."""
+
+    path: Path
+    table: SealedTable
+    proofs: list[dict[int, ProofFile]]
+    """Of each hand."""
+
+    def hands(self) -> Iterator[tuple[Dealt, tuple[Event, ...], dict[int, ProofFile]]]:
+        return zip(self.table.dealt, self.table.events, self.proofs, strict=True)
+
+
+@pytest.fixture(scope="module", params=VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)])
+def filed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Filed:
+    """Of every game. Tests only read it."""
+    path = tmp_path_factory.mktemp("evening") / "lowball.sqlite3"
+
+    async def play() -> Filed:
+        store = await open_store(path)
+        try:
+            table = await evening(store, *request.param)
+            return Filed(path, table, [await proofs_of(store, table, number) for number in (1, 2, 3)])
+        finally:
+            await store.close()
+
+    return asyncio.run(play())
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, lambda store: evening(store, "razz", HouseRules()))
+
+
+def test_every_proof_out_of_the_file_is_the_honest_one_and_holds(filed: Filed) -> None:
     texts: list[tuple[str, str]] = []
-    for number, (dealt, events) in enumerate(zip(table.dealt, table.events, strict=True), 1):
-        files = await proofs_of(store, table, number)
+    for state, (dealt, events, files) in zip(STATES, filed.hands(), strict=True):
         for seat, file in files.items():
-            assert file.proof == dealt.proof(seat, STATES[number - 1], events)
+            assert file.proof == dealt.proof(seat, state, events)
             texts.append((file.name, file.text))
     verified = verify(texts)
     assert [verdict.problem for verdict in verified.verdicts if verdict.problem] == []
     assert verified.together == []
-    assert check(path) == []
+    assert check(filed.path) == []
 
 
-@EVERY_GAME
-async def test_F6_no_reader_alone_or_with_another_learns_what_neither_was_shown(
-    store: SqliteStore, game: str, rules: HouseRules
-) -> None:
-    table = await evening(store, game, rules)
-    for number, (dealt, events) in enumerate(zip(table.dealt, table.events, strict=True), 1):
-        readers = told(await proofs_of(store, table, number))
+def test_F6_no_reader_alone_or_with_another_learns_what_neither_was_shown(filed: Filed) -> None:
+    for dealt, events, files in filed.hands():
+        readers = told(files)
         for few in [*((each,) for each in readers), *combinations(readers, 2), tuple(readers)]:
             assert leaks(dealt.sealed, events, few) == []
 
@@ -99,17 +122,13 @@ async def test_the_canary_sings_for_a_salt_and_for_a_card_too_many(store: Sqlite
     assert leaks(dealt.sealed, events, [one._replace(text=other.text)]) != []
 
 
-@EVERY_GAME
-async def test_F7_the_seed_goes_with_the_hand_and_nobody_finds_a_deck_that_was_dealt_from(
-    store: SqliteStore, path: Path, game: str, rules: HouseRules
-) -> None:
+def test_F7_the_seed_goes_with_the_hand_and_nobody_finds_a_deck_that_was_dealt_from(filed: Filed) -> None:
     """Nor, among what is kept of the hand, a salt of a place that nobody was shown."""
-    table = await evening(store, game, rules)
-    assert rows(path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
+    assert rows(filed.path, "SELECT state, seed IS NULL FROM seal ORDER BY hand") == [
         *[("done", 1), ("done", 1), ("void", 1), ("next", 0)]
     ]
-    kept = [str(body) for (body,) in rows(path, "SELECT body FROM hand_record ORDER BY hand_id")]
-    for dealt, events, body in zip(table.dealt, table.events, kept, strict=True):
+    kept = [str(body) for (body,) in rows(filed.path, "SELECT body FROM hand_record ORDER BY hand_id")]
+    for (dealt, events, _), body in zip(filed.hands(), kept, strict=True):
         whole = dealt.record("undone", events).whole
         opened = {(one.deck, one.place) for one in whole.openings}
         for number, shown in enumerate(whole.decks):
@@ -175,15 +194,10 @@ TAMPERINGS = [
 
 
 @pytest.mark.parametrize(("tampering", "told"), TAMPERINGS)
-async def test_check_finds_what_somebody_changed_in_a_deal(
-    store: SqliteStore, path: Path, tampering: str, told: str
+def test_check_finds_what_somebody_changed_in_a_deal(
+    victim: sqlite3.Connection, victim_path: Path, tampering: str, told: str
 ) -> None:
-    await evening(store, "razz", HouseRules())
-    await store.close()
-    with closing(sqlite3.connect(path)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute(tampering)
-        connection.commit()
-    assert told in "\n".join(check(path))
+    drop_triggers(victim)
+    victim.execute("PRAGMA ignore_check_constraints = ON")
+    victim.execute(tampering)
+    assert told in "\n".join(check(victim_path))

@@ -15,6 +15,7 @@ from db import DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.migrate import MIGRATIONS
 from tests.db.orders import dispute, entry, order
 from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
+from tests.db.victims import drop_triggers
 
 _MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind = 'wallet'"
 
@@ -79,8 +80,7 @@ async def test_a_running_game_proves(played: Path) -> None:
 async def test_tampering_is_found(store: SqliteStore, played: Path, tampering: str, problem: str) -> None:
     await store.close()
     with closing(sqlite3.connect(played, isolation_level=None)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
+        drop_triggers(connection)
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute(tampering)
     assert any(problem in line for line in check(played)), check(played)

@@ -9,6 +9,7 @@ import pytest
 
 from db import DatabaseUnusable, check
 from db.upkeep import deal_readers
+from tests.db.victims import drop_triggers
 from tests.tables.sealed_room import SealedRoom
 
 HANDS = 5
@@ -52,8 +53,7 @@ async def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
 async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
     told: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
+        drop_triggers(connection)
         connection.execute("UPDATE seal SET message_id = message_id + 1 WHERE hand IN (1, 3, 4)")
         connection.commit()
     problems = check(path, 2, lambda done, of: told.append((done, of)))
@@ -70,8 +70,7 @@ async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pyte
 
 async def test_a_hand_whose_id_is_far_away_does_not_keep_the_proof_from_its_end(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
+        drop_triggers(connection)
         connection.execute(
             "INSERT INTO hand(id, table_id, number, state, opened_ms, closed_ms) VALUES (?, 1, 1000, 'done', 1, 1)",
             (2**63 - 1,),
