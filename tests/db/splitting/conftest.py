@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.fleet.part import Part
+from db import split
+from db.splitting.split import Split
 from tests.db.splitting import servers
 
 
@@ -21,6 +24,22 @@ def whole(written: Path, path: Path) -> Path:
     """The database that is to be split, closed in order."""
     shutil.copytree(written.parent, path.parent)
     return path
+
+
+@pytest.fixture(scope="session")
+def halved(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Split:
+    """The file, split in two, for tests that only read."""
+    place = tmp_path_factory.mktemp("halved")
+    shutil.copytree(written.parent, place / "data")
+    return split(place / "data" / written.name, 2, place / "parts")
+
+
+@pytest.fixture
+def halves(halved: Split, tmp_path: Path) -> dict[Part, Path]:
+    """A copy of its parts for each test that goes on with them."""
+    held = tmp_path / "halves"
+    held.mkdir()
+    return {part: Path(shutil.copy(path, held)) for part, path in halved.parts.items()}
 
 
 @pytest.fixture

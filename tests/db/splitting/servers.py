@@ -24,6 +24,7 @@ from tests.db import scenes
 from tests.db.history.sealed_file import SealedTable
 from tests.db.orders import entry, order
 from tests.db.scenes import NOW
+from tests.db.victims import drop_triggers
 from tests.history.hands import TableFile, played
 
 SERVERS: Final = tuple((number << 22) + 900 for number in range(4))
@@ -118,10 +119,11 @@ def _click(connection: sqlite3.Connection, player: int) -> None:
 def _add(path: Path, tables: dict[int, int]) -> None:
     """Behind the triggers, which come back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
-        for name, _ in triggers:
-            connection.execute(f"DROP TRIGGER {name}")
+        triggers = connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        drop_triggers(connection)
         for guild, table in tables.items():
             connection.executescript(_WRITTEN.format(guild=guild, table=table, now=NOW))
-        for _, sql in triggers:
+        connection.execute("BEGIN")
+        for (sql,) in triggers:
             connection.execute(sql)
+        connection.execute("COMMIT")

@@ -21,6 +21,7 @@ from db.file.lock import FileLock
 from db.file.paths import beside
 from db.splitting import filling, part_file
 from db.splitting import split as splitting
+from db.splitting.split import Split
 from db.splitting.ways import WAYS, Follows
 from tests.db.crash_pictures import point_at
 from tests.db.scenes import NOW, rows
@@ -34,9 +35,21 @@ def files_of(folder: Path) -> dict[str, bytes]:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
 
 
-def content(path: Path, table: str, without: str = "") -> set[tuple[object, ...]]:
-    columns = [str(name) for (name,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')") if name != without]
-    return set(rows(path, f"SELECT {', '.join(columns)} FROM {table}"))
+def content(path: Path, table: str) -> set[tuple[object, ...]]:
+    return set(rows(path, f"SELECT {', '.join(columns(path, table))} FROM {table}"))
+
+
+def by_server(path: Path, table: str) -> dict[object, set[tuple[object, ...]]]:
+    """The rows of a table, but for the transfers that accounts know: these have other numbers in a part."""
+    named = ", ".join(name for name in columns(path, table) if name != "last_transfer")
+    found: dict[object, set[tuple[object, ...]]] = {}
+    for guild, *row in rows(path, f"SELECT guild_id, {named} FROM {table}"):
+        found.setdefault(guild, set()).add(tuple(row))
+    return found
+
+
+def columns(path: Path, table: str) -> list[str]:
+    return [str(name) for (name,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')")]
 
 
 # Whose is what
@@ -46,47 +59,39 @@ def content(path: Path, table: str, without: str = "") -> set[tuple[object, ...]
 def test_every_row_goes_into_the_part_of_its_server_and_no_other(whole: Path, folder: Path, into: int) -> None:
     done = split(whole, into, folder)
     assert list(done.parts) == [Part(number, into) for number in range(into)]
+    of_servers = {table: by_server(done.source, table) for table, way in WAYS.items() if way == "server"}
     for part, path in done.parts.items():
         own = [guild for guild in SERVERS if part.owns_server(guild)]
         assert {guild for (guild,) in rows(path, "SELECT DISTINCT guild_id FROM account")} == set(own)
-        for table, way in WAYS.items():
-            if way == "server":
-                kept = content(done.source, table, "last_transfer")
-                guild = [name for (name,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')")]
-                at = [name for name in guild if name != "last_transfer"].index("guild_id")
-                assert content(path, table, "last_transfer") == {row for row in kept if row[at] in own}, table
+        for table, kept in of_servers.items():
+            assert by_server(path, table) == {guild: found for guild, found in kept.items() if guild in own}, table
 
 
-def test_the_parts_together_are_the_whole_row_by_row(whole: Path, folder: Path) -> None:
-    done = split(whole, 2, folder)
-    one, other = done.parts.values()
+def test_the_parts_together_are_the_whole_row_by_row(halved: Split) -> None:
+    one, other = halved.parts.values()
     for table, way in WAYS.items():
         if way == "every part":
-            assert content(one, table) == content(other, table) == content(done.source, table), table
+            assert content(one, table) == content(other, table) == content(halved.source, table), table
         elif isinstance(way, Follows):
-            assert content(one, table) | content(other, table) == content(done.source, table), table
+            assert content(one, table) | content(other, table) == content(halved.source, table), table
             assert not content(one, table) & content(other, table), table
 
 
-def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(whole: Path, folder: Path) -> None:
-    done = split(whole, 2, folder)
+def test_transfers_are_numbered_anew_in_their_order_and_accounts_know_their_last(halved: Split) -> None:
     columns = "debit, credit, amount, code, hand_id, at_ms, request_id"
-    for part, path in done.parts.items():
+    for part, path in halved.parts.items():
         own = f"WHERE debit IN (SELECT id FROM account WHERE (guild_id >> 22) % 2 = {part.index})"
-        before = rows(done.source, f"SELECT {columns} FROM transfer {own} ORDER BY id")
+        before = rows(halved.source, f"SELECT {columns} FROM transfer {own} ORDER BY id")
         assert rows(path, f"SELECT {columns} FROM transfer ORDER BY id") == before
         assert rows(path, "SELECT min(id), max(id), count(*) FROM transfer") == [(1, len(before), len(before))]
-    assert [check(path) for path in done.parts.values()] == [[], []]
+    assert [check(path) for path in halved.parts.values()] == [[], []]
 
 
-def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(
-    whole: Path, folder: Path
-) -> None:
-    done = split(whole, 2, folder)
-    found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in done.parts.values()]
-    assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(done.source)}
-    assert found[0] | found[1] == {id for (id,) in rows(done.source, "SELECT id FROM request")}
-    for part, path in done.parts.items():
+def test_a_request_goes_with_what_it_caused_and_to_every_part_where_it_caused_nothing(halved: Split) -> None:
+    found = [{id for (id,) in rows(path, "SELECT id FROM request")} for path in halved.parts.values()]
+    assert found[0] & found[1] == {IDLE_CLICK, *_without_a_trace(halved.source)}
+    assert found[0] | found[1] == {id for (id,) in rows(halved.source, "SELECT id FROM request")}
+    for part, path in halved.parts.items():
         caused = "SELECT request_id FROM tournament UNION SELECT request_id FROM dispute"
         assert {id for (id,) in rows(path, caused)} <= found[part.index]
 
@@ -128,9 +133,8 @@ def cards_of(path: Path, guild: int) -> set[bytes]:
 # What a part is
 
 
-async def test_each_part_goes_on_in_the_middle_of_its_hands(whole: Path, folder: Path) -> None:
-    done = split(whole, 2, folder)
-    for part, path in done.parts.items():
+async def test_each_part_goes_on_in_the_middle_of_its_hands(halves: dict[Part, Path]) -> None:
+    for part, path in halves.items():
         store = await open_store(path, part=part)
         tables = await store.open_tables()
         assert {table.new.guild_id for table in tables} == {guild for guild in SERVERS if part.owns_server(guild)}
@@ -144,41 +148,39 @@ async def test_each_part_goes_on_in_the_middle_of_its_hands(whole: Path, folder:
         assert check(path) == []
 
 
-def test_a_part_has_the_schema_that_the_migrations_make(whole: Path, folder: Path) -> None:
+def test_a_part_has_the_schema_that_the_migrations_make(halved: Split) -> None:
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
-    done = split(whole, 2, folder)
-    for path in done.parts.values():
-        assert rows(path, query) == rows(done.source, query)
+    for path in halved.parts.values():
+        assert rows(path, query) == rows(halved.source, query)
         assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_part_is_split_into_a_multiple(whole: Path, folder: Path, tmp_path: Path) -> None:
-    first = split(whole, 2, folder)
-    second = split(first.parts[Part(1, 2)], 4, tmp_path / "again")
-    assert {str(part): path.name for part, path in second.parts.items()} == {
+def test_a_part_is_split_into_a_multiple(halves: dict[Part, Path], folder: Path) -> None:
+    done = split(halves[Part(1, 2)], 4, folder)
+    assert {str(part): path.name for part, path in done.parts.items()} == {
         "1/4": "lowball-1-of-4.sqlite3",
         "3/4": "lowball-3-of-4.sqlite3",
     }
-    for part, path in second.parts.items():
+    for part, path in done.parts.items():
         assert rows(path, "SELECT DISTINCT guild_id FROM account") == [(SERVERS[part.index],)]
         assert check(path) == []
 
 
 @pytest.mark.parametrize("into", [-1, 0, 1, 2, 3, 5, 10_000])
-def test_a_part_is_split_into_nothing_but_a_larger_multiple(whole: Path, folder: Path, into: int) -> None:
-    part = split(whole, 2, folder).parts[Part(0, 2)]
+def test_a_part_is_split_into_nothing_but_a_larger_multiple(halves: dict[Part, Path], folder: Path, into: int) -> None:
+    part = halves[Part(0, 2)]
     with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so N must be a multiple of 2, from 4 to 9998$"):
-        split(part, into, folder.with_name("again"))
+        split(part, into, folder)
     assert check(part) == []
 
 
 def test_a_part_whose_multiples_are_too_many_is_told_that_nothing_is_possible(
-    whole: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+    halves: dict[Part, Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    part = split(whole, 2, folder).parts[Part(0, 2)]
+    part = halves[Part(0, 2)]
     monkeypatch.setattr("db.splitting.split.PARTS_MOST", 3)
     with pytest.raises(DatabaseUnusable, match=r"part 0 of 2, so it can't be split any further: .* at most 3 parts$"):
-        split(part, 4, folder.with_name("again"))
+        split(part, 4, folder)
     assert check(part) == []
 
 
