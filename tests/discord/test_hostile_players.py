@@ -9,6 +9,7 @@ import pytest
 from bot.ui.text.escaping import clean
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, staff
+from tests.practice.room import work_odds_out_at_once
 
 NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot 9,999", "=cmd|' /C calc'!A0")
 """One of a kind; all 200 are tried on every text by itself (tests/ui/test_hostile_names.py)."""
@@ -38,6 +39,7 @@ async def test_whatever_tells_of_a_player_tells_their_name_made_safe(
     room: Room, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
+    work_odds_out_at_once(monkeypatch)
     staff(room)
     room.join(name, "bo")
     await room.open_table("bo")

@@ -236,7 +236,7 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
 @pytest.mark.parametrize(
     ("mix", "games", "stack"),
     [
-        ("triple-stud", {"razz", "seven-card-stud", "stud-hi-lo"}, 8),
+        ("triple-stud", {"razz", "seven-card-stud", "stud-hi-lo"}, 5),
         ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5),
     ],
 )

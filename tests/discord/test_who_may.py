@@ -15,6 +15,7 @@ from tests.discord.asking import ask, call, every_command, press
 from tests.discord.parties import KINDS, Parties, Word
 from tests.discord.room import Room
 from tests.discord.who_may import CLICKS, COMMANDS, DOES, FORMS, MAY, PLAYERS, REFUSALS, Row
+from tests.practice.room import work_odds_out_at_once
 
 Asks = Callable[[Parties, Row, str], Awaitable[InteractionResult]]
 
@@ -88,8 +89,9 @@ async def answers(parties: Parties, row: Row, asks: Asks) -> str:
 
 
 @pytest.fixture
-async def parties(room: Room) -> AsyncIterator[Parties]:
+async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parties]:
     """One world for all rows, in which no turn ends while they ask."""
+    work_odds_out_at_once(monkeypatch)
     room.stand_still()
     gathered = await Parties.gather(room)
     yield gathered

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.poker.actions import Option
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -39,6 +41,11 @@ class OddsAtOnce(OddsWorker):
 
     async def odds(self, spots: Sequence[Spot]) -> list[StreetOdds]:
         return [odds(spot, 50, random.Random(1)) for spot in spots]
+
+
+def work_odds_out_at_once(patch: pytest.MonkeyPatch) -> None:
+    """In a whole bot, whose process for them takes seconds: for who asks for what else an answer tells."""
+    patch.setattr(OddsWorker, "odds", OddsAtOnce.odds)
 
 
 def settings(game: str = "razz", players: int = 3, **changes: object) -> TableSettings:

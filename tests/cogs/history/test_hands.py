@@ -22,6 +22,7 @@ from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, hand_over, mod
 from tests.history.pokerstars_reader import Reading
+from tests.practice.room import work_odds_out_at_once
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
 
@@ -42,7 +43,8 @@ def steps(told: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room) -> None:
+async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    work_odds_out_at_once(monkeypatch)
     room = played
     for number in ("1", "#1", "1-1", "1\u20131"):
         assert "Hand 1-1 · Table 1" in room.told(await look(room, "an", "hand id", hand=number)), number
@@ -78,8 +80,11 @@ async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> 
     room.assert_secret("bo", "KhQd")
 
 
-async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(played: Room) -> None:
+async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By everything that takes a hand, also after a restart; and not where no table ever was."""
+    work_odds_out_at_once(monkeypatch)
     await played.slash("an", "table close")
     assert not played.is_open
     await played.restart()
