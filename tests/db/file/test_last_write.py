@@ -1,11 +1,14 @@
 """A file that lacks some of what was acknowledged is told and refused, and no crash makes it lack anything."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -23,13 +26,39 @@ PARTS = ("", "-wal", "-written")
 FRAME = 24 + 4096
 
 
+COPIER = """
+import shutil, sys
+for line in sys.stdin:
+    shutil.copy(*line.rstrip("\\n").split("\\t"))
+    print(flush=True)
+"""
+
+
+@cache
+def copier() -> subprocess.Popen[str]:
+    """Another process, which copies: whoever closes a file gives up the locks that SQLite has on it in the same
+    process. It goes on for all tests, for to start one takes longer than to copy."""
+    command = [sys.executable, "-ISc", COPIER]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _copier_ends() -> Iterator[None]:
+    yield
+    with copier():
+        copier.cache_clear()
+
+
 def copy(path: Path, target: Path) -> Path:
-    """As a process leaves its file that is killed now. Another process copies, for whoever closes a file gives up the
-    locks that SQLite has on it in the same process."""
+    """As a process leaves its file that is killed now."""
     target.parent.mkdir(exist_ok=True)
-    parts = [(beside(path, ending), beside(target, ending)) for ending in PARTS if beside(path, ending).exists()]
-    script = "; ".join(f"cp '{part}' '{copied}'" for part, copied in parts)
-    subprocess.run(["sh", "-e", "-c", script], check=True)
+    asked, told = copier().stdin, copier().stdout
+    assert asked is not None
+    assert told is not None
+    for ending in PARTS:
+        if beside(path, ending).exists():
+            print(beside(path, ending), beside(target, ending), sep="\t", file=asked, flush=True)
+            assert told.readline() == "\n", "it was copied"
     return target
 
 
@@ -50,14 +79,41 @@ async def opens(path: Path, *, accept_loss: bool = False) -> int:
     return requests(path)
 
 
-@pytest.fixture
-async def killed(store: SqliteStore, path: Path, tmp_path: Path) -> Path:
-    """With 30 acknowledged requests, the newest 20 of them in its log alone."""
+async def play_on(store: SqliteStore) -> None:
+    """30 acknowledged requests, the newest 20 of them in the log alone."""
     await seated_table(store)
     await play(store, 1, 10)
     await store.database.read("PRAGMA wal_checkpoint(FULL)")
     await play(store, 11, 30)
-    return copy(path, tmp_path / "killed" / "lowball.sqlite3")
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """By a process that was killed after ``play_on``."""
+    folder = tmp_path_factory.mktemp("killed")
+
+    async def live() -> Path:
+        store = await open_store(folder / "data" / "lowball.sqlite3")
+        try:
+            await play_on(store)
+            return copy(folder / "data" / "lowball.sqlite3", folder / "left" / "lowball.sqlite3")
+        finally:
+            await store.close()
+
+    return asyncio.run(live())
+
+
+@pytest.fixture
+def killed(left: Path, tmp_path: Path) -> Path:
+    """A copy of it for each test."""
+    return Path(shutil.copytree(left.parent, tmp_path / "killed")) / left.name
+
+
+@pytest.fixture
+async def earlier(store: SqliteStore, path: Path, tmp_path: Path) -> Path:
+    """As ``killed``, of the store that goes on."""
+    await play_on(store)
+    return copy(path, tmp_path / "earlier" / "lowball.sqlite3")
 
 
 def removed(killed: Path) -> None:
@@ -148,23 +204,23 @@ async def test_a_killed_file_with_its_log_starts_with_all_it_acknowledged(killed
     assert await opens(killed) == 30
 
 
-async def test_an_older_log_is_told(store: SqliteStore, killed: Path, path: Path, tmp_path: Path) -> None:
+async def test_an_older_log_is_told(store: SqliteStore, earlier: Path, path: Path, tmp_path: Path) -> None:
     await play(store, 31, 40)
     later = copy(path, tmp_path / "later.sqlite3")
-    shutil.copy(beside(killed, "-wal"), beside(later, "-wal"))
+    shutil.copy(beside(earlier, "-wal"), beside(later, "-wal"))
     with pytest.raises(DatabaseIncomplete, match="-wal was cut short, or is an older one"):
         await open_store(later)
 
 
 async def test_a_log_that_a_newer_file_has_taken_in_is_told(
-    store: SqliteStore, killed: Path, path: Path, tmp_path: Path
+    store: SqliteStore, earlier: Path, path: Path, tmp_path: Path
 ) -> None:
     """Played onto it, the log would make pages of the file old again; so it is put aside where the loss is accepted."""
     await store.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
     await play(store, 31, 40)
     await store.database.read("PRAGMA wal_checkpoint(FULL)")
     later = copy(path, tmp_path / "later.sqlite3")
-    shutil.copy(beside(killed, "-wal"), beside(later, "-wal"))
+    shutil.copy(beside(earlier, "-wal"), beside(later, "-wal"))
     with pytest.raises(DatabaseIncomplete):
         await open_store(later)
     assert await opens(later, accept_loss=True) == 40
@@ -204,14 +260,14 @@ async def test_a_file_without_a_record_starts(killed: Path) -> None:
     assert beside(killed, "-written").exists()
 
 
-async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore, killed: Path, path: Path) -> None:
+async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore, earlier: Path, path: Path) -> None:
     await store.close()
-    assert await opens(killed) == 30
+    assert await opens(earlier) == 30
     backup(path, path.with_name("copy.sqlite3"))
     for _ in range(2):
-        shutil.copy(path.with_name("copy.sqlite3"), killed)
-        assert check(killed) == []
-        assert await opens(killed) == 30
+        shutil.copy(path.with_name("copy.sqlite3"), earlier)
+        assert check(earlier) == []
+        assert await opens(earlier) == 30
         backup(path, path.with_name("other.sqlite3"))
         path.with_name("other.sqlite3").replace(path.with_name("copy.sqlite3"))
 
@@ -328,7 +384,6 @@ async def test_a_crash_in_the_start_after_a_kill_leaves_a_file_that_starts(
     camera: Camera, killed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     camera.path, camera.acknowledged = killed, 30
-    camera.taken.clear()
     await lives(camera, 1)
     monkeypatch.undo()
     for picture, acknowledged in camera.taken:
