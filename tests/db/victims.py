@@ -39,10 +39,10 @@ def changes_nothing(
 ) -> None:
     """Try the attack with foreign keys on: it may fail with ``error`` alone, and the file stays as it is."""
     victim.execute("PRAGMA foreign_keys = ON")
-    before = list(victim.iterdump())
+    before = victim.serialize()
     with suppress(error):
         victim.execute(attack)
-    assert list(victim.iterdump()) == before
+    assert victim.serialize() == before
 
 
 def idle(victim: sqlite3.Connection, attacks: Mapping[str, str]) -> list[str]:
