@@ -17,7 +17,7 @@ from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.messages import Close, Message, Pause, Sit
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.messages import Cancel
-from tests.discord.asking import Place
+from tests.discord.asking import Command, Place, every_command
 from tests.discord.books import Books
 from tests.discord.room import Room
 
@@ -89,6 +89,8 @@ class Parties:
     words: dict[str, Any] = field(default_factory=dict)
     first: First | None = None
     """Steps done before in this scene."""
+    commands: dict[str, Command] = field(init=False)
+    """All that the bot has, by the whole name."""
     _settings: RoomSettings = field(default_factory=RoomSettings)
     _books: Books = field(init=False)
     _requests: int = 0
@@ -109,6 +111,7 @@ class Parties:
 
     def __post_init__(self) -> None:
         self._books = Books(self.room.path)
+        self.commands = every_command(self.room.client)
 
     async def _people(self) -> None:
         room, guild = self.room, self.room.guild

@@ -31,21 +31,20 @@ async def by_discord(parties: Parties, row: Row, name: str) -> InteractionResult
             return found
         return await actor.slash(parties.channel(name), row.what, **options)
     except SetupError:
-        command = every_command(parties.room.client)[row.what]
+        command = parties.commands[row.what]
         hidden = (command.root_parent or command).default_permissions is not None
         assert name == "dm" or hidden, f"Discord does not offer {name} /{row.what}"
         return await by_changed_client(parties, row, name)
 
 
 async def by_changed_client(parties: Parties, row: Row, name: str) -> InteractionResult:
-    command = every_command(parties.room.client)[row.what]
     options = parties.filled_in(name, row.options)
-    return await ask(parties.room.env, command, parties.actor(name).id, parties.place(name), options)
+    return await ask(parties.room.env, parties.commands[row.what], parties.actor(name).id, parties.place(name), options)
 
 
 async def by_direct_call(parties: Parties, row: Row, name: str) -> InteractionResult:
     client, env = parties.room.client, parties.room.env
-    command, options = every_command(client)[row.what], parties.filled_in(name, row.options)
+    command, options = parties.commands[row.what], parties.filled_in(name, row.options)
     return await call(client, env, command, parties.actor(name).id, parties.place(name), options)
 
 
