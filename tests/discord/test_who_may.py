@@ -11,6 +11,7 @@ from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
 from bot.ui.discord.components import PrivateNote
+from cogs.room import report
 from tests.discord.asking import ask, call, every_command, press
 from tests.discord.parties import KINDS, Parties, Word
 from tests.discord.room import Room
@@ -89,8 +90,9 @@ async def answers(parties: Parties, row: Row, asks: Asks) -> str:
 
 @pytest.fixture
 async def parties(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parties]:
-    """One world for all rows, in which no turn ends while they ask."""
+    """One world for all rows, in which no turn ends while they ask. Nobody looks at the odds and the plots."""
     work_odds_out_at_once(monkeypatch)
+    monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
     room.stand_still()
     gathered = await Parties.gather(room)
     yield gathered

@@ -9,7 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.room import export
+from cogs.room import export, report
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
 from tests.discord.staff import AN, BO
@@ -52,7 +52,10 @@ async def test_the_report_has_a_table_and_a_plot_with_words_for_who_cannot_see_i
     assert picture.width > picture.height > 400
 
 
-async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(played: Room) -> None:
+async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "plot", lambda weeks, words: b"a plot")
     text, _ = await attached(played, "mod", "room report", weeks=26)
     assert len(text) <= 2000
     assert text.count("\n20") == 26
