@@ -20,7 +20,10 @@ from bot.settings import Settings
 from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import Migration, migrate, read_migrations, version_of
+from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
+
+TESTS = Path(__file__).parent
 
 # Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -28,6 +31,14 @@ sys.dont_write_bytecode = False
 
 hypothesis_settings.register_profile("lowball", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("lowball")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """A worker that is about to collect everything compiles its share of it."""
+    given: dict[str, Any] | None = getattr(session.config, "workerinput", None)
+    if given is not None and [Path(arg).resolve() for arg in session.config.args] == [TESTS]:
+        compile_share(TESTS, int(given["workerid"].removeprefix("gw")), given["workercount"])
 
 
 def pytest_collection_finish() -> None:
