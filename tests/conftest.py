@@ -4,10 +4,12 @@ import gc
 import os
 import sqlite3
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from threading import Thread
 from typing import Any
 
@@ -24,10 +26,17 @@ from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
 
 TESTS = Path(__file__).parent
+MEMORY = Path("/dev/shm")
+ROOM_BYTES = 2_000_000_000
 
 # Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# What tests write is thrown away: in memory, where there is room, nobody waits for a disk. The workers and the
+# programs inherit it; in this process pytest may have asked for the place already.
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > ROOM_BYTES:
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 hypothesis_settings.register_profile("lowball", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("lowball")
