@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -76,8 +77,10 @@ class Forked:
         return self._end.result() if self._end.done() else None
 
     def send_signal(self, number: signal.Signals) -> None:
+        """Nothing where it has ended."""
         if self.returncode is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     def terminate(self) -> None:
         self.send_signal(signal.SIGTERM)

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
@@ -52,7 +53,8 @@ class DemoProcess:
         if self._process is not None:
             assert self._told is not None
             assert self._said is not None
-            os.kill(self._process, how)
+            with suppress(ProcessLookupError):
+                os.kill(self._process, how)
             assert self._told.readline(), "it does not end"
             self._told.close()
             self._said.close()

@@ -63,6 +63,25 @@ def test_one_player_waits_at_a_fresh_table_and_a_second_start_goes_on_there(demo
     assert "Traceback" not in demo.log()
 
 
+def test_the_command_serves_the_page_until_its_signal(closed_demo: DemoProcess) -> None:
+    """As its user starts it: all other tests of the page fork their program."""
+    arguments, environment = closed_demo.command()
+    with (
+        (closed_demo.folder / "log").open("w") as log,
+        subprocess.Popen(
+            arguments, cwd=closed_demo.folder, env=environment, stdout=subprocess.PIPE, stderr=log
+        ) as started,
+    ):
+        assert started.stdout is not None
+        try:
+            assert closed_demo.url in started.stdout.readline().decode(), closed_demo.log()
+            assert get(f"{closed_demo.url}/")[0] == 200
+        finally:
+            started.terminate()
+    assert started.returncode == 0
+    assert "Traceback" not in closed_demo.log()
+
+
 def test_a_taken_port_is_one_line_and_status_2(one_demo: DemoProcess, tmp_path: Path) -> None:
     arguments, environment = DemoProcess(tmp_path, one_demo.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
