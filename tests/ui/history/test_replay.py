@@ -10,6 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.history.seen_events import NOBODY, all_seen_by
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HoldingShown, StreetDealt
@@ -67,7 +68,9 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
         down = {card for player in whole.state.players for card in player.down}
         after = cache(partial(hand_after, events))
         for seat in (None, 1 + seed % 4):
+            seen = all_seen_by(events, seat or NOBODY)
             for each in walk(logged(tuple(events)), seat):
+                assert tuple(line.event for line in each.hand.events) == seen
                 told = text(StepView(each))
                 hand = after(len(each.scene.view.recent) + 1)  # the deck's event is nobody's
                 allowed = open_cards(hand)
