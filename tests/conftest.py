@@ -21,7 +21,7 @@ from bot.operating.startup import collect_garbage_seldom
 from bot.settings import Settings
 from bot.ui.text.cards import use_emojis
 from db.file import opening
-from db.file.migrate import Migration, migrate, read_migrations, version_of
+from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations, version_of
 from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
 
@@ -121,5 +121,9 @@ def _new_databases_are_copies() -> Iterator[None]:
                 made.backup(connection)
             migrate(connection, path, migrations)
 
+        def read(folder: Path) -> list[Migration]:
+            return ours if folder == MIGRATIONS else read_migrations(folder)
+
         patch.setattr(opening, "migrate", copied)
+        patch.setattr(opening, "read_migrations", read)
         yield
