@@ -163,8 +163,8 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Pa
 
 
 def _hold(keeper: sqlite3.Connection) -> None:
-    """A connection has the log open from its first read on."""
-    keeper.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    """A connection has the log open from its first read on. This one reads the file's header, and no schema."""
+    keeper.execute("PRAGMA user_version").fetchone()
 
 
 async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
