@@ -1,6 +1,7 @@
 """A club that holds tournaments: the real managers on the real file, with time that moves by hand and people who play.
 
-``restart`` and ``kill`` end the process and start the next on the same file; what people do goes on."""
+``restart`` and ``kill`` end the process and start the next on the same file, which only a killed one leaves open; what
+people do goes on."""
 
 import asyncio
 import random
@@ -17,6 +18,7 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check
+from db.file.opening import OpenFile
 from tests.on_file import wallet_balance
 from tests.tables.doubles import ManualTimer, RecordThread
 from tests.tournaments.doubles import MortalDatabase, NumberingVenue, RecordingAnnouncer, SeededDealer, others_are_done
@@ -50,6 +52,8 @@ class Club(Players):
         self._outages: list[tuple[int, int]] = []
         """(when, how long)."""
         self.database: MortalDatabase
+        self._kept: OpenFile | None = None
+        """What a dead process has left to the next."""
         self.store: SqliteStore
         self.tournaments: TournamentManager
 
@@ -63,11 +67,12 @@ class Club(Players):
             if await others_are_done(self.database.watch()):
                 restoring.result()
                 break
-            await self.bury()
+            await self._bury_the_dead()
         self._look()
 
     async def _boot(self) -> None:
-        self.database = await MortalDatabase.open(self.path)
+        kept, self._kept = self._kept, None
+        self.database = await MortalDatabase.open(self.path) if kept is None else MortalDatabase(kept)
         self.database.dies_after = self.life_writes()
         self.store = SqliteStore(self.database)
         dealer = SeededDealer(self.chance)
@@ -96,17 +101,25 @@ class Club(Players):
     async def kill(self, out_ms: int | None = None) -> None:
         """The process ends here and now."""
         self.database.die()
-        await self.bury(out_ms)
+        await self._bury_the_dead(out_ms)
         await self.open()
 
     async def bury(self, out_ms: int | None = None) -> None:
         """Nothing is left of the process but its file."""
+        await self._end(out_ms)
+        await self.database.close()
+
+    async def _bury_the_dead(self, out_ms: int | None = None) -> None:
+        """The next process is about to start."""
+        await self._end(out_ms)
+        self._kept = await self.database.leave()
+
+    async def _end(self, out_ms: int | None) -> None:
         own = asyncio.current_task()
         others = [task for task in asyncio.all_tasks() if task is not own]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        await self.database.close()
         out_ms = self.outage_ms() if out_ms is None else out_ms
         self._outages.append((self.timer.now_ms(), out_ms))
         self.timer = ManualTimer(self.timer.now_ms() + out_ms)
