@@ -11,10 +11,12 @@ from tests.faults.live_bot import LiveBot, open_live_bot
 
 @pytest.fixture
 async def live(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> AsyncIterator[LiveBot]:
+    """``@pytest.mark.parametrize("live", ["painting"], indirect=True)`` has its pictures painted."""
     caplog.set_level(logging.INFO)
-    async with open_live_bot(tmp_path, monkeypatch, caplog) as live:
+    paints = getattr(request, "param", None) == "painting"
+    async with open_live_bot(tmp_path, monkeypatch, caplog, paints=paints) as live:
         await live.open_table()
         await live.turn()
         yield live

@@ -32,6 +32,7 @@ from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
 from tests.discord.syncing import sync
 from tests.faults.patience import Hasty, Patience
+from tests.faults.sparing import spare_loading, spare_painting
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import PATIENCE_SECONDS, Entry
@@ -228,10 +229,12 @@ def _contents(body: Json) -> Json:
 
 @asynccontextmanager
 async def open_live_bot(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, paints: bool = False
 ) -> AsyncIterator[LiveBot]:
-    """At the end no chip may have moved wrongly, no card have leaked."""
+    """At the end no chip may have moved wrongly, no card have leaked. Pictures are empty but where it ``paints``."""
     told = Told()
+    if not paints:
+        spare_painting(monkeypatch)
     _listen(monkeypatch, told)
     async with LocalDiscord() as local:
         # People here play faster than Discord lets anyone be told of it.
@@ -280,6 +283,7 @@ async def serving(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(closer, "WAITS", (0.05,))
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
+    spare_loading(monkeypatch)
     _be_ready_soon(monkeypatch)
     _note_services(monkeypatch, live)
     settings = Settings(

@@ -22,6 +22,8 @@ BY_TOKEN = r"/webhooks/.*"
 LETTERS_AND_CARDS = r"/channels/\d+/messages(/\d+)?"
 EVERYTHING = (CALLBACK, BY_TOKEN, LETTERS_AND_CARDS)
 CLOSED = say("en-US", "seat-dm-closed")
+PAINTED_BYTES_LEAST = 10_000
+"""More than a picture's words are."""
 RETRIED = 5
 """How often the library asks before it gives up."""
 
@@ -47,11 +49,19 @@ def said_once(live: LiveBot) -> None:
     assert all(times == 1 for times in said.values()), said
 
 
+@pytest.mark.parametrize("live", ["painting"], indirect=True)
 async def test_without_faults_hands_are_played_and_nothing_is_logged(live: LiveBot) -> None:
     live.crowd.patience_seconds = PATIENCE_SECONDS
     await live.play(hands=2)
     assert live.logged() == []
     assert live.tally.refused == live.tally.unanswered == 0
+    await live.until(lambda: biggest_picture(live) > PAINTED_BYTES_LEAST)
+
+
+def biggest_picture(live: LiveBot) -> int:
+    """In bytes, of all that hang on messages."""
+    messages = live.local.world.messages.values()
+    return max((one["size"] for message in messages for one in message["attachments"]), default=0)
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -1,0 +1,45 @@
+"""What a house in a test's own process is spared: painting pictures that nobody looks at, and loading all commands."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+from discord.ext import commands
+
+from bot.ui.discord.attachments import Drawn
+from bot.ui.pictures import settings, studio
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, podium_alt_text
+
+UNPAINTED = b"\x89PNG\r\n\x1a\n"
+
+
+def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The studio, its thread and the words of its pictures are the real ones, and the pictures are empty."""
+    for name, file, words in (
+        ("_drawn_table", "table.png", alt_text),
+        ("_drawn_hand", "cards.png", hand_alt_text),
+        ("_drawn_guide", "hands.png", guide_alt_text),
+        ("_drawn_podium", "podium.png", podium_alt_text),
+    ):
+        monkeypatch.setattr(studio, name, lambda picture, file=file, words=words: _unpainted(file, words(picture)))
+    monkeypatch.setattr(studio, "_loaded", lambda: None)
+    monkeypatch.setattr(settings, "_drawn", lambda card: UNPAINTED + bytes([card]))
+
+
+def _unpainted(file: str, words: str) -> Drawn:
+    """What it shows is told from its bytes, too."""
+    return Drawn(UNPAINTED + words.encode(), file, words)
+
+
+def spare_loading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library throws the modules of the commands away when a bot ends, and the next would run them all again."""
+    finalize = commands.Bot._call_module_finalizers
+
+    async def finalized(bot: Any, package: ModuleType, key: str) -> None:
+        inside = f"{package.__name__}."
+        loaded = {name: module for name, module in sys.modules.items() if name.startswith(inside)}
+        await finalize(bot, package, key)
+        sys.modules.update(loaded)
+
+    monkeypatch.setattr(commands.Bot, "_call_module_finalizers", finalized)
