@@ -31,7 +31,7 @@ class LocalDiscord:
         self._rest.proves = proves
         app = web.Application()
         app.add_routes([web.get(GATEWAY, self.gateway.serve), *self._rest.routes()])
-        self._runner = web.AppRunner(app, shutdown_timeout=1)
+        self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
         self._port = 0
 
     @property
