@@ -3,12 +3,13 @@ acknowledged is lost, nothing is there twice or by half, and the next process go
 
 import argparse
 import asyncio
+import os
 import pickle
 import secrets
-import subprocess
-import sys
+import signal
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -18,6 +19,7 @@ from typing import Final, Self
 from bot.tables.deciding.decide import request_of
 from bot.tables.messages import Act, Message
 from db import open_store
+from tests.forked import order
 from tests.soak.frames import (
     AllRestored,
     Answered,
@@ -39,6 +41,7 @@ from tests.soak.sealed_thread import check_thread
 from tests.soak.victim import GUILD, PLAYERS
 
 ROOT: Final = Path(__file__).parents[2]
+VICTIM: Final = "tests.soak.victim"
 GRANT: Final = 200_000
 GRACE_MS: Final = 15_000
 KILLS_A_FILE: Final = 100
@@ -53,37 +56,50 @@ REQUESTS_A_PROCESS: Final = 1_000_000
 
 
 class Victim:
-    """One process, started ahead so that its imports cost nobody's time."""
+    """One process. It is forked of one that has imported all it needs: its imports cost nobody's time."""
 
-    def __init__(self, path: Path, seed: int, first_request_id: int) -> None:
-        command = [sys.executable, "-m", "tests.soak.victim", str(path), str(seed), str(first_request_id)]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
+    def __init__(self, path: Path, seed: int, first_request_id: int, again: list[tuple[int, Message]]) -> None:
+        delivered = path.with_suffix(".again")
+        delivered.write_bytes(pickle.dumps(again))
+        arguments = [
+            "-c",
+            f"from {VICTIM} import main; main()",
+            str(path),
+            str(seed),
+            str(first_request_id),
+            str(delivered),
+        ]
+        with ExitStack() as its:
+            (said, its_out), (complained, its_err) = os.pipe(), os.pipe()
+            its.callback(os.close, its_out)
+            its.callback(os.close, its_err)
+            self._said, self._complained = os.fdopen(said, "rb"), os.fdopen(complained, "rb")
+            told = order(ROOT, arguments, dict(os.environ), its_out, its_err, (VICTIM,))
+        with told:
+            self._told = told.makefile("rb")
+        self._pid = int(self._told.readline())
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exception: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
-            if pipe is not None and not pipe.closed:
-                pipe.close()
+        self.kill()
+        self._told.read()  # until it has ended
+        for pipe in (self._said, self._complained, self._told):
+            pipe.close()
 
-    def go(self, again: list[tuple[int, Message]]) -> None:
-        assert self.process.stdin is not None
-        pickle.dump(again, self.process.stdin)
-        self.process.stdin.close()
+    def kill(self) -> None:
+        """Nothing where it has ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGKILL)
 
     def frames(self) -> Iterator[Frame]:
         """Until it is dead."""
-        assert self.process.stdout is not None
-        return receive(self.process.stdout)
+        return receive(self._said)
 
     def complaints(self) -> str:
         """Its lines on standard error: the log from warnings on."""
-        assert self.process.stderr is not None
-        return self.process.stderr.read().decode()
+        return self._complained.read().decode()
 
 
 class Witness:
@@ -182,29 +198,17 @@ class Soak:
 
     def run(self, kills: int) -> None:
         asyncio.run(_grant(self._path))
-        victim = self._victim()
-        for left in range(kills, 0, -1):
-            with victim:
-                following = self._victim() if left > 1 else None
-                try:
-                    self._one_life(victim)
-                except BaseException:
-                    if following is not None:
-                        following.__exit__()
-                    raise
-            if following is not None:
-                victim = following
-
-    def _victim(self) -> Victim:
-        self._count += 1
-        return Victim(self._path, self._chance.randrange(2**31), self._count * REQUESTS_A_PROCESS)
+        for _ in range(kills):
+            self._count += 1
+            seed, first_request_id = self._chance.randrange(2**31), self._count * REQUESTS_A_PROCESS
+            with Victim(self._path, seed, first_request_id, self._again) as victim:
+                self._one_life(victim)
 
     def _one_life(self, victim: Victim) -> None:
         witness = Witness(self._model, self._tally, self._again)
         at_once = self._chance.random() < IN_THE_START
         seconds = self._chance.uniform(0, START_SECONDS if at_once else LIFE_SECONDS_MOST)
-        killer = Timer(seconds, victim.process.kill)
-        victim.go(self._again)
+        killer = Timer(seconds, victim.kill)
         up = False
         if at_once:
             killer.start()

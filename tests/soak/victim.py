@@ -1,10 +1,10 @@
 """The process that is killed: every game at once over one file, one of them for practice with house players, each step
 told to its parent before and after.
 
-    python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID
+    python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID AGAIN
 
-It imports, waits for a pickled list of (table_id, message) on standard input, comes up as the bot does, delivers those
-messages a second time, and then plays until it is killed. What it tells are the frames of ``tests.soak.frames``.
+It comes up as the bot does, delivers the messages of the file AGAIN, a pickled list of (table_id, message), a second
+time, and then plays until it is killed. What it tells are the frames of ``tests.soak.frames``.
 """
 
 import asyncio
@@ -244,7 +244,7 @@ async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[i
 
 def main() -> None:
     path, seed, first_request_id = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    again: list[tuple[int, Message]] = pickle.load(sys.stdin.buffer)
+    again: list[tuple[int, Message]] = pickle.loads(Path(sys.argv[4]).read_bytes())
     asyncio.run(live(path, seed, first_request_id, again))
 
 
