@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_share
+from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_share, mixed
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.settings import TournamentSettings
@@ -136,7 +136,7 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
         state.hand_ms / 1000,
         settings.seats,
         settings.final_seats,
-        settings.speeds,
+        mixed(settings.speeds),
         breaks_of(settings, state),
     )
 
@@ -170,7 +170,7 @@ def _with_pace(
     """The state with what the level that is over tells of how long a hand takes here."""
     before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
-    shallow = depth_share(settings.speeds, state.chips / _players(state) / state.bet(state.level))
+    shallow = depth_share(mixed(settings.speeds), state.chips / _players(state) / state.bet(state.level))
     took_ms, hands = 0, 0.0
     known = HANDS_KNOWN * max(1, len(after))
     for table_id, dealt, players in after:

@@ -9,6 +9,7 @@ half of them are over.
 """
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -28,6 +29,10 @@ OPEN_LEAST: Final = 0.05
 _STEPS: Final = 8
 """The steps in which a level is worked out."""
 _HALVINGS: Final = 24
+
+
+Mixed = tuple[tuple[Speed, float], ...]
+"""How fast the games are, each with its share of the hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,7 @@ class Course:
     """At a full table."""
     seats: int
     final_seats: int
-    games: Sequence[Speed]
-    """All are played equally often."""
+    games: Mixed
     breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
@@ -110,9 +114,9 @@ class Course:
         depth, evenness, games = self.chips / players / bet, self._evenness(of_those), self.games
         hands = running * 60 * tables / (self.hand_seconds * hand_share(at_table) * depth_share(games, depth))
         squares = 0.0
-        for game in games:
-            squares += game.stray(depth, at_table, evenness) ** 2
-        return hands * at_table * (squares / len(games)) / players**2
+        for game, share in games:
+            squares += share * game.stray(depth, at_table, evenness) ** 2
+        return hands * at_table * squares / players**2
 
     def _evenness(self, left: float) -> float:
         """1 at the start, where stacks are equal; 0 where they are as uneven as they become by play."""
@@ -130,12 +134,17 @@ def _players_uneven(left: float) -> float:
     return (1 + left) / (1 - left)
 
 
-def depth_share(games: Sequence[Speed], depth: float) -> float:
+def mixed(games: Sequence[Speed]) -> Mixed:
+    """Where all are played equally often: games that are as fast count as one."""
+    return tuple((game, count / len(games)) for game, count in Counter(games).items())
+
+
+def depth_share(games: Mixed, depth: float) -> float:
     """The part of its time that a hand with such stacks takes, in the level's bets, of one with deep ones."""
     whole = 0.0
-    for game in games:  # a forecast asks it a thousand times: without a generator
-        whole += game.depth_share(depth)
-    return whole / len(games)
+    for game, share in games:  # a forecast asks it a thousand times: without a generator
+        whole += share * game.depth_share(depth)
+    return whole
 
 
 def hand_share(players: float) -> float:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
-from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share
+from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share, mixed
 
 HOUR = Course(
     bet=lambda level: round(100 * 1.5 ** (level - 1)),
@@ -20,7 +20,7 @@ HOUR = Course(
     hand_seconds=84,
     seats=6,
     final_seats=7,
-    games=(STUD["fixed"],),
+    games=mixed([STUD["fixed"]]),
 )
 
 
@@ -45,8 +45,8 @@ def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
         ({"hand_seconds": 120}, True),
         ({"hand_seconds": 50}, False),
         ({"chips": 40_000}, True),
-        ({"games": (TRIPLE_DRAW["fixed"],)}, False),
-        ({"games": (STUD["fixed"], TRIPLE_DRAW["fixed"])}, False),
+        ({"games": mixed([TRIPLE_DRAW["fixed"]])}, False),
+        ({"games": mixed([STUD["fixed"], TRIPLE_DRAW["fixed"]])}, False),
         ({"open_share": 0.5}, False),
         ({"breaks": Breaks(5, add_on_level=3)}, True),
         ({"breaks": Breaks(5, every_levels=2)}, True),
@@ -82,7 +82,7 @@ def test_T4_3_there_is_an_end_for_whatever_there_is(
         open_share=share * (1 - 1 / players),
         hand_seconds=seconds,
         level=level,
-        games=(game,),
+        games=mixed([game]),
     )
     assert 1 <= course.level_minutes(60, 1, 30) <= 30
 
@@ -95,7 +95,7 @@ def test_a_hand_of_few_takes_less_than_one_at_a_full_table() -> None:
 
 
 def test_a_hand_of_short_stacks_takes_less_than_one_of_deep_ones() -> None:
-    shares = [depth_share([TRIPLE_DRAW["fixed"]], depth) for depth in (0, 1, 3, 10, 100)]
+    shares = [depth_share(mixed([TRIPLE_DRAW["fixed"]]), depth) for depth in (0, 1, 3, 10, 100)]
     assert shares == sorted(shares)
     assert shares[0] == 0.5
     assert shares[-1] == pytest.approx(1, abs=0.02)
@@ -103,8 +103,13 @@ def test_a_hand_of_short_stacks_takes_less_than_one_of_deep_ones() -> None:
 
 def test_a_hand_of_a_mix_takes_the_mean_of_its_games() -> None:
     stud, draw = STUD["fixed"], TRIPLE_DRAW["fixed"]
-    mean = (depth_share([stud], 1) + depth_share([draw], 1)) / 2
-    assert depth_share([stud, draw], 1) == pytest.approx(mean)
+    mean = (depth_share(mixed([stud]), 1) + depth_share(mixed([draw]), 1)) / 2
+    assert depth_share(mixed([stud, draw]), 1) == pytest.approx(mean)
+
+
+def test_games_that_are_as_fast_count_as_one() -> None:
+    stud, draw = STUD["fixed"], TRIPLE_DRAW["fixed"]
+    assert mixed([stud, draw, stud, stud]) == ((stud, 0.75), (draw, 0.25))
 
 
 def test_T4_3_it_is_over_when_the_last_hand_has_been_played() -> None:
