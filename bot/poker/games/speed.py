@@ -47,10 +47,11 @@ class Speed:
         several = 1 if players >= 4 else max(players - 2, 0) / 2
         reach = self.heads_up + (self.several - self.heads_up) * several
         stray: float = self.most / (1 + (depth / reach) ** self.fade) * (1 + self.even * evenness)
-        if not self.antes:
+        forced = self._forced(depth)
+        if not forced:
             return stray
         winner_takes_all = math.sqrt(max(players, 2) - 1)
-        return stray * (1 + (winner_takes_all - 1) * self._forced(depth))
+        return stray * (1 + (winner_takes_all - 1) * forced)
 
     def depth_share(self, depth: float) -> float:
         """The part of its time that a hand with such stacks takes, of one with deep ones: players who are all-in have
@@ -62,7 +63,7 @@ class Speed:
 
     def _forced(self, depth: float) -> float:
         """The part of hands in which antes put everybody all-in, and one wins all."""
-        return max(0.0, 1 - depth / FORCED_BETS) ** 2 if self.antes else 0.0
+        return (1 - depth / FORCED_BETS) ** 2 if self.antes and depth < FORCED_BETS else 0.0
 
 
 def _by_limit(fixed: Speed, unlimited: Speed) -> Mapping[Limit, Speed]:
