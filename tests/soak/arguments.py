@@ -140,7 +140,8 @@ class Batch:
             await self._ask_sets(sets, until_noticed=until_noticed)
             if flood:
                 await self._flood()
-            await self._ask_for_proofs()
+            if not (until_noticed and self._report.problems):
+                await self._ask_for_proofs()
             self._report.proofs += self._seals.proofs
             self._report.problems += [f"seed {self._seed}: {problem}" for problem in await self._seals.told()]
 
@@ -285,12 +286,13 @@ async def batch(
 
 async def arguments(sets: int, seed: str, only: str = "", *, until_noticed: bool = False) -> Report:
     """So many sets, in as many worlds as it takes, for the commands whose names begin with ``only``. Each world has a
-    seed of its own, by which it is made alone again. ``until_noticed``: no more sets once anything is wrong."""
+    seed of its own, by which it is made alone again. ``until_noticed``: no more sets once anything is wrong, and no
+    flood."""
     report, number = Report(), 0
     with strictly() as errors:
         while report.sets < sets:
             size = min(BATCH, sets - report.sets)
-            flood = number % FLOOD_EVERY == 0
+            flood = number % FLOOD_EVERY == 0 and not until_noticed
             await batch(f"{seed}/{number}", size, errors, report, only, flood=flood, until_noticed=until_noticed)
             number += 1
             if number % TOLD_EVERY == 0:
