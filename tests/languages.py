@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
@@ -74,11 +74,18 @@ def _written(pattern: ast.Pattern) -> str:
 
 
 @cache
+def parsed(file: Path) -> ast.Resource:
+    """A file of phrases as it is written, read once in each worker; tests that ask for every language share one by the
+    group ``phrases``. Nobody may change it."""
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def phrases_of(locale: str) -> dict[str, Written]:
     """Every phrase of a language by its key. Fails for what cannot be read, and for what stands twice."""
     found: dict[str, Written] = {}
     for file in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"

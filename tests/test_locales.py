@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases
+from tests.languages import parsed
 
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
@@ -23,12 +24,13 @@ class References(Visitor):
         self.found.append(node.id.name)
 
 
+@pytest.mark.xdist_group("phrases")
 @pytest.mark.parametrize("locale", locales())
 def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_other(locale: str) -> None:
     references, keys, parser = References(), dict[str, ast.Pattern | None](), FluentParser()
     for file in (FOLDER / locale).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
-        written = [entry for entry in parser.parse(text).body if not isinstance(entry, ast.BaseComment)]
+        written = [entry for entry in parsed(file).body if not isinstance(entry, ast.BaseComment)]
         for (key, phrase), entry in zip(phrases(text).items(), written, strict=True):
             (alone, *comments) = parser.parse(phrase).body
             assert alone.equals(entry, ignored_fields=["span", "comment"]), key

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +17,7 @@ from bot.poker.stakes import Limit
 from bot.tables.replies import Denial
 from bot.ui.text import phrases
 from bot.ui.text.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
+from tests.languages import parsed
 
 ROOT = Path(__file__).parents[3]
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
@@ -42,7 +42,7 @@ def messages(locale: str) -> dict[str, set[str]]:
     """Every key of a language with the variables of its phrase."""
     found: dict[str, set[str]] = {}
     for file in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"

@@ -10,13 +10,15 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER
 from bot.ui.text.phrases import LOCALES, say
+from tests.languages import parsed
+
+pytestmark = pytest.mark.xdist_group("phrases")
 
 TEXTS: Final = frozenset(
     " ".join(
@@ -152,7 +154,7 @@ Look = Callable[[ast.Pattern, frozenset[str]], Iterator[tuple[str, str]]]
 def phrases(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
     """Key and text of each."""
     files = sorted((FOLDER / locale).glob("*.ftl"))
-    entries = [entry for file in files for entry in FluentResource(file.read_text(encoding="utf-8")).body]
+    entries = [entry for file in files for entry in parsed(file).body]
     found = (entry for entry in entries if isinstance(entry, ast.Message))
     return tuple((entry.id.name, entry.value) for entry in found if entry.value is not None)
 
