@@ -1,4 +1,4 @@
-"""Programs that are forked of ``tests/prepared.py`` instead of started: what they import is there already."""
+"""Programs that are forked from ``tests/prepared.py`` instead of started: what they import is there already."""
 
 import asyncio
 import atexit
@@ -26,7 +26,7 @@ DEMO: Final = (*BOT, "bot.demo.assembly")
 
 @cache
 def _orders(modules: tuple[str, ...]) -> socket.socket:
-    """To a process that has imported the modules, and ends with this one."""
+    """Orders go by it to a process that has imported the modules, and that ends with this one."""
     ours, its = socket.socketpair()
     command = [sys.executable, "-m", "tests.prepared", str(its.fileno()), *modules]
     with its:
@@ -48,7 +48,7 @@ def order(
     stderr: int,
     modules: tuple[str, ...] = BOT,
 ) -> socket.socket:
-    """Tells of the program: its process id in a line, and its status in another."""
+    """Order a program. What is returned tells its process id in one line, and its exit status in another."""
     told, tells = socket.socketpair()
     with tells:
         message, orders = pickle.dumps(Order(arguments, folder, environment)), _orders(modules)
@@ -58,7 +58,7 @@ def order(
 
 
 class Forked:
-    """Has as much of asyncio's ``Process`` as tests use."""
+    """As much of asyncio's ``Process`` as the tests use."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Forked:
         return self._end.result() if self._end.done() else None
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Nothing where it has ended."""
+        """Does nothing where the program has ended."""
         if self.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, number)
@@ -104,7 +104,7 @@ async def fork(folder: Path, arguments: Sequence[str], environment: dict[str, st
 
 
 async def fork_with_pipes(folder: Path, arguments: Sequence[str], environment: dict[str, str]) -> Forked:
-    """Whose output and errors are read here."""
+    """A program whose output and errors are read here."""
     (out, its_out), (err, its_err) = os.pipe(), os.pipe()
     try:
         told = await _reader(order(folder, arguments, environment, its_out, its_err).detach())
@@ -116,7 +116,7 @@ async def fork_with_pipes(folder: Path, arguments: Sequence[str], environment: d
 
 
 async def _reader(descriptor: int) -> asyncio.StreamReader:
-    """Of a pipe or a socket, which is closed at its end."""
+    """Reads from a pipe or a socket, which is closed at its end."""
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(descriptor, "rb", 0)
@@ -125,5 +125,5 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 
 async def _status(told: asyncio.StreamReader) -> int:
-    """All that is left to tell: the transport is closed at its end."""
+    """The exit status, which is all that is left to read."""
     return int(await told.read())

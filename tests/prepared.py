@@ -1,11 +1,11 @@
-"""A process that has imported the program already, and forks a new one for each that a test starts: of what a start
-takes, nine tenths are its imports.
+"""A process that has imported the program already, and forks each program that a test starts: imports are nine tenths
+of a start.
 
     python -m tests.prepared DESCRIPTOR MODULE...
 
-``tests/processes.py`` orders over the socket DESCRIPTOR, with what becomes its standard
-output and error and a socket on which it is told of: the process id in a line, and the exit status in another. What is
-forked is a process of its own, with its folder, its environment, its signals and its end like any.
+``tests/forked.py`` sends an order over the socket DESCRIPTOR. Three descriptors come with it: the program's standard
+output, its standard error, and a socket that tells its process id in one line and its exit status in another. A program
+that is forked has a folder, an environment, signals and an end of its own, as one that is started.
 """
 
 import gc
@@ -25,7 +25,7 @@ from struct import Struct
 from typing import Final, cast
 
 LENGTH: Final = Struct("!I")
-"""Of an order; stands before it, and brings the descriptors."""
+"""An order's length, which goes ahead of it together with the descriptors."""
 _STANDARD: Final = (1, 2)
 """The descriptors of standard output and error."""
 
@@ -39,7 +39,7 @@ class Order:
 
 
 def next_program(orders: socket.socket) -> Order | None:
-    """Returns in each new process with what it is to run, and in this one, without, when nobody orders any more."""
+    """Returns what it is to run in each new process, and None in this one, when nobody orders any more."""
     while True:
         head, descriptors, _, _ = socket.recv_fds(orders, LENGTH.size, 3)
         if not head:
@@ -56,7 +56,7 @@ def next_program(orders: socket.socket) -> Order | None:
 
 
 def _fork_and_tell(told: int, standard: Sequence[int]) -> None:
-    """Returns in the program only. Its parent waits for it, and so does nothing else."""
+    """Returns in the program only. The process between waits for it, and tells its id and its status."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     program = os.fork()
     if program:

@@ -1,7 +1,7 @@
 """The program as its owner starts it: a process of its own, with nothing but the settings it is given.
 
-Most are forked of a process that has imported the program already (``tests/forked.py``), for imports are most of what a
-start takes. What a start itself does, and what must not be imported, is seen at one ``afresh``.
+Most are forked from a process that has imported the program already (``tests/forked.py``), for imports are most of what
+a start takes. Tests of the start itself, and of what must not be imported, start it ``afresh``.
 """
 
 import asyncio
