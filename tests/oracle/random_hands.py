@@ -1,5 +1,5 @@
-"""Random hands to be compared, and how many of them: ``ORACLE_TIMES=20 pytest tests/oracle`` compares twenty times as
-many as the suite does.
+"""Random hands to be compared, and how many of them: ``python -m tests.soak oracle`` compares twenty times as many as
+the suite does.
 
 Faults were planted in the rules: of those that were found each was in some game by the 53rd hand, in the stud games by
 the 20th. The suite deals three times as many and more."""

@@ -14,6 +14,7 @@ SOAKS: Final[dict[str, str]] = {
     "tables": "many tables over one file: the sum is the sum, memory is flat, the log replays",
     "crash": "a virtual loop, stopped at each of its steps in turn, loses and repeats nothing",
     "canary": "the token and every down card are seen by nobody whom they do not concern",
+    "oracle": "random hands of every game end in PokerKit with the same stacks",
     "house": "of house players the stronger win, in every game, by more than chance",
     "collusion": "colluders among honest players are found, and few honest ones suspected",
     "tournament": "tournaments on a virtual clock end with one winner, every chip paid, about when they should",

@@ -1,0 +1,23 @@
+"""The soak of random hands against PokerKit."""
+
+import subprocess
+from typing import Any
+
+import pytest
+
+from tests.soak import oracle
+from tests.soak.__main__ import main
+
+
+def test_the_oracles_tests_deal_so_many_times_their_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[tuple[list[str], str]] = []
+
+    def call(command: list[str], *, env: dict[str, str], **_: Any) -> int:
+        started.append((command, env["ORACLE_TIMES"]))
+        return 1
+
+    monkeypatch.setattr(subprocess, "call", call)
+    assert main(["oracle", "--times", "3"]) == 1, "what pytest says of them is the soak's result"
+    ((command, times),) = started
+    assert times == "3"
+    assert (oracle.ROOT / command[-1] / "random_hands.py").is_file()
