@@ -9,18 +9,19 @@ from aiohttp import web
 from tests.local_discord.bodies import problems
 from tests.local_discord.emojis import Emojis
 from tests.local_discord.faults import Fault, Faults
-from tests.local_discord.forms import brought_by, sort_of
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Entry, Journal
 from tests.local_discord.limits import Limits
 from tests.local_discord.refusals import Refused
-from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, custom_ids
+from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, attached, custom_ids
 
 API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 """Below these the interaction's own token is the permission."""
 
+DOCUMENTS = (".json", ".zip")
+"""Files whose contents stand in the journal end so."""
 STATUSES = {(1, 2), (2, 3), (1, 4)}
 """Later states of a scheduled event: active, completed, cancelled."""
 
@@ -84,8 +85,7 @@ class Rest:
             path = request.path.removeprefix(API)
             body, files = None, dict[str, bytes]()
             try:
-                brought = await brought_by(request)
-                body, files = brought.body, brought.files
+                body, files = await body_of(request), await documents_of(request)
                 status, result, headers = await self._answer(handler, request, path, body)
             except Refused as refused:
                 status, result, headers = refused.status, refused.body, refused.headers
@@ -122,7 +122,7 @@ class Rest:
         raise ConnectionResetError
 
     def _prove(self, request: web.Request, path: str, body: Any) -> None:
-        found = problems(request.method, path, body, sort=sort_of(request))
+        found = problems(request.method, path, body, sort=request.content_type)
         if found:
             self.invalid += found
             raise Refused(400, 50035, "Invalid Form Body: " + "; ".join(found))
@@ -265,6 +265,35 @@ def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
     if key not in kept:
         raise Refused(404, code, text)
     return kept[key]
+
+
+async def body_of(request: web.Request) -> Any:
+    """The JSON of the request; of a multipart one its payload_json, with the files as attachments."""
+    if request.content_type == "application/json":
+        return await request.json()
+    if request.content_type == "multipart/form-data":
+        form = await request.post()
+        files = {key: (file.filename, size_of(file)) for key, file in form.items() if isinstance(file, web.FileField)}
+        return attached(json.loads(str(form.get("payload_json", "{}"))), files)
+    return None
+
+
+async def documents_of(request: web.Request) -> dict[str, bytes]:
+    """The text files and archives that came with it, by name."""
+    if request.content_type != "multipart/form-data":
+        return {}
+    form = await request.post()
+    brought = [file for file in form.values() if isinstance(file, web.FileField)]
+    return {file.filename: _content(file) for file in brought if file.filename.endswith(DOCUMENTS)}
+
+
+def _content(file: web.FileField) -> bytes:
+    file.file.seek(0)
+    return file.file.read()
+
+
+def size_of(file: web.FileField) -> int:
+    return file.file.seek(0, 2)
 
 
 def answer(status: int, result: Result, headers: Mapping[str, str]) -> web.Response:
