@@ -1,4 +1,4 @@
-"""What a house in a test's own process is spared: painting pictures that nobody looks at, and loading all commands."""
+"""Spares a bot in a test's own process the painting of pictures that nobody looks at, and loading all commands anew."""
 
 import sys
 from types import ModuleType
@@ -28,7 +28,7 @@ def spare_painting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _unpainted(file: str, words: str) -> Drawn:
-    """What it shows is told from its bytes, too."""
+    """A picture of nothing, whose bytes tell what it shows, too."""
     return Drawn(UNPAINTED + words.encode(), file, words)
 
 

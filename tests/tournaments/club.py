@@ -53,7 +53,7 @@ class Club(Players):
         """(when, how long)."""
         self.database: MortalDatabase
         self._kept: OpenFile | None = None
-        """What a dead process has left to the next."""
+        """The file that a dead process has left open to the next."""
         self.store: SqliteStore
         self.tournaments: TournamentManager
 
