@@ -1,6 +1,5 @@
 """/dispute: receives a player's complaint about a hand, saves it, and posts it to the moderators."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,9 +29,8 @@ log = logging.getLogger(__name__)
 
 OPEN_MOST: Final = 5
 """Most disputes that one player may have open, by the file's own rule."""
-ANSWERED_SECONDS: Final = 3.0
-"""The player is answered after so long at the most. It does not limit the post, which is tried for as long as any."""
 _POSTING: Final = Tasks()
+"""The player is answered without waiting for the post: their dispute is saved, and Discord may take its time."""
 
 
 class Disputes(commands.Cog):
@@ -48,11 +46,9 @@ class Disputes(commands.Cog):
         words = reason_of(text, TEXT_MOST)
         disputed = await _hand(interaction, await player_of(interaction), hand)
         dispute = await _open(interaction, disputed, words)
-        posting = _POSTING.run(_post(interaction, dispute, disputed.table))
-        await asyncio.wait({posting}, timeout=ANSWERED_SECONDS)
-        key = "dispute-posted" if posting.done() and posting.result() else "dispute-saved"
+        _POSTING.run(_post(interaction, dispute, disputed.table))
         name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
-        await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))
+        await tell(interaction, say(str(interaction.locale), "dispute-saved", id=dispute.dispute_id, hand=name))
 
 
 async def _hand(interaction: BotInteraction, player: int, text: str | None) -> LoggedHand:
@@ -91,26 +87,23 @@ def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
     return Complaint("dispute-too-many", most=OPEN_MOST)
 
 
-async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
-    """Posts who disputes which hand and why, and no card. True once it stands; False where it does not, which the log
-    says: the dispute is saved."""
+async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> None:
+    """Posts who disputes which hand and why, and no card. The log says where that fails."""
     try:
-        return await _stands(interaction, dispute, table)
+        await _show_moderators(interaction, dispute, table)
     except Exception as error:
         log.warning("dispute %d could not be posted: %s", dispute.dispute_id, cause(error))
-        return False
 
 
-async def _stands(interaction: BotInteraction, dispute: Dispute, table: str) -> bool:
+async def _show_moderators(interaction: BotInteraction, dispute: Dispute, table: str) -> None:
     client = interaction.client
     say_ = await client.services.readers.room_phrases(dispute.guild_id)
     bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name)
     message = await post(client, dispute.guild_id, bulletin)
     if message is None:
-        return False
+        return
     try:
         await client.services.office.disputes.posted(dispute.dispute_id, message.channel.id, message.id)
     except StoreError as error:
         # Its ruling is then posted as a message of its own.
         log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)
-    return True

@@ -68,7 +68,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser
     await ada.press_for("^Sit down", "to act")
     await play({"Ada": ada, "Ben": ben})
     await ada.order("/dispute", "Ben was asked again though his clock had run out")
-    await ada.wait_for("Dispute 1 about hand 1-1 is with the moderators")
+    await ada.wait_for("Dispute 1 about hand 1-1 is saved. The moderators see it")
     await shoot(ada, "dispute")
     assert "How the pots were awarded" not in await ada.text()
     await maya.page.bring_to_front()

@@ -192,7 +192,6 @@ dispute-no-hand = Du hast hier noch keine Hand zu Ende gespielt. Eine beendete k
 dispute-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt es nicht. Einspruch einlegen kannst du, sobald eine Hand vorbei ist.
 dispute-too-many = Du hast schon { $most } offene Einsprüche, mehr geht nicht. Warte auf eine Entscheidung.
 dispute-again = Gegen diese Hand hast du schon Einspruch eingelegt. Warte auf die Entscheidung.
-dispute-posted = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist bei den Mods. Die Entscheidung bekommst du per DM.
 dispute-saved = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist gespeichert. Die Mods sehen ihn in `/mod disputes`, die Entscheidung bekommst du per DM.
 dispute-not-there = Einspruch { NUMBER($id, useGrouping: 0) } gibt es hier nicht. `/mod disputes` zeigt die offenen.
 dispute-settled-before = Über Einspruch { NUMBER($id, useGrouping: 0) } ist schon entschieden. `/mod disputes` zeigt die offenen.

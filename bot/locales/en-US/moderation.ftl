@@ -192,7 +192,6 @@ dispute-no-hand = You haven't finished a hand here yet. Once you have, `/dispute
 dispute-not-yours = There's no finished hand { $hand } that you were dealt into. You can dispute a hand once it's over.
 dispute-too-many = You have { $most } open disputes, the limit per player. Wait for a ruling.
 dispute-again = You've already disputed that hand. Wait for the ruling.
-dispute-posted = Dispute { NUMBER($id, useGrouping: 0) } about hand { $hand } is with the moderators. You'll get their ruling by DM.
 dispute-saved = Dispute { NUMBER($id, useGrouping: 0) } about hand { $hand } is saved. The moderators see it in `/mod disputes`, and you'll get their ruling by DM.
 dispute-not-there = There's no dispute { NUMBER($id, useGrouping: 0) } here. See open ones with `/mod disputes`.
 dispute-settled-before = Dispute { NUMBER($id, useGrouping: 0) } is already settled. See open ones with `/mod disputes`.

@@ -201,7 +201,6 @@ dispute-no-hand = Tu n'as pas encore de main terminée ici. Après la première,
 dispute-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes. Tu peux contester une main une fois terminée.
 dispute-too-many = Tu as { $most } litiges ouverts, le maximum par joueur. Attends une décision.
 dispute-again = Tu as déjà contesté cette main. Attends la décision.
-dispute-posted = Le litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est transmis à la modération. Tu reçois sa décision en MP.
 dispute-saved = Le litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est enregistré. La modération le voit dans `/mod disputes`, et tu reçois sa décision en MP.
 dispute-not-there = Pas de litige { NUMBER($id, useGrouping: 0) } ici. `/mod disputes` montre les litiges ouverts.
 dispute-settled-before = Le litige { NUMBER($id, useGrouping: 0) } est déjà tranché. `/mod disputes` montre les litiges ouverts.

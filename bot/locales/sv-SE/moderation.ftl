@@ -192,7 +192,6 @@ dispute-no-hand = Du har inte spelat klart någon giv här än. Efter din först
 dispute-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort. En giv kan ifrågasättas när den är slut.
 dispute-too-many = Du har { $most } öppna tvister, och det är max. Vänta på ett beslut.
 dispute-again = Du har redan ifrågasatt den given. Vänta på beslutet.
-dispute-posted = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } ligger hos moderatorerna. Du får beslutet som DM.
 dispute-saved = Tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är sparad. Moderatorerna ser den med `/mod disputes`, och du får beslutet som DM.
 dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. Se öppna tvister med `/mod disputes`.
 dispute-settled-before = Tvist { NUMBER($id, useGrouping: 0) } är redan avgjord. Se öppna tvister med `/mod disputes`.
