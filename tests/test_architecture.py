@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.poker.games import GAMES
+from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("architecture")
 """On one worker, so that each file is parsed once."""
@@ -84,7 +85,7 @@ IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "sock
 """Of the standard library, what would give them a clock, input and output, or randomness of their own."""
 
 
-@pytest.mark.parametrize("path", sources("bot/poker", "bot/fairness"), ids=lambda path: str(path.relative_to(ROOT)))
+@with_each(sources("bot/poker", "bot/fairness"))
 def test_rules_and_proofs_import_only_the_standard_library_and_themselves(path: Path) -> None:
     names = facts(path).imported
     assert [name for name in names if not is_pure(name)] == []
@@ -109,7 +110,7 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
     assert [path for path, text in written.items() if FORGIVING.search(text)] == []
 
 
-@pytest.mark.parametrize("path", sources("bot/poker", "bot/tables", "db"), ids=lambda path: str(path.relative_to(ROOT)))
+@with_each(sources("bot/poker", "bot/tables", "db"))
 def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:
     assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
 

@@ -4,6 +4,7 @@ tells nobody's cards but the reader's own and those that were shown."""
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -16,6 +17,7 @@ from bot.history.pokerstars_words import holding_text
 from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
+from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.ui.text.escaping import plain
@@ -24,6 +26,7 @@ from tests.history.pokerstars_reader import STUD, Reading
 from tests.hostile_names import HOSTILE
 from tests.oracle.deviations import DEVIATIONS
 from tests.oracle.pokerkit_replay import finishing_stacks
+from tests.with_each import with_each
 
 TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)
@@ -158,10 +161,15 @@ def test_names_never_break_a_line_and_are_never_the_same() -> None:
     assert set(Reading(text).seats) == {"A", "B_2", "B_3", "B_4"}
 
 
-@pytest.mark.parametrize("name", [*SENTENCES, *map(plain, HOSTILE)], ids=ascii)
+@cache
+def badugi_hand() -> Hand:
+    return played("badugi", 5)
+
+
+@with_each([*SENTENCES, *map(plain, HOSTILE)])
 def test_a_name_that_is_a_sentence_of_the_format_makes_no_line_ambiguous(name: str) -> None:
     """However greedily a line is read: it is the same as with a harmless name, and the name is one word of it."""
-    hand = played("badugi", 5)
+    hand = badugi_hand()
     names = {1: name, 2: f"{name} {name}", 3: "Xq7", 4: name.upper()}
     words = names_for(names)
     assert len(set(words.values())) == 4

@@ -12,6 +12,7 @@ from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.ui.text.phrases import say
+from tests.with_each import with_each
 
 ME, OWNER, OTHER = 1, 2, 3
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)
@@ -110,8 +111,9 @@ def test_the_table_knows_every_power_and_everybody() -> None:
     assert told == {(power, who) for power in Power for who in PEOPLE}
 
 
-@pytest.mark.parametrize(("power", "who", "verdict"), list(cells()), ids=lambda value: str(value))
-def test_who_may(power: Power, who: str, verdict: str) -> None:
+@with_each(list(cells()))
+def test_who_may(cell: tuple[Power, str, str]) -> None:
+    power, who, verdict = cell
     asker, table = PEOPLE[who]
     assert forbidden(power, asker, RoomSettings(), table=table, subject_id=OTHER) is VERDICTS[verdict]
 

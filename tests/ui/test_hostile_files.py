@@ -5,9 +5,8 @@ import io
 import json
 import tomllib
 import zipfile
+from functools import cache
 from typing import Final
-
-import pytest
 
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.moderation.export_files import files
@@ -18,13 +17,14 @@ from bot.ui.moderation.audit_text import COLUMNS, audit_csv
 from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.hostile_names import HOSTILE
+from tests.with_each import with_each
 
 FORMULAS: Final = (
     *("=1+1", "+1", "-1+1", "@SUM(1)", '=cmd|" /C calc"!A0', '=HYPERLINK("http://x.yz","x")', "\t=1+1", "\r=1+1"),
     *(" =1+1", "\u202e=1+1", "\u200b=1+1", "\x00=1+1", "\n=1+1", '"=1+1"', "=1+1\n=2+2", ";=1+1", ",=1+1"),
 )
 BEGINS_A_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
-EVERY: Final = pytest.mark.parametrize("text", [*HOSTILE, *FORMULAS], ids=ascii)
+EVERY: Final = with_each([*HOSTILE, *FORMULAS])
 
 
 @EVERY
@@ -51,19 +51,28 @@ def test_the_owners_file_has_no_formula_and_says_all(text: str) -> None:
 @EVERY
 def test_a_players_own_hands_are_files_that_can_be_read(text: str) -> None:
     """As the command makes names printable."""
-    hand = logged(tuple(played("razz", 1).events))
-    whole, told = made_with(hand_of=hand, name=text)
-    usual, expected = made_with(hand_of=hand, name="Xq7")
+    whole, told = made_with(text)
+    usual, expected = made_with_a_plain_name()
     assert len(told.splitlines()) == len(expected.splitlines())
     read = tomllib.loads(whole)
     assert set(read) == set(tomllib.loads(usual))
-    assert set(read["players"]) <= {plain(text), *(f"Seat {seat}" for seat in hand.players)}
+    assert set(read["players"]) <= {plain(text), *(f"Seat {seat}" for seat in hand().players)}
     assert read["actions"] == tomllib.loads(usual)["actions"]
 
 
-def made_with(hand_of: LoggedHand, name: str) -> tuple[str, str]:
+@cache
+def hand() -> LoggedHand:
+    return logged(tuple(played("razz", 1).events))
+
+
+@cache
+def made_with_a_plain_name() -> tuple[str, str]:
+    return made_with("Xq7")
+
+
+def made_with(name: str) -> tuple[str, str]:
     """The standard's file, and PokerStars'."""
-    made = exported([hand_of], 101, lambda _: plain(name))
+    made = exported([hand()], 101, lambda _: plain(name))
     with zipfile.ZipFile(io.BytesIO(made.body)) as folder:
         (phh,) = (each for each in folder.namelist() if each.endswith(".phh"))
         return folder.read(phh).decode(), folder.read(POKERSTARS_FILE).decode() if made.told else ""

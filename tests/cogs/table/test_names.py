@@ -8,9 +8,10 @@ from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
 from cogs.table.names import NAME_MOST, checked_name, name_key
 from tests.hostile_names import HOSTILE, harm
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@with_each(HOSTILE)
 def test_a_hostile_name_is_refused_or_harmless(name: str) -> None:
     kept = None
     with contextlib.suppress(Complaint):

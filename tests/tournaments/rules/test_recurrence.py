@@ -9,6 +9,7 @@ from dateutil.rrule import rrulestr
 
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import LOOKS_AHEAD, ScheduleError, check_rule, occurrences, zone_of
+from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 MONDAY = datetime(2027, 3, 22, 20)
@@ -80,7 +81,7 @@ def any_rule(chance: random.Random, first: datetime) -> str:
     return ";".join(parts)
 
 
-@pytest.mark.parametrize("seed", range(300))
+@with_each(range(300))
 def test_it_agrees_with_the_library(seed: int) -> None:
     chance = random.Random(seed)
     first = MONDAY + timedelta(days=chance.randrange(1000))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.practice.strategies.draw import in_order
-from bot.tables.ports import SeatLine
+from bot.tables.ports import SeatLine, TableView
 from bot.ui.pictures.alt_text import ALT_MOST, alt_text, hand_alt_text, spoken
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.seat_picture import SeatPicture
@@ -21,6 +22,7 @@ from bot.ui.pictures.table_picture import TablePicture, table_picture
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import NAMES, act, deal, draw, play, play_out, scene, table, to_the_draw
 from tests.ui.wandering import Course, courses, played
+from tests.with_each import with_each
 
 THREE = {1: 400, 2: 320, 3: 410}
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
@@ -282,10 +284,14 @@ def test_the_cards_that_came_with_the_draw_are_marked() -> None:
 # In words
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+@cache
+def long_showdown() -> TableView:
+    return table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
+
+
+@with_each(HOSTILE)
 def test_the_words_of_a_table_full_of_hostile_names_fit(name: str) -> None:
-    view = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
-    text = alt_text(table_picture(scene(view, lambda _: name)))
+    text = alt_text(table_picture(scene(long_showdown(), lambda _: name)))
     assert 200 < len(text) <= ALT_MOST
     assert "\n" not in text
 

@@ -25,6 +25,7 @@ from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, runnin
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import WORST_NAME, play, table
 from tests.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
+from tests.with_each import with_each
 
 SAY: Final = Phrases("en-US")
 PAID: Final = {"1st": 500, "2nd": 300, "3rd": 200}
@@ -418,7 +419,7 @@ def fields_with_posts() -> tuple[tuple[Field, str], ...]:
     return tuple((field, posts_of(field, "Xq7")) for field in (running(4), played_out(4)))
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+@with_each(HOSTILE)
 def test_a_hostile_name_changes_nothing_but_itself(name: str) -> None:
     for field, plain in fields_with_posts():
         assert posts_of(field, name) == plain.replace("Xq7", clean(name))

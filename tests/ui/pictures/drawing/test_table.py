@@ -34,6 +34,7 @@ from bot.ui.text.phrases import LOCALES
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played
+from tests.with_each import with_each
 
 CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
 BYTES_MOST = 120_000
@@ -304,7 +305,7 @@ def of_bobs() -> Image.Image:
     return painted("Bob")
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+@with_each(HOSTILE)
 def test_hostile_names_stay_in_their_place(name: str) -> None:
     """A table of such names differs from one of plain names on the plates' upper halves alone."""
     changed = ImageChops.difference(of_bobs(), painted(name))

@@ -1,6 +1,7 @@
 import io
 import random
 import zipfile
+from functools import cache
 
 import pytest
 
@@ -18,6 +19,7 @@ from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.tournament.clicks.hand_files import history, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
+from tests.with_each import with_each
 
 
 def logged(events: tuple[Event, ...], number: int = 12) -> LoggedHand:
@@ -29,6 +31,7 @@ def logged(events: tuple[Event, ...], number: int = 12) -> LoggedHand:
     )
 
 
+@cache
 def played(game: str, seed: int) -> Hand:
     rng = random.Random(seed)
     return play_hand(GAMES[game], HouseRules(), [400, 300, 200, 100], 1, rng)
@@ -67,7 +70,7 @@ def test_players_seats_table_and_hand_are_named() -> None:
     assert parse(text)
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+@with_each(HOSTILE)
 def test_a_hostile_name_breaks_no_file(name: str) -> None:
     text = history(logged(public_events(played("razz", 1).events)), lambda _: name)
     assert parse(text)

@@ -1,0 +1,29 @@
+"""One test of many values, where it takes longer to begin a test than to run it."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
+    """The test is run with every value, also after a failure. Raises ExceptionGroup: all that failed, and with what."""
+
+    def many(test: Callable[[T], None]) -> Callable[[], None]:
+        def run() -> None:
+            if failures := [failure for value in values if (failure := _failure(test, value))]:
+                raise ExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        return run
+
+    return many
+
+
+def _failure(test: Callable[[T], None], value: T) -> Exception | None:
+    try:
+        test(value)
+    except Exception as error:
+        error.add_note(f"with {value!a}")
+        return error
+    return None
