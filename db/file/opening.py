@@ -88,12 +88,13 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part 
         lock = _locked(path)
         leaving.callback(lock.release)
         try:
-            record, keeper = _prepared(path, migrations, accept_loss, part)
+            record, keeper, inner = _prepared(path, migrations, accept_loss, part)
             leaving.callback(keeper.close)
-            outer, inner = await _connect(path)
-            leaving.push_async_callback(outer.close)
-            inner.last_write = LastWrite(path, record, await _read_number(outer))
+            leaving.callback(inner.close)
+            inner.last_write = LastWrite(path, record, _number(inner))
             leaving.callback(inner.last_write.close)
+            outer = await _connect(path, inner)
+            leaving.push_async_callback(outer.close)
             await _begin_to_write(outer, inner.last_write)
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
@@ -111,8 +112,10 @@ def _locked(path: Path) -> FileLock:
     return FileLock(path)
 
 
-def _prepared(path: Path, migrations: Path, accept_loss: bool, part: Part | None) -> tuple[Record, sqlite3.Connection]:
-    """Bring the schema up to date, and give what keeps the log meanwhile."""
+def _prepared(
+    path: Path, migrations: Path, accept_loss: bool, part: Part | None
+) -> tuple[Record, sqlite3.Connection, BatchConnection]:
+    """Bring the schema up to date, and give what keeps the log, and the connection that has read the schema."""
     lost = last_write.accept_or_refuse_loss(path, accept_loss)
     _look(path, part)
     record = last_write.begin(path, afresh=lost)
@@ -122,11 +125,17 @@ def _prepared(path: Path, migrations: Path, accept_loss: bool, part: Part | None
         leaving.callback(keeper.close)
         if beside(path, "-wal").exists():
             _hold(keeper)
-        with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
-            _bring_up_to_date(connection, path, migrations, part)
-            _hold(keeper)
+        # Made here, so that the schema is read once, and then used by its one thread alone.
+        connection = BatchConnection(
+            path, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256, check_same_thread=False
+        )
+        leaving.callback(connection.close)
+        _bring_up_to_date(connection, path, migrations, part)
+        _hold(keeper)
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
         leaving.pop_all()
-    return record, keeper
+    return record, keeper, connection
 
 
 def _look(path: Path, part: Part | None) -> None:
@@ -167,26 +176,18 @@ def _hold(keeper: sqlite3.Connection) -> None:
     keeper.execute("PRAGMA user_version").fetchone()
 
 
-async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
+async def _connect(path: Path, inner: BatchConnection) -> aiosqlite.Connection:
     _quieten_statement_log()
     sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_SECONDS))
-    made: list[BatchConnection] = []
 
-    def factory(*args: Any, **kwargs: Any) -> BatchConnection:
-        made.append(BatchConnection(*args, **kwargs))
-        return made[0]
+    def factory(*_: Any, **__: Any) -> BatchConnection:
+        return inner
 
-    outer = await aiosqlite.connect(
-        path, factory=factory, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256
-    )
-    return outer, made[0]
+    return await aiosqlite.connect(path, factory=factory)
 
 
-async def _read_number(outer: aiosqlite.Connection) -> int:
-    for pragma in _PRAGMAS:
-        await outer.execute_fetchall(f"PRAGMA {pragma}")
-    ((number,),) = await outer.execute_fetchall("PRAGMA user_version")
-    return int(number)
+def _number(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
@@ -203,4 +204,6 @@ async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
 def _quieten_statement_log() -> None:
     """aiosqlite logs every statement with its values at DEBUG, down cards among them."""
     logger = logging.getLogger("aiosqlite")
-    logger.setLevel(max(logger.level, logging.INFO))
+    # To set a level makes every logger of the program look for its own anew.
+    if logger.level < logging.INFO:
+        logger.setLevel(logging.INFO)
