@@ -1,6 +1,5 @@
 """The commands as every simulated Discord is told them: the same for each room, so they are put into words once."""
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
@@ -8,10 +7,12 @@ from discord import app_commands
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
-_WORDED: Final[dict[str, dict[str, Any]]] = {}
-"""A command as it is told to Discord, by what it is in English."""
-_TAKEN: Final[set[tuple[str, ...]]] = set()
-"""All commands of a bot, which a simulated Discord of this process has been sent."""
+Commands = list[dict[str, Any]]
+
+_WORDED: Final[list[tuple[Commands, Commands]]] = []
+"""All commands of a bot in English, and as they are told to Discord."""
+_TAKEN: Final[list[Commands]] = []
+"""Those of the latter that a simulated Discord of this process has been sent."""
 
 
 class Synced(NamedTuple):
@@ -24,22 +25,21 @@ class Synced(NamedTuple):
 async def sync(tree: app_commands.CommandTree[Any]) -> list[Synced]:
     """``CommandTree.sync`` for all servers, which asks the translator 24,000 times. The real one is called in
     tests/test_main.py and tests/test_command_languages.py."""
-    return await _send(tree, await _worded(tree, _english(tree)))
+    return await _send(tree, await _worded(tree))
 
 
 async def sync_simulated(tree: app_commands.CommandTree[Any]) -> list[Synced]:
     """The same, but only the first room of a process sends a request, which is looked at like any other. Of the next
     ones it is known that they would send it word by word again."""
-    english = _english(tree)
-    payload = await _worded(tree, english)
-    if english in _TAKEN:
+    payload = await _worded(tree)
+    if payload in _TAKEN:
         taken = [{key: command[key] for key in COMMAND_FIELDS if key in command} for command in payload]
         return _read(cast(FakeHTTPClient, tree._http).backend.register_commands(None, taken))
-    _TAKEN.add(english)
+    _TAKEN.append(payload)
     return await _send(tree, payload)
 
 
-async def _send(tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]]) -> list[Synced]:
+async def _send(tree: app_commands.CommandTree[Any], payload: Commands) -> list[Synced]:
     assert tree.client.application_id is not None
     return _read(await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=payload))
 
@@ -48,13 +48,13 @@ def _read(told: Sequence[Any]) -> list[Synced]:
     return [Synced(data["name"], int(data["id"])) for data in told]
 
 
-def _english(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
+async def _worded(tree: app_commands.CommandTree[Any]) -> Commands:
     commands = tree._get_all_commands(guild=None)
-    return tuple(json.dumps(command.to_dict(tree), sort_keys=True) for command in commands)
-
-
-async def _worded(tree: app_commands.CommandTree[Any], english: Sequence[str]) -> list[dict[str, Any]]:
-    for told, command in zip(english, tree._get_all_commands(guild=None), strict=True):
-        if told not in _WORDED:
-            _WORDED[told] = await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
-    return [_WORDED[told] for told in english]
+    english = [command.to_dict(tree) for command in commands]
+    for known, told in _WORDED:
+        if known == english:
+            return told
+    assert tree.translator is not None
+    told = [await command.get_translated_payload(tree, tree.translator) for command in commands]
+    _WORDED.append((english, told))
+    return told
