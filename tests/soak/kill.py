@@ -46,7 +46,10 @@ GRANT: Final = 200_000
 GRACE_MS: Final = 15_000
 KILLS_A_FILE: Final = 100
 """Then a new file is begun, so that proving does not grow with the soak."""
-LIFE_SECONDS_MOST: Final = 0.4
+LIFE_FRAMES_MOST: Final = 600
+"""A process that is up lives until so much is heard of it at the most, however slow the machine is;"""
+LAST_SECONDS_MOST: Final = 0.01
+"""and then a moment more."""
 START_SECONDS: Final = 0.06
 IN_THE_START: Final = 0.15
 """Share of kills that come within so much of the start, before a process is up or just after."""
@@ -207,17 +210,18 @@ class Soak:
     def _one_life(self, victim: Victim) -> None:
         witness = Witness(self._model, self._tally, self._again)
         at_once = self._chance.random() < IN_THE_START
-        seconds = self._chance.uniform(0, START_SECONDS if at_once else LIFE_SECONDS_MOST)
-        killer = Timer(seconds, victim.kill)
+        killer = Timer(self._chance.uniform(0, START_SECONDS if at_once else LAST_SECONDS_MOST), victim.kill)
+        frames_left = self._chance.randrange(LIFE_FRAMES_MOST)
         up = False
         if at_once:
             killer.start()
         for frame in victim.frames():
-            if isinstance(frame, Playing):
-                up = True
-                if not at_once:
-                    killer.start()
+            up |= isinstance(frame, Playing)
             witness.hear(frame)
+            if up and not at_once:
+                if frames_left == 0:
+                    killer.start()
+                frames_left -= 1
         killer.cancel()
         if complaints := victim.complaints():
             raise Wrong(f"the process complained:\n{complaints}")
