@@ -150,13 +150,13 @@ all-in were not thought of."""
 
 
 SEED = 2
-"""With it no median is off by more than 8 percent: with four players that of so few runs strays by about 7."""
+"""With it no median is off by more than 11 percent: with four players that of so few runs strays by about 9."""
 
 
 @pytest.mark.parametrize(("game", "row", "target"), LENGTHS, ids=str)
 def test_T4_3_tournaments_end_about_when_they_were_to_end(game: str, row: Row, target: int) -> None:
     # Of few players runs differ most, and take least.
-    minutes = row.minutes(row.settings(game, None, target), 8 + 96 // row.entrants, SEED)
+    minutes = row.minutes(row.settings(game, None, target), 9 + 44 // row.entrants, SEED)
     assert abs(median(minutes) / target - 1) < 0.15, cell(minutes, target)
 
 
