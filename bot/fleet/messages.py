@@ -15,6 +15,10 @@ Answer = Callable[[Json], Awaitable[Json]]
 """Where it fails, nobody is answered: the asker takes that for a part that is away."""
 
 
+PATIENT_SECONDS: Final = 20.0
+"""For the answer of a part that is there: it may be busy. Of one that is away that is known at once."""
+
+
 class Unanswered(Exception):
     """Nobody is there who would answer, or they did not answer in time."""
 
@@ -43,6 +47,6 @@ class Messages(Protocol):
         ...
 
     async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
-        """The answers of all other parts that came in time. ``parts``: how many there are, so that nobody waits once
-        these have answered."""
+        """The answers of all other parts that came in time. ``parts``: how many there are; each is then asked itself,
+        and nobody waits for one that is away, nor once all have answered."""
         ...

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CONNECT_SECONDS: Final = 2
+CONNECT_SECONDS: Final = 10
+"""Where nobody listens that is known at once; a server that does may be busy."""
 AGAIN_SECONDS: Final = 1.0
 """Between two tries to connect, and between two looks at whether the connection still is."""
 END_SECONDS: Final = 1.0
@@ -113,12 +114,16 @@ class NatsMessages:
         return told[0].body
 
     async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
-        return await self._asked(f"all.{question}", body, seconds, None if parts is None else parts - 1)
+        if parts is None:
+            return await self._asked(f"all.{question}", body, seconds, None)
+        others = (part for part in range(parts) if part != self._part)
+        told = await asyncio.gather(*(self._asked(f"{part}.{question}", body, seconds, 1) for part in others))
+        return [one for found in told for one in found]
 
     async def _asked(self, to: str, body: Json, seconds: float, enough: int | None) -> list[Told]:
         """The answers that came in time, until there are enough. None at all while nobody is connected."""
         client, answers = self._client, AnswersInPieces()
-        if client is None or not client.is_connected or enough == 0:
+        if client is None or not client.is_connected:
             return []
         inbox = client.new_inbox()
         with suppress(TimeoutError, _errors()):

@@ -11,14 +11,13 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal, Protocol
 
-from bot.fleet.messages import Json, Messages, Unanswered
+from bot.fleet.messages import PATIENT_SECONDS, Json, Messages, Unanswered
 from bot.fleet.part import Part
 
 log = logging.getLogger(__name__)
 
 ORDER: Final = "order"
 """The question that hands an order over."""
-ANSWER_SECONDS: Final = 2.0
 AGAIN_SECONDS: Final = 10.0
 """Between two tries with what is due."""
 
@@ -133,7 +132,7 @@ class UserOrders:
 
     async def _handed_to(self, part: int, order: UserOrder) -> bool:
         try:
-            await self._messages.ask(part, ORDER, asdict(order), ANSWER_SECONDS)
+            await self._messages.ask(part, ORDER, asdict(order), PATIENT_SECONDS)
         except Unanswered:
             return False
         await self._book.answered(order.order_id, part, self._part.count)

@@ -1,13 +1,14 @@
 """A part asks on every connection who else is there, before it says anything else: the same part may not run twice, nor
 with another number of parts."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
 from typing import Final
 
 from bot.common.owner_error import OwnerError
-from bot.fleet.messages import HELLO, Json, Messages
+from bot.fleet.messages import HELLO, PATIENT_SECONDS, Json, Messages, Unanswered
 from bot.fleet.part import Part
 
 SECONDS: Final = 1.0
@@ -35,10 +36,20 @@ class RollCall:
     async def call(self) -> None:
         """A part that starts gives way to whoever is there. One that plays already, since NATS was away meanwhile,
         gives way to those who started before it. Raises NotAdmitted."""
-        for told in await self._messages.ask_others(HELLO, self._told(), self._seconds):
-            other = told.body
+        own, others = await asyncio.gather(self._ask_double(), self._ask_all())
+        for other in (*own, *others):
             if self._cannot_be_beside(other) and (not self.is_playing or self._is_younger_than(other)):
                 raise NotAdmitted(_reason(self._part, int(other["part"]), int(other["parts"])))
+
+    async def _ask_double(self) -> list[Json]:
+        """Whoever is this very part. Of nobody that is known at once, so a slow answer is waited for."""
+        try:
+            return [await self._messages.ask(self._part.index, HELLO, self._told(), PATIENT_SECONDS)]
+        except Unanswered:
+            return []
+
+    async def _ask_all(self) -> list[Json]:
+        return [told.body for told in await self._messages.ask_others(HELLO, self._told(), self._seconds)]
 
     def _cannot_be_beside(self, other: Json) -> bool:
         return int(other["part"]) == self._part.index or int(other["parts"]) != self._part.count

@@ -1,10 +1,9 @@
 """Facts that a part tells of itself, for a line of ``python -m bot fleet``."""
 
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
-from bot.fleet.messages import Json, Messages, Told
+from bot.fleet.messages import PATIENT_SECONDS, Json, Messages
 from bot.operating.monitor import HealthMonitor, version
 from bot.settings import Settings
 from bot.ui.context.services import Services
@@ -12,6 +11,7 @@ from bot.ui.context.services import Services
 STATE: Final = "state"
 """Asks a part how it is doing."""
 SECONDS: Final = 2.0
+"""For all of them; how many there are, the first answer tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,18 @@ class PartState:
 
 
 async def states(messages: Messages) -> list[PartState]:
-    """Of all parts that answer, in their order."""
-    told: Iterable[Told] = await messages.ask_others(STATE, {}, SECONDS)
-    return sorted((PartState.told(one.body) for one in told), key=lambda state: state.part)
+    """Of all parts that answer, in their order. Those that are late are asked once more, with patience."""
+    found = await _told(messages, SECONDS) or await _told(messages, PATIENT_SECONDS)
+    parts = max((state.parts for state in found.values()), default=0)
+    if len(found) < parts:
+        found |= await _told(messages, PATIENT_SECONDS, parts)
+    return sorted(found.values(), key=lambda state: state.part)
+
+
+async def _told(messages: Messages, seconds: float, parts: int | None = None) -> dict[int, PartState]:
+    """By part."""
+    told = await messages.ask_others(STATE, {}, seconds, parts=parts)
+    return {one.part: PartState.told(one.body) for one in told}
 
 
 def lines(found: list[PartState]) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.fleet.messages import Json
+from bot.fleet.messages import Json, Told
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from bot.fleet.roll_call import NotAdmitted, RollCall
@@ -14,15 +14,27 @@ from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
 
 
+class Line(NatsMessages):
+    """A question to all is over once so many have answered, however long these take."""
+
+    awaited: int | None = None
+
+    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+        if self.awaited is None or parts is not None:
+            return await super().ask_others(question, body, seconds, parts=parts)
+        return await self._asked(f"all.{question}", body, PATIENCE_SECONDS, self.awaited)
+
+
 def joining(
     nats: NatsServer,
     part: Part,
     since: float = 0.0,
     sleep: Callable[[float], Awaitable[None]] = at_once,
-    seconds: float = 0.1,
+    awaited: int | None = None,
 ) -> tuple[NatsMessages, RollCall]:
-    messages = NatsMessages(nats.url, APPLICATION, part.index, sleep)
-    return messages, RollCall(part, messages, lambda: since, seconds)
+    messages = Line(nats.url, APPLICATION, part.index, sleep)
+    messages.awaited = awaited
+    return messages, RollCall(part, messages, lambda: since, 0.1)
 
 
 @pytest.mark.parametrize(
@@ -34,11 +46,19 @@ def joining(
 )
 async def test_who_comes_second_does_not_start(nats: NatsServer, second: Part, told: str) -> None:
     there, roll_call = joining(nats, Part(0, 2))
-    late, late_call = joining(nats, second)
+    late, late_call = joining(nats, second, awaited=1)
     async with there.connected(roll_call.call):
         with pytest.raises(NotAdmitted, match=told):
             await late.connected(late_call.call).__aenter__()
         assert there.is_connected
+
+
+async def test_a_double_is_found_though_nobody_is_heard_in_time(nats: NatsServer) -> None:
+    there, roll_call = joining(nats, Part(0, 2))
+    late, late_call = joining(nats, Part(0, 2), awaited=0)
+    async with there.connected(roll_call.call):
+        with pytest.raises(NotAdmitted, match="is running already"):
+            await late.connected(late_call.call).__aenter__()
 
 
 async def test_other_parts_of_the_same_number_are_welcome(nats: NatsServer) -> None:
@@ -115,7 +135,7 @@ async def test_who_starts_while_one_that_plays_comes_back_gives_way(nats: NatsSe
         await asyncio.sleep(0.01)
 
     elder, elder_call = joining(nats, Part(0, 2), 1.0, later)
-    younger, younger_call = joining(nats, Part(0, 2), 2.0, seconds=0.5)
+    younger, younger_call = joining(nats, Part(0, 2), 2.0, awaited=2)
     other, other_call = joining(nats, Part(1, 2))
 
     async def call() -> None:

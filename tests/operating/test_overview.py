@@ -1,6 +1,9 @@
 """The line that each part of a fleet has of itself."""
 
-from bot.operating.overview import PartState, lines
+from typing import Any, cast
+
+from bot.fleet.messages import PATIENT_SECONDS, Json, Told
+from bot.operating.overview import SECONDS, PartState, lines, states
 
 
 def state(part: int, parts: int = 3) -> PartState:
@@ -21,3 +24,27 @@ def test_parts_that_do_not_answer_have_a_line_too() -> None:
 def test_a_state_comes_over_as_it_was() -> None:
     assert PartState.told(state(2).body()) == state(2)
     assert PartState.told(state(2).body() | {"of_a_newer_version": 1}) == state(2)
+
+
+class Line:
+    """Hands out these answers, one list each time that all are asked, and notes what was asked."""
+
+    def __init__(self, *told: list[PartState]) -> None:
+        self._told = list(told)
+        self.asked: list[tuple[float, int | None]] = []
+
+    async def ask_others(self, question: str, body: Json, seconds: float, *, parts: int | None = None) -> list[Told]:
+        self.asked.append((seconds, parts))
+        return [Told(each.part, each.body()) for each in self._told.pop(0)]
+
+
+async def test_once_all_have_answered_nobody_is_asked_again() -> None:
+    line = Line([state(1, 2), state(0, 2)])
+    assert await states(cast(Any, line)) == [state(0, 2), state(1, 2)]
+    assert line.asked == [(SECONDS, None)]
+
+
+async def test_a_part_that_is_late_is_asked_once_more() -> None:
+    line = Line([], [state(2)], [state(2), state(0)])
+    assert await states(cast(Any, line)) == [state(0), state(2)]
+    assert line.asked == [(SECONDS, None), (PATIENT_SECONDS, None), (PATIENT_SECONDS, 3)]

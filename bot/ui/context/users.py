@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from bot.fleet.exports import merged
-from bot.fleet.messages import Json, Messages, Told
+from bot.fleet.messages import PATIENT_SECONDS, Json, Messages, Told
 from bot.fleet.orders import UserOrder, UserOrders
 from bot.fleet.part import Part
 from bot.moderation.ports import Privacy, StillSeated
@@ -17,8 +17,6 @@ USER: Final = "user"
 """Asks whether a user is known, and whether they sit somewhere."""
 EXPORT: Final = "export"
 """Asks for all that is known of a user."""
-USER_SECONDS: Final = 2.0
-EXPORT_SECONDS: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +123,19 @@ class FleetUsers(Users):
         """Also where a part that may know them could not be asked."""
         if await super().is_known(user_id):
             return True
-        told = await self._ask(USER, user_id, USER_SECONDS)
+        told = await self._ask(USER, user_id)
         return self._missing(told) > 0 or any(one.body["known"] for one in told)
 
     async def is_leaving(self, user_id: int) -> bool:
         return await self._book.is_leaving(user_id)
 
     async def export(self, user_id: int) -> Exported:
-        own, told = await asyncio.gather(self._privacy.export(user_id), self._ask(EXPORT, user_id, EXPORT_SECONDS))
+        own, told = await asyncio.gather(self._privacy.export(user_id), self._ask(EXPORT, user_id))
         others = [one.body for one in sorted(told, key=lambda one: one.part)]
         return Exported(merged([own, *others]), self._missing(told))
 
     async def forget(self, order_id: int, user_id: int) -> Forgotten:
-        told = await self._ask(USER, user_id, USER_SECONDS)
+        told = await self._ask(USER, user_id)
         if await self._privacy.is_seated(user_id) or any(one.body["seated"] for one in told):
             return Forgotten(seated=True)
         return Forgotten(waiting=await self._give(UserOrder(order_id, user_id, "delete", {}, self._timer.now_ms())))
@@ -178,8 +176,8 @@ class FleetUsers(Users):
     async def _tell_everything(self, asked: Json) -> Json:
         return await self._privacy.export(int(asked["user"]))
 
-    async def _ask(self, question: str, user_id: int, seconds: float) -> list[Told]:
-        return await self._messages.ask_others(question, {"user": user_id}, seconds, parts=self._part.count)
+    async def _ask(self, question: str, user_id: int) -> list[Told]:
+        return await self._messages.ask_others(question, {"user": user_id}, PATIENT_SECONDS, parts=self._part.count)
 
     def _missing(self, told: list[Told]) -> int:
         return self._part.count - 1 - len({one.part for one in told})
