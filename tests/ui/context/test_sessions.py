@@ -7,7 +7,6 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.fleet.identify_turns import SpacedTurns
 from bot.ui.context import sessions
 from bot.ui.context.services import Services
 from bot.ui.context.sessions import STARTS_KEPT, Sessions
@@ -15,30 +14,36 @@ from bot.ui.discord.outbox import Outbox
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
 from tests.local_discord.faults import Fault
+from tests.local_discord.gateway import Gateway
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.starts import A_DAY
 
 EVERY_SECONDS = 0.1
 """Between two sessions, as the local Discord counts."""
-TURNS_SECONDS = 0.6
-"""Between two of the client's turns. A session begins some time after its turn, which may be long on a busy machine."""
 
 
-class Turns(SpacedTurns):
-    """Notes who had one; a shard that is ``held`` gets none."""
+class Turns:
+    """Notes who had one; a shard that is ``held`` gets none. The next one comes only once the session before it
+    has begun, which takes long on a busy machine."""
 
-    def __init__(self) -> None:
-        super().__init__(every_seconds=TURNS_SECONDS)
+    def __init__(self, gateway: Gateway) -> None:
         self.given: list[tuple[int, int]] = []
         self.held: set[int] = set()
         self.asked_while_held = asyncio.Event()
+        self._gateway = gateway
+        self._begins: set[int] = set()
+        self._one_at_a_time = asyncio.Lock()
 
     async def turn(self, shard: int, buckets: int) -> None:
         if shard in self.held:
             self.asked_while_held.set()
             await asyncio.Event().wait()
-        await super().turn(shard, buckets)
-        self.given.append((shard, buckets))
+        self._begins.discard(shard)
+        async with self._one_at_a_time:
+            await until(lambda: self._begins <= {begun for begun, _ in self._gateway.held})
+            await asyncio.sleep(2 * EVERY_SECONDS)
+            self._begins.add(shard)
+            self.given.append((shard, buckets))
 
 
 class Sharded(Sessions):
@@ -71,8 +76,8 @@ async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture
-def turns() -> Turns:
-    return Turns()
+def turns(local: LocalDiscord) -> Turns:
+    return Turns(local.gateway)
 
 
 async def until(holds: Callable[[], bool]) -> None:
