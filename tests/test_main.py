@@ -19,7 +19,7 @@ from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.operating.startup import set_logging_up
 from db import check, open_store
 from tests.local_discord import LocalDiscord
-from tests.processes import addresses, end_of, run, run_afresh, start, start_afresh
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, run_afresh, start, start_afresh
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -265,7 +265,9 @@ sys.exit(status or " ".join(sorted(loaded)) or 0)
 def test_an_offline_command_loads_nothing_of_discord_and_of_the_database(arguments: list[str]) -> None:
     """So that it starts at once."""
     line = [sys.executable, "-c", OFFLINE, *arguments]
-    done = subprocess.run(line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=60, cwd=ROOT)
+    done = subprocess.run(
+        line, input="As2s3s4s5s6h7h", capture_output=True, text=True, timeout=PATIENCE_SECONDS, cwd=ROOT
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 

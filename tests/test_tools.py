@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.local_discord.journal import PATIENCE_SECONDS
+
 ROOT = Path(__file__).parents[1]
 WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = sys.argv[1:]; "
 
@@ -16,7 +18,12 @@ WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = 
 def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     script = f"{WITHOUT_ORACLE}runpy.run_module({module!r}, run_name='__main__')"
     ended = subprocess.run(
-        [sys.executable, "-c", script, module], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", script, module],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        check=False,
     )
     assert ended.returncode == 1
     assert ended.stdout == ""

@@ -14,6 +14,7 @@ from bot.moderation.ports import AuditFilter
 from db import SqliteStore
 from db.people import privacy
 from tests.db.scenes import ANNA, GUILD, NEW_TABLE, NOW, ending, opening, rows, seated_table
+from tests.local_discord.journal import PATIENCE_SECONDS
 
 LOOKS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "the latest hands": lambda store: store.office.hands.recent(GUILD, player_id=None, most=25),
@@ -34,12 +35,12 @@ async def test_a_look_and_the_writer_do_not_wait_for_each_other(store: SqliteSto
 
     def hold(_: sqlite3.Connection) -> None:
         held.set()
-        assert enough.wait(10)
+        assert enough.wait(2 * PATIENCE_SECONDS)
 
     writing = asyncio.create_task(store.database.write(hold))
-    assert await asyncio.to_thread(held.wait, 10)
+    assert await asyncio.to_thread(held.wait, PATIENCE_SECONDS)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await LOOKS[look](store)
     finally:
         enough.set()

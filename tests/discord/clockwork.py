@@ -15,10 +15,9 @@ import simcord
 from simcord._settlement import _next_virtual_timer
 
 from bot.ui.discord.rate_limit import RateLimit
+from tests.local_discord.journal import PATIENCE_SECONDS
 
 LOOK_EVERY_SECONDS: Final = 0.001
-PATIENCE_SECONDS: Final = 60.0
-"""For all that is reckoned or drawn, on a machine that has much else to do."""
 SOON_SECONDS: Final = 5.0
 
 

@@ -199,4 +199,4 @@ async def test_where_nobody_waits_for_an_answer_a_stop_has_nothing_to_wait_for(l
     """Though menus live on for a while, and the cards' faces are still being brought."""
     helped = await live.ask.command(live.people[0], "help")
     await live.until(lambda: helped.original is not None)
-    await live.until(lambda: not startup.open_work(), seconds=20)
+    await live.until(lambda: not startup.open_work(), seconds=60)

@@ -29,6 +29,7 @@ from tests.db.scenes import (
     rows,
     seated_table,
 )
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.on_file import wallet_balance
 
 ROOT = Path(__file__).parents[3]
@@ -128,7 +129,7 @@ async def test_what_follows_a_write_and_fails_keeps_nobody_waiting(
     def then(_: None) -> None:
         raise KeyError("a bug")
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await asyncio.gather(
             database.write(partial(_note, 1), then), *(database.write(partial(_note, i)) for i in (2, 3))
         )

@@ -21,6 +21,7 @@ from bot.tournaments.state import TournamentState
 from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.scenes import rows
 from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.tournaments.field import MINUTE, OWNER, START, Field
 
 ANN, BOB, CY = 70_001, 70_002, 70_003
@@ -165,7 +166,7 @@ async def test_counting_that_fails_is_told_once_and_tried_again(
 
     monkeypatch.setattr(store.history, "catch_up", failing_twice)
     counting = asyncio.get_running_loop().create_task(store.history.run())
-    await asyncio.wait_for(done.wait(), 5)
+    await asyncio.wait_for(done.wait(), PATIENCE_SECONDS)
     counting.cancel()
     await asyncio.gather(counting, return_exceptions=True)
     assert (await record(store, players[0])).hands == 1

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.running.clock import Clock, LoopTimer, deadline_after_outage
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.tables.doubles import Alarm, ManualTimer
 
 
@@ -103,7 +104,7 @@ async def test_the_loop_timer_rings_for_a_moment_that_has_passed() -> None:
     assert timer.now_ms() == 1_767_225_600_000
     rung = asyncio.Event()
     timer.call_at(timer.now_ms() - 1, rung.set)
-    await asyncio.wait_for(rung.wait(), 10)
+    await asyncio.wait_for(rung.wait(), PATIENCE_SECONDS)
 
 
 async def test_a_cancelled_alarm_of_the_loop_timer_stays_silent() -> None:
@@ -113,5 +114,5 @@ async def test_a_cancelled_alarm_of_the_loop_timer_stays_silent() -> None:
     cancelled.cancel()
     done = asyncio.Event()
     timer.call_at(timer.now_ms(), done.set)
-    await asyncio.wait_for(done.wait(), 10)
+    await asyncio.wait_for(done.wait(), PATIENCE_SECONDS)
     assert rung == []
