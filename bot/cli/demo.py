@@ -25,6 +25,7 @@ async def _serve(settings: Settings, accept_loss: bool) -> None:
     # Whoever deletes the file wants the page afresh.
     accept_loss = accept_loss or not settings.demo_database.exists()
     async with running_bot(settings, settings.demo_database, monitor, accept_loss=accept_loss) as (store, services):
+        services.pictures.is_patient = True
 
         async def make_client() -> LowballClient:
             return LowballClient(services)

@@ -1,7 +1,7 @@
 """The table that the start page invites to: there is one at any time, with somebody who waits at it."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 TABLE: Final = {"game": "razz", "stakes": "10/20"}
+LOOKS_MOST: Final = 12
+"""For what a command does; each look waits until the bot comes to rest, or some seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +49,8 @@ class Inviter:
         return None
 
     async def _opened(self) -> list[TableView]:
-        await simulation.patiently(self._world.moderator.member.slash(self._world.room, "table open", **TABLE))
-        if not self._joinable():
-            await simulation.patiently(self._world.env.settle())
+        command = self._world.moderator.member.slash(self._world.room, "table open", **TABLE)
+        await self._give(command, lambda: bool(self._joinable()))
         opened = self._joinable()
         if not opened:
             log.error("the demo's table could not be opened")
@@ -66,7 +67,15 @@ class Inviter:
     async def _say(self, person: Person, view: TableView, command: str) -> None:
         place = self._world.place(view.channel_id)
         assert place is not None, "only tables with a place are joined"
-        await simulation.patiently(person.member.slash(place, command))
+        await self._give(person.member.slash(place, command), lambda: self._waiting_at(self._now(view)) is not None)
+
+    async def _give(self, command: Awaitable[object], is_done: Callable[[], bool]) -> None:
+        """Give a command, and look again for what it does while a slow machine is at it."""
+        await simulation.patiently(command)
+        for _ in range(LOOKS_MOST):
+            if is_done():
+                return
+            await simulation.patiently(self._world.env.settle())
 
     def _joinable(self) -> list[TableView]:
         """The tables that the newcomer sits at or may sit down at."""

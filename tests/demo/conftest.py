@@ -59,6 +59,6 @@ def one_demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoProcess]:
 @pytest.fixture
 def quick_demo(closed_demo: DemoProcess) -> DemoProcess:
     """With house players who need no time, and plenty of it for whoever plays them."""
-    closed_demo.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
+    closed_demo.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "900"}
     closed_demo.open()
     return closed_demo

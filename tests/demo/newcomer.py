@@ -28,7 +28,7 @@ NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
     && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
 OVER: Final = r"^(Hand over|Showdown)$"
 PASSIVE: Final = r"^(Bring in|Call|Check|Stand pat)\b"
-TURNS_MOST: Final = 40
+TURNS_MOST: Final = 120
 PHONE_WIDTH: Final = 390
 OVERFLOW: Final = """() => {
     const list = document.querySelector('#channel-message-list');

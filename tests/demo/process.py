@@ -18,7 +18,7 @@ class DemoProcess:
         self.folder = folder
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.paces = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120"}
+        self.paces = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "900"}
         self._process: int | None = None
         self._told: BinaryIO | None = None
         self._said: TextIO | None = None

@@ -29,11 +29,11 @@ ARGUMENTS: Final = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-PATIENCE_MS: Final = 60_000
+PATIENCE_MS: Final = 180_000
 """For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
 LOOK_EVERY_MS: Final = 50
 """By itself playwright looks sixty times a second, and each look has the whole page laid out."""
-TRIES: Final = 4
+TRIES: Final = 12
 """Where a message moves or is drawn anew at the moment of a click, the click is lost, and people click again."""
 
 

@@ -54,7 +54,8 @@ async def play(tabs: dict[str, Tab]) -> None:
         await tab.wait_for(f"{tab.name} to act")
         before = await tab.card()
         await tab.press_until_changed(label, before)
-    await tab.wait_for(OVER)
+    # A busy browser may be too slow to see its end, and sees the next one begin.
+    await tab.wait_for(rf"{OVER}|Hand 2\b")
     await tabs["Ada"].page.bring_to_front()
 
 

@@ -15,8 +15,8 @@ BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}
 PASSIVE = rf"^({'|'.join(COMMANDS)})\b"
 OVER = "Hand over|Showdown"
-ACTIONS_MOST = 20
-"""Two players who only check and call need eleven."""
+ACTIONS_MOST = 60
+"""Two players who only check and call need eleven; where the browser is too slow to see a hand's end, they play on."""
 
 
 def stacks(card: str) -> dict[str, int]:

@@ -19,7 +19,7 @@ BETS_MOST = 4
 
 @pytest.fixture
 def brisk_demo(closed_demo: DemoProcess) -> DemoProcess:
-    closed_demo.paces = {"HAND_PAUSE_SECONDS": "1", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
+    closed_demo.paces = {"HAND_PAUSE_SECONDS": "1", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "900"}
     closed_demo.open()
     return closed_demo
 

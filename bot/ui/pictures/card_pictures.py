@@ -82,6 +82,8 @@ class CardPictures:
         self._slow_until = 0
         self._late = 0
         self._words_for = self._words_until = 0
+        self.is_patient = False
+        """True where whoever wants a picture waits until it is drawn: on a page of one's own no Discord gives up."""
 
     def warm_up(self) -> None:
         """Pictures will soon be wanted."""
@@ -182,7 +184,7 @@ class CardPictures:
     async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
         """One that takes longer is drawn all the same, and is there for the next who asks."""
         task = self._tasks.run(_harmless(draw))
-        done, _ = await asyncio.wait((task,), timeout=seconds)
+        done, _ = await asyncio.wait((task,), timeout=None if self.is_patient else seconds)
         return task.result() if done else Later.LATER
 
     def refuse(self, view: TableView) -> None:

@@ -180,6 +180,16 @@ async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
     assert isinstance(await stage.services.pictures.soon(table(hand())), Drawn)
 
 
+async def test_where_there_is_patience_everything_waits_for_its_picture(
+    studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.0)
+    pictures, studio.ready = stage.services.pictures, asyncio.Event()
+    pictures.is_patient = True
+    asyncio.get_running_loop().call_later(0.01, studio.ready.set)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+
+
 async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
