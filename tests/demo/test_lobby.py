@@ -28,7 +28,7 @@ async def test_the_lobby_brings_five_people_to_one_table(demo: DemoProcess, brow
     for name in PEOPLE:
         newcomer = await arrive(browser, demo, name, "poker")
         if name == PEOPLE[0]:
-            assert "7 seats free" in await newcomer.text()
+            await newcomer.wait_for("7 seats free")
             assert not await newcomer.too_wide()
             assert not await newcomer.too_wide_on_a_phone()
             await newcomer.shoot("lobby")
