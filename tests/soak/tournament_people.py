@@ -66,7 +66,7 @@ class Field:
             if isinstance(error, Exception):
                 raise error
 
-    async def until(self, holds: Callable[[], bool], what: str, seconds: float = PATIENCE_SECONDS) -> None:
+    async def until(self, holds: Callable[[], object], what: str, seconds: float = PATIENCE_SECONDS) -> None:
         """Asked again after each request of the bot's. Raises Wrong where it does not come about."""
         try:
             async with asyncio.timeout(seconds):
