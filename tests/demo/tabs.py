@@ -21,7 +21,13 @@ TOLD: Final = """(place => {
 })"""
 """All that the messages of a place say, what their pictures show told last."""
 CHOSEN: Final = f"""label => [...document.querySelectorAll('{MESSAGES} .select-trigger')]
-    .some(menu => menu.innerText.includes(label))"""
+    .some(menu => menu.innerText.includes(label) && menu.ariaExpanded === 'false')"""
+"""A menu shows what is chosen while it is still open, too, also where the page takes no choice yet."""
+READY: Final = """() => {
+    const page = window.simcordPreview;
+    return page?.ready && !(page.awaitingRevision > page.publishedRevision);
+}"""
+"""The page takes clicks, which it does not between the answer to one and the state that came of it."""
 CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/in \\d+ \\w+|now/g, '')"
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """The first takes a fifth less of the processor for the same pages."""
@@ -135,7 +141,9 @@ class Tab:
         await self.insist(lambda: self._choose(hint, label), CHOSEN, label)
 
     async def _choose(self, hint: str, label: str) -> None:
-        await self.page.locator(f"{MESSAGES} button.select-trigger[aria-label='{hint}']").last.click()
+        menu = self.page.locator(f"{MESSAGES} button.select-trigger[aria-label='{hint}']").last
+        if await menu.get_attribute("aria-expanded") == "false":
+            await menu.click()
         await self.page.locator("[role=option]").filter(has_text=label).first.click()
         apply = self.page.get_by_role("button", name="Apply")
         if await apply.count():
@@ -150,4 +158,4 @@ class Tab:
         await self.ready()
 
     async def ready(self) -> None:
-        await self.until("() => window.simcordPreview?.ready")
+        await self.until(READY)

@@ -1,6 +1,9 @@
 """simcord may rename what it does not promise to keep; then this fails before the demo does."""
 
-from typing import Any
+import asyncio
+from dataclasses import fields
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -8,7 +11,7 @@ import simcord
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 from simcord.backend import Backend
-from simcord.backend.models import Message
+from simcord.backend.models import Interaction, Message
 from simcord.preview import Preview
 
 from bot.demo import world
@@ -66,8 +69,28 @@ async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
     assert isinstance(preview, Preview)
     assert preview._pages == {}
     assert preview._active is False
+    assert preview._active_action is None
+    assert "responded" in {field.name for field in fields(Interaction)}
     assert preview._server.port is None
     assert preview.capability
+
+
+@pytest.mark.parametrize("seconds", [0.0, 600.0])
+async def test_where_the_bot_is_busy_a_click_is_told_of_once_it_is_answered(
+    env: simcord.Env, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    async def busy(self: simcord.Env, **options: Any) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", busy)
+    monkeypatch.setattr(previews, "ANSWER_SECONDS", seconds)
+    clicked = SimpleNamespace(responded=False)
+    if seconds:
+        asyncio.get_running_loop().call_later(0.01, setattr, clicked, "responded", True)
+    preview = cast(Preview, SimpleNamespace(_active_action=SimpleNamespace(interaction=clicked)))
+    with previews.acting(env, preview), pytest.raises(TimeoutError):
+        await env._settle_internal()
+    assert clicked.responded is (seconds > 0), "and nobody waits for ever"
 
 
 def test_simcords_page_has_the_places_that_the_frame_is_hung_on() -> None:

@@ -5,8 +5,9 @@ keeps its pages but has no socket: one web application answers for all of them, 
 request of a page carries. So one port serves the whole demo.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -40,8 +41,11 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
         *("_commands", "_action_result", "_multipart_action", "_asset"),
     ),
 }
-"""Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active`` and ``_blobs`` are an instance's
-own."""
+"""Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active``, ``_active_action`` and ``_blobs``
+are an instance's own."""
+ANSWER_SECONDS = 15.0
+LOOK_SECONDS = 0.05
+"""Between two looks whether a click is answered: simcord tells nobody."""
 PICTURES_PROMISED = 20
 """A tab's latest, that it may still ask for."""
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -214,9 +218,30 @@ async def act(preview: Preview, context: str | None, body: Body) -> Body:
 
 @contextmanager
 def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
-    """Make ``preview`` the one that simcord tells about the operations meanwhile."""
+    """Make ``preview`` the one that simcord tells about the operations meanwhile. simcord tells whoever clicked what
+    came of it, once the bot rests; where it does not come to rest, once it has answered the click."""
+    settle = env._settle_internal
+
+    async def settle_or_answer(**options: Any) -> None:
+        try:
+            await settle(**options)
+        except TimeoutError:
+            await _answered(preview)
+            raise
+
     env._preview = preview
+    vars(env)["_settle_internal"] = settle_or_answer
     try:
         yield
     finally:
+        del vars(env)["_settle_internal"]
         env._preview = None
+
+
+async def _answered(preview: Preview) -> None:
+    """Returns when the click or command is answered, which a slow machine does late, or when nobody waits any more."""
+    interaction = preview._active_action.interaction if preview._active_action is not None else None
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER_SECONDS):
+            while interaction is not None and not interaction.responded:  # noqa: ASYNC110
+                await asyncio.sleep(LOOK_SECONDS)
