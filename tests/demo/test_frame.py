@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import BrowserContext
 
+from bot.ui.scene.seat_lines import TO_ACT
 from tests.demo.browsing import open_tab, start_page
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
@@ -25,6 +26,9 @@ AFTER_MIDNIGHT = """() => {
     time.textContent = new Intl.DateTimeFormat('en-US', clock).format(Date.parse(time.dateTime));
     document.getElementById('channel-message-list').append(time);
 }"""
+SIGNS_LOADED = "() => [...document.fonts].some(font => font.family.includes('Signs') && font.status === 'loaded')"
+HOUSE = "\N{HOUSE}"
+"""Stands before the names of house players."""
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
 OFFERS = """names => [...document.querySelectorAll('.command-suggestion-label')]
     .filter(label => label.offsetParent).map(label => label.innerText).join() === names"""
@@ -50,6 +54,20 @@ async def test_one_who_sends_a_command_is_taken_to_its_answer(one_demo: DemoProc
     await ben.until(f"() => !({AT_THE_END})()")
     await ben.ask("/rules", game="Badacey")
     await ben.until(AT_THE_END)
+
+
+async def test_a_page_fetches_the_fonts_that_its_words_need(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    table = await start_page(browser, one_demo)
+    maya = Newcomer("Maya", await browser.new_page())
+    fetched: list[str] = []
+    maya.page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ttf") else None)
+    await maya.go(f"{one_demo.url}/maya/{table}")
+    words = f"{TO_ACT} {HOUSE}"
+    await maya.page.evaluate("words => document.getElementById('channel-message-list').append(words)", words)
+    await maya.until(SIGNS_LOADED)
+    await maya.page.evaluate("() => document.fonts.ready.then(() => null)")
+    assert any("noto-sans-latin" in address for address in fetched)
+    assert not [address for address in fetched if re.search("arabic|hebrew|devanagari|-sc-", address)]
 
 
 async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, browser: BrowserContext) -> None:

@@ -2,6 +2,11 @@
 const { person, capability } = document.body.dataset;
 if (!window.location.hash) history.replaceState(null, "", `#${capability}`);
 
+// simcord waits for all its fonts, 30 MB for the scripts of the world. A browser fetches by itself those that the words
+// of a page need, and the page waits for these.
+document.fonts.load = () => document.fonts.ready;
+document.fonts.check = () => true;
+
 const MARKS = { room: "#", table: "♠", dm: "@" };
 const list = document.getElementById("sidebar-places");
 let boot = null;
