@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.async_api import BrowserContext
+from playwright.async_api import BrowserContext, Request
 
 from bot.ui.scene.seat_lines import TO_ACT
 from tests.demo.browsing import open_tab, start_page
@@ -27,6 +27,7 @@ AFTER_MIDNIGHT = """() => {
     document.getElementById('channel-message-list').append(time);
 }"""
 SIGNS_LOADED = "() => [...document.fonts].some(font => font.family.includes('Signs') && font.status === 'loaded')"
+STATE = "/api/state"
 HOUSE = "\N{HOUSE}"
 """Stands before the names of house players."""
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
@@ -54,6 +55,18 @@ async def test_one_who_sends_a_command_is_taken_to_its_answer(one_demo: DemoProc
     await ben.until(f"() => !({AT_THE_END})()")
     await ben.ask("/rules", game="Badacey")
     await ben.until(AT_THE_END)
+
+
+async def test_only_news_are_sent_to_a_tab(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    ben = Newcomer("Ben", await browser.new_page())
+    await ben.go(f"{one_demo.url}/ben/poker")
+    await ben.page.wait_for_event("response", lambda answer: answer.status == 304 and answer.url.endswith(STATE))
+    asked: list[Request] = []
+    ben.page.on("request", lambda request: asked.append(request))
+    await ben.ask("/help")
+    after = next(place for place, request in enumerate(asked) if '"kind":"run_command"' in (request.post_data or ""))
+    look = next(request for request in asked[after:] if request.url.endswith(STATE))
+    assert "if-none-match" not in await look.all_headers(), "whoever has done something is answered at once"
 
 
 async def test_a_page_fetches_the_fonts_that_its_words_need(one_demo: DemoProcess, browser: BrowserContext) -> None:

@@ -1,8 +1,9 @@
 """simcord may rename what it does not promise to keep; then this fails before the demo does."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import fields
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -103,6 +104,33 @@ def test_every_file_of_simcords_page_is_there() -> None:
     assert all(path.is_file() for path in previews.STATIC_FILES.values())
 
 
+def asked(page: previews.Page, headers: Mapping[str, str] = MappingProxyType({}), **options: Any) -> web.Request:
+    """A request of a tab's."""
+    own = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
+    return make_mocked_request("GET", "/", headers={**own, **headers}, **options)
+
+
+async def test_a_tab_gets_its_state_again_only_when_there_is_another(env: simcord.Env) -> None:
+    demo = world.build(env)
+    env._started = True
+    preview = await previews.open_preview(env, demo.room, demo.moderator.member, "key", 80, previews.act)
+    page, server = preview._open_page(), previews.server_of(preview)
+    first = await server._state(asked(page))
+    assert first.status == 200
+    known = {"If-None-Match": first.headers["ETag"]}
+    page.last_activity = before = page.last_activity - 1
+    assert (await server._state(asked(page, known))).status == 304
+    assert page.last_activity > before, "simcord ends a tab that has not looked for ten minutes"
+    with pytest.raises(web.HTTPUnauthorized):
+        await server._state(asked(page, known | {previews.CAPABILITY_HEADER: "another"}))
+    previews.publish(preview, page)
+    second = await server._state(asked(page, known))
+    assert (second.status, second.headers["ETag"] != first.headers["ETag"]) == (200, True)
+    preview._close_page(page.id)
+    assert (await server._state(asked(page, known))).status == 410
+    await preview.__aexit__(None, None, None)
+
+
 async def test_files_that_no_message_shows_any_more_are_dropped(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,9 +164,7 @@ async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_
         return str(next(asset_id for asset_id, one in assets.items() if one["filename"] == "table.png"))
 
     async def fetched(asset_id: str) -> object:
-        headers = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
-        request = make_mocked_request("GET", "/", headers=headers, match_info={"asset_id": asset_id})
-        answer = await previews.server_of(preview)._asset(request)
+        answer = await previews.server_of(preview)._asset(asked(page, match_info={"asset_id": asset_id}))
         assert isinstance(answer, web.Response)
         return answer.body if answer.status == 200 else answer.status
 

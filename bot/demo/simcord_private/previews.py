@@ -83,6 +83,20 @@ class SocketlessServer(PreviewServer):
     async def close(self) -> None:
         self.port = None
 
+    async def _state(self, request: web.Request) -> web.Response:
+        """A tab that says it has the newest state already is only told so."""
+        context = request.headers.get("X-Simcord-Context", "")
+        if (page := self.preview._pages.get(context)) is None:
+            answer: web.Response = await super()._state(request)
+            return answer
+        newest = f'"{page.revision}"'
+        if request.headers.get("If-None-Match") == newest and self._authorized(request, context=context):
+            self.preview._get_page(context)  # It goes on being looked at.
+            return web.Response(status=304, headers=self._SECURITY_HEADERS)
+        answer = await super()._state(request)
+        answer.headers["ETag"] = newest
+        return answer
+
     async def _asset(self, request: web.Request) -> web.StreamResponse:
         """A picture that the bot drew goes out as it is, also one that its message has just changed for another: the
         tab is told of that in a moment, and until then has a picture instead of a hole."""
