@@ -131,6 +131,17 @@ async def test_a_tab_gets_its_state_again_only_when_there_is_another(env: simcor
     await preview.__aexit__(None, None, None)
 
 
+async def test_the_page_that_no_browser_shows_is_not_drawn_up(env: simcord.Env) -> None:
+    demo = world.build(env)
+    env._started = True
+    preview = await previews.open_preview(env, demo.room, demo.moderator.member, "key", 80, previews.act)
+    hidden, page = preview._pages[previews.NO_BROWSERS], preview._open_page()
+    preview._publish_message_pages()
+    assert (hidden.revision, page.revision) == (0, 2)
+    assert list(previews.browser_pages(preview)) == [page]
+    await preview.__aexit__(None, None, None)
+
+
 async def test_files_that_no_message_shows_any_more_are_dropped(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,8 @@ LOOK_SECONDS = 0.05
 """Between two looks whether a click is answered: simcord tells nobody."""
 PICTURES_PROMISED = 20
 """A tab's latest, that it may still ask for."""
+NO_BROWSERS = "python"
+"""The id of simcord's own page, which no browser sees."""
 PNG = b"\x89PNG\r\n\x1a\n"
 ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
 CAPABILITY_HEADER = "X-Simcord-Capability"
@@ -176,9 +178,15 @@ async def open_preview(
     preview.capability = capability
     preview._server = SocketlessServer(preview, port, act)
     vars(preview)["_page_payload"] = partial(_as_published, preview)
+    vars(preview)["_publish"] = partial(_publish_to_browsers, preview)
     await preview.__aenter__()
     env._preview = None
     return preview
+
+
+def _publish_to_browsers(preview: Preview, page: Any, **options: Any) -> None:
+    if page.id != NO_BROWSERS:
+        Preview._publish(preview, page, **options)
 
 
 def _as_published(preview: Preview, page: Any) -> Body:
@@ -215,7 +223,7 @@ def is_open(preview: Preview) -> bool:
 
 def browser_pages(preview: Preview) -> Iterable[Page]:
     """The tabs that show this preview, without simcord's own page that no browser sees."""
-    return [page for page in preview._pages.values() if page.id != "python"]
+    return [page for page in preview._pages.values() if page.id != NO_BROWSERS]
 
 
 def publish(preview: Preview, page: Page) -> None:
