@@ -147,7 +147,8 @@ class Site:
         return self._world.place_for(person, int(place)) if place.isdecimal() else None
 
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "no-cache"})
+        """Who goes from place to place has it already; a minute is less than it takes to install another simcord."""
+        return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "max-age=60"})
 
     def _simcord_call(self, name: str) -> previews.Handler:
         async def call(request: web.Request) -> web.StreamResponse:
