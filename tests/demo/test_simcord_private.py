@@ -13,10 +13,10 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
-from simcord.preview import Preview
+from simcord.preview import Preview, _markdown
 
 from bot.demo import world
-from bot.demo.simcord_private import previews, simulation
+from bot.demo.simcord_private import made_once, previews, simulation
 
 NAMES = {**previews.PRIVATE_NAMES, **simulation.PRIVATE_NAMES}
 
@@ -140,6 +140,59 @@ async def test_the_page_that_no_browser_shows_is_not_drawn_up(env: simcord.Env) 
     assert (hidden.revision, page.revision) == (0, 2)
     assert list(previews.browser_pages(preview)) == [page]
     await preview.__aexit__(None, None, None)
+
+
+def test_an_entry_of_the_list_of_commands_is_made_once_for_each_command_as_it_is() -> None:
+    made: list[str] = []
+
+    def make(command: made_once.Command, path: list[str], leaf: made_once.Command) -> made_once.Entry:
+        made.append(leaf["description"])
+        return {"path": path, "guild": command.get("guild_id"), "described": leaf["description"]}
+
+    entries = made_once.Entries(make)
+    sit = {"description": "Sit down"}
+    everywhere, here = {"id": "7", "options": [sit]}, {"id": "7", "guild_id": 5, "options": [sit]}
+    first = entries(everywhere, ["table", "sit"], sit)
+    assert entries(everywhere, ["table", "sit"], dict(sit)) is first
+    assert entries(here, ["table", "sit"], sit)["guild"] == 5
+    assert entries(everywhere, ["table", "leave"], {"description": "Leave"})["path"] == ["table", "leave"]
+    sit["description"] = "Take a seat"
+    assert entries(everywhere, ["table", "sit"], sit)["described"] == "Take a seat"
+    assert made == ["Sit down", "Sit down", "Leave", "Take a seat"]
+
+
+def test_a_parser_is_made_once_for_each_policy_and_context(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(made_once, "PARSERS_MOST", 2)
+    made: list[object] = []
+
+    def make(policy: Mapping[str, Any], context: Mapping[str, Any]) -> object:
+        made.append((policy, context))
+        return object()
+
+    parsers = made_once.Parsers(make)
+    first = parsers({"links": True}, {"users": {"7": "Ada"}})
+    assert parsers({"links": True}, {"users": {"7": "Ada"}}) is first
+    assert parsers({"links": True}, {"users": {"7": "Ben"}}) is not first
+    assert parsers({"links": False}, {"users": {"7": "Ada"}}) is not first
+    assert len(made) == 3
+
+
+def test_texts_are_parsed_as_by_a_new_parser() -> None:
+    made_once.install()
+    made_once.install()
+    kept = vars(_markdown)["_markdown_parser"]
+    for name in ("Ada", "Ben"):
+        context = {"users": {"7": name}}
+        for text in (
+            "",
+            "**<@7>** and <t:0:R>",
+            "||hidden||\n- one\n- two",
+            "https://example.org [link](https://a.example)",
+        ):
+            told = [_markdown.markdown_tokens(text, "message", context=context) for _ in range(2)]
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(_markdown, "_markdown_parser", kept._make)
+                assert told == [_markdown.markdown_tokens(text, "message", context=context)] * 2
 
 
 async def test_files_that_no_message_shows_any_more_are_dropped(

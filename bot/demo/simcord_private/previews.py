@@ -21,6 +21,8 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.preview import Preview, _server
 from simcord.preview._server import PreviewServer
 
+from bot.demo.simcord_private import made_once
+
 Viewer = MemberActor | UserHandle
 Body = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -173,6 +175,7 @@ async def open_preview(
     env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
 ) -> Preview:
     """Enter a preview of ``channel`` as ``viewer`` sees it, beside those that are open already."""
+    made_once.install()
     env._preview = None
     preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
     preview.capability = capability
