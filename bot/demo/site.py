@@ -147,7 +147,7 @@ class Site:
         return self._world.place_for(person, int(place)) if place.isdecimal() else None
 
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
-        """Who goes from place to place has it already; a minute is less than it takes to install another simcord."""
+        """A browser keeps it for a minute, for people go from place to place; to install another simcord is longer."""
         return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "max-age=60"})
 
     def _simcord_call(self, name: str) -> previews.Handler:
