@@ -93,6 +93,8 @@ def main(descriptor: int, modules: Sequence[str]) -> None:
     gc.freeze()  # What all programs share is not written to.
     # Nobody waits for those who wait for a program.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    # A script that runs the tests in its background has them ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with socket.socket(fileno=descriptor) as orders, suppress(KeyboardInterrupt):
         order = next_program(orders)
     if order is not None:
