@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
@@ -56,6 +57,12 @@ def pytest_collection_finish() -> None:
     collect_garbage_seldom()
     gc.collect()
     gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """What a worker has measured is saved now: xdist waits ten seconds for its end, and a busy machine takes longer."""
+    if (measured := Coverage.current()) is not None:
+        measured.save()
 
 
 @pytest.hookimpl(wrapper=True)
