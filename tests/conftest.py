@@ -60,7 +60,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """What a worker has measured is saved now: xdist waits ten seconds for its end, and a busy machine takes longer."""
+    """Saves a worker's measures now: xdist waits ten seconds for its end, and a busy machine takes longer."""
     if (measured := Coverage.current()) is not None:
         measured.save()
 
