@@ -142,3 +142,12 @@ def is_made_up(dealt: Dealt) -> bool:
 def made_up() -> Dealt:
     """A hand whose stub ran out, and in which places were passed over for players."""
     return next(dealt for dealt in evening("badugi", HouseRules(), 2, 6, True) if is_made_up(dealt))
+
+
+def folded_to_one(game: str) -> Dealt:
+    """A hand of two that one of them won unseen."""
+    for seed in range(50):
+        dealt = deal(sealed_hand(1, 1, NO_SEAL, bytes([seed] * 32)), (), game, HouseRules(), 2, Random(seed))
+        if sum(not player.folded for player in dealt.hand.state.players) == 1:
+            return dealt
+    raise AssertionError("nobody ever folded")

@@ -22,7 +22,7 @@ from bot.poker.events import DeckShuffled, HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.canary import shown_to
-from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, is_made_up, made_up
+from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
 
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
@@ -239,7 +239,7 @@ def test_F6_an_all_in_hand_that_is_turned_up_early_opens_nothing_that_comes_late
 
 def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:
     for game in ("razz", "badugi"):
-        dealt = fold_to_one(game)
+        dealt = folded_to_one(game)
         (winner,) = [player.seat for player in dealt.hand.state.players if not player.folded]
         before = dealt.proof(0)
         dealt.hand.show(winner)
@@ -247,15 +247,6 @@ def test_a_hand_shown_after_the_end_is_opened_in_stud_alone() -> None:
         assert verify_proof("", after).problem is None
         opened = len(after.openings) - len(before.openings)
         assert (opened > 0) is (not GAMES[game].has_draws)
-
-
-def fold_to_one(game: str) -> Dealt:
-    dealt = deal(sealed_hand(1, 1, bytes(32), bytes(32)), (), game, HouseRules(), 3, Random(1))
-    for seed in range(50):
-        dealt = deal(sealed_hand(1, 1, bytes(32), bytes([seed] * 32)), (), game, HouseRules(), 2, Random(seed))
-        if sum(not player.folded for player in dealt.hand.state.players) == 1:
-            return dealt
-    raise AssertionError("nobody ever folded")
 
 
 def test_a_proof_is_small() -> None:

@@ -84,6 +84,14 @@ def test_the_burns_come_after_the_last_place_in_their_order() -> None:
         decks.take([down(1)], ONE)
 
 
+def test_no_burn_is_dealt_before_one_that_was_burned_earlier() -> None:
+    decks = supply(joker=True)
+    decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])
+    decks.take([Taken(0, 2, "burn", 0), *(down(at) for at in range(3, 53))], [("burn", 0), *ONE * 50])
+    with pytest.raises(Wrong, match="burned cards were dealt out of order"):
+        decks.take([down(2)], ONE)
+
+
 def test_without_the_jokers_place_passed_over_the_deck_has_no_burns_left() -> None:
     decks = supply()
     decks.take([Taken(0, 0, "burn", 0), down(1)], [("burn", 0), *ONE])

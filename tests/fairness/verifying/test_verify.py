@@ -1,11 +1,15 @@
 """F-8: whatever is cheated with is found out with what a reader has."""
 
+from random import Random
+
 import pytest
 
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
-from tests.fairness.cheats import CHEATS, Evidence, honest
+from bot.poker.house_rules import HouseRules
+from tests.fairness.cheats import CHEATS, Evidence, honest, told
+from tests.fairness.proven import deal, evening
 
 
 def found_out(evidence: Evidence) -> Verified:
@@ -77,6 +81,16 @@ def test_what_is_no_link_of_discords_is_not_compared(link: str) -> None:
     assert found_out(evidence).together == ["this isn't the link of a message on Discord"]
 
 
+def test_a_deal_is_closed_after_the_one_before_it() -> None:
+    """Else a host could choose among the messages that they posted long ago."""
+    before, dealt = evening("razz")[:2]
+    early = before.closing.message - 1
+    other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(), 8, Random(1), message=early)
+    assert found_out(Evidence([told(before), told(other)])).together == [
+        "table 7, hand 2: this hand was closed earlier than the one before it"
+    ]
+
+
 def test_two_proofs_of_one_hand_must_tell_the_same() -> None:
     evidence = honest()
     other = honest().last
@@ -92,10 +106,10 @@ def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
     assert any("different game, button, or seats" in problem for problem in found_out(evidence).together)
 
 
-@pytest.mark.parametrize(("state", "told"), [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
-def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(state: str, told: str) -> None:
+@pytest.mark.parametrize(("state", "said"), [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
+def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(state: str, said: str) -> None:
     """Else its unused decks could stay shut."""
     evidence = honest()
     assert evidence.last["state"] == state
-    evidence.last["state"] = told
+    evidence.last["state"] = said
     assert not found_out(evidence).holds

@@ -1,0 +1,43 @@
+"""F-5, F-6: what a proof says of its reader's own cards fits what they held."""
+
+from bot.poker.events import Drew, HoldingShown
+from tests.fairness.cheats import told
+from tests.fairness.forged import drawn, opened_as_taken, problem, until
+from tests.fairness.proven import evening, made_up
+
+
+def test_what_the_reader_showed_is_what_they_held() -> None:
+    dealt = evening("badugi")[0]
+    first, second = [event for event in dealt.hand.events if isinstance(event, HoldingShown)][:2]
+    forged = until(dealt, HoldingShown, seat=first.seat)
+    forged["log"][-1]["cards"] = second.cards
+    assert problem(forged, "shown") == "the cards you showed aren't the ones you had"
+
+
+def test_as_many_discards_are_named_as_the_reader_drew() -> None:
+    forged = told(evening("badugi")[0], 2)
+    forged["discards"].append([])
+    assert problem(forged, "shown") == "more discards are named than you drew cards"
+    del forged["discards"][-2:]
+    assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
+
+
+def test_nobody_throws_away_what_they_do_not_hold() -> None:
+    dealt = evening("badugi", eager=True)[0]
+    forged = told(dealt, 2)
+    forged["discards"][0][0] = dealt.hand.state.by_seat[3].down[0]
+    assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
+
+
+def test_nobody_is_dealt_a_card_that_they_have() -> None:
+    """A stub was made up, and the place of a card that they threw away for this draw isn't passed over."""
+    dealt = made_up()
+    draws = enumerate(drawn(dealt))
+    which, seat = next((at, seat) for at, (seat, taken) in draws if any(one[2:] == ("passed", seat) for one in taken))
+    forged = until(dealt, Drew, which, seat)
+    assert problem(forged, "shown") is None
+    taken = forged["log"][-1]["taken"]
+    next(one for one in taken if one[2:] == ["passed", seat])[2] = "down"
+    while sum(one[2] == "down" for one in taken) > forged["log"][-1]["count"] or taken[-1][2] != "down":
+        del taken[-1]
+    assert problem(opened_as_taken(dealt, forged), "shown") == "you were dealt a card you already had"
