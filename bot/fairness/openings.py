@@ -43,8 +43,6 @@ def shown_down(log: Sequence[Entry], cards: Mapping[Spot, int]) -> set[Spot]:
 def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
     """The hands turned up whose places are opened to all, each with the log before it: an all-in hand of stud is turned
     up before its last card comes, which lies face down until it is turned up, too."""
-    if not log:
-        return []
     if not has_draws(log):
         return _shown(log)
     if was_made_up(log):
