@@ -67,16 +67,25 @@ def seal_of(connection: sqlite3.Connection, guild_id: int, table_id: int, number
 
 
 def drop_down_cards(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> None:
-    """Keep of these hands' deals only what the whole room saw. One that cannot be read goes."""
+    """Keep of these hands' deals only what the whole room saw. One that cannot be read, or whose parts do not fit one
+    another, goes."""
     for row in connection.execute(_THESE, (json.dumps(hand_ids),)).fetchall():
         try:
-            (record,) = with_logs(connection, [row])
+            body = _without_down_cards(connection, row)
         except StoreError as error:
             log.error("hand %d of table %d: %s", row[3], row[2], error)
             connection.execute("DELETE FROM hand_record WHERE hand_id = ?", row[:1])
         else:
-            body = kept_cards(without_down_cards(record).kept)
             connection.execute("UPDATE hand_record SET body = ? WHERE hand_id = ?", (body, row[0]))
+
+
+def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) -> str:
+    """The record of the deal as it is saved from then on. Raises StoreError."""
+    (record,) = with_logs(connection, [row])
+    try:
+        return kept_cards(without_down_cards(record).kept)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise StoreError(f"the record of a deal does not fit it: {type(error).__name__}") from None
 
 
 def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[Record]:

@@ -153,6 +153,22 @@ async def test_F7_once_down_cards_are_deleted_the_deal_is_proved_as_the_room_saw
         assert check(path) == []
 
 
+async def test_F7_a_deal_that_somebody_changed_keeps_no_card_and_holds_up_no_other(
+    victim: sqlite3.Connection, victim_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first tells of places that its deal never came to, the second of nothing; the third is as it was."""
+    drop_triggers(victim)
+    victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
+    victim.execute("UPDATE hand_record SET body = '{}' WHERE hand_id = 2")
+    store = await open_store(victim_path)
+    await clear(store, cards=30)
+    await store.close()
+    assert rows(victim_path, "SELECT * FROM hand_secret WHERE class = 'cards'") == []
+    assert rows(victim_path, "SELECT hand_id FROM hand_record") == [(3,)]
+    assert "hand 1 of table 1: the record of a deal does not fit it: KeyError" in caplog.text
+    assert "hand 2 of table 1: the record of a deal cannot be read: NotAProof" in caplog.text
+
+
 async def test_nothing_is_kept_of_a_deal_whose_events_are_gone(store: SqliteStore, path: Path) -> None:
     table = await evening(store, "razz", HouseRules())
     await clear(store, hands=30)
@@ -182,6 +198,10 @@ TAMPERINGS = [
     ("DELETE FROM hand_record WHERE hand_id = 1", "hand 1 of table 1 keeps its down cards, and nothing of its"),
     ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
     ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    (
+        """UPDATE seal SET contributions = '[["1","cut",0,"x"]]' WHERE hand = 2""",
+        "the deal of hand 2 of table 1 doesn't check out: stored contributions",
+    ),
     ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
     ("UPDATE seal SET seal = zeroblob(32) WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
     ("UPDATE hand_record SET body = '{}' WHERE hand_id = 2", "the deal of hand 2 of table 1 doesn't check out"),
