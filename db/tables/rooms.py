@@ -86,6 +86,7 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
         in_pot = in_pots[table_id] if table_id in numbers else None
         try:
             new, state = _read(row)
+            deals = sealed.of(table_id)
         except StoreError as error:
             number = numbers.get(table_id)
             found.damaged.append(
@@ -96,9 +97,7 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
             found.readable.append(
-                SavedTable(
-                    table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, sealed.get(table_id, ())
-                )
+                SavedTable(table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, deals)
             )
     return found
 

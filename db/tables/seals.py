@@ -4,6 +4,7 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.fairness.cutting import Contribution
@@ -75,27 +76,42 @@ def _contribution(seat: int, kind: str, count: int, word: str) -> Contribution:
     return Contribution(seat, kind, count, word)
 
 
-def open_seals(connection: sqlite3.Connection) -> dict[int, tuple[SavedSeal, ...]]:
-    """table_id -> the deal of its live hand, where that was sealed, and the next one. Raises StoreError."""
+@dataclass(frozen=True, slots=True)
+class OpenSeals:
+    """The sealed deals of every table, of which one that cannot be read damages its own table only."""
+
+    readable: dict[int, tuple[SavedSeal, ...]]
+    damaged: dict[int, str]
+    """table_id -> the problem."""
+
+    def of(self, table_id: int) -> tuple[SavedSeal, ...]:
+        """The deal of the table's live hand, where that was sealed, and the next one. Raises StoreError."""
+        if table_id in self.damaged:
+            raise StoreError(self.damaged[table_id])
+        return self.readable.get(table_id, ())
+
+
+def open_seals(connection: sqlite3.Connection) -> OpenSeals:
+    found = OpenSeals(defaultdict(tuple), {})
     acts: dict[int, list[tuple[int, Contribution]]] = defaultdict(list)
     for table_id, seq, kind, body in connection.execute(_ACTS):
-        if (act := _act(kind, body)) is not None:
-            acts[table_id].append((seq, act))
-    found: dict[int, tuple[SavedSeal, ...]] = defaultdict(tuple)
+        try:
+            act = contribution_of(decode(kind, body, {}))
+        except CodecError as error:
+            found.damaged[table_id] = f"an act cannot be read: {error}"
+        else:
+            acts[table_id] += [] if act is None else [(seq, act)]
     for state in ("dealt", "next"):
         for table_id, *row in connection.execute(_OPEN.format(index=f"seal_{state}", state=state)):
-            found[table_id] += (_read(row, acts[table_id] if state == "next" else ()),)
+            try:
+                found.readable[table_id] += (_read(row, acts[table_id] if state == "next" else ()),)
+            except StoreError as error:
+                found.damaged[table_id] = str(error)
     return found
 
 
-def _act(kind: str, body: str) -> Contribution | None:
-    try:
-        return contribution_of(decode(kind, body, {}))
-    except CodecError as error:
-        raise StoreError(f"an act cannot be read: {error}") from None
-
-
 def _read(row: Sequence[Any], acts: Sequence[tuple[int, Contribution]]) -> SavedSeal:
+    """Raises StoreError."""
     hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state = row
     return SavedSeal(
         hand,

@@ -4,7 +4,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from db import SqliteStore
+import pytest
+
+from bot.poker.house_rules import HouseRules
+from bot.tables.saved_seals import SavedSeal
+from bot.tables.saving import StoreError, TableCommit
+from db import SqliteStore, open_store
+from tests.db.history.sealed_file import SealedTable
+from tests.db.scenes import NEXT_DOOR, NOW, STATE, rows
+from tests.db.victims import drop_triggers, write
 
 NEW = """INSERT INTO seal(table_id, hand, before, seal, seed, contributions, up_to)
     VALUES (1, :hand, :before, :seal, randomblob(32), '[]', 0)"""
@@ -37,3 +45,46 @@ def steps_of_a_deal(connection: sqlite3.Connection, hand: int) -> int:
         connection.execute(statement, {"hand": hand, "before": before, "seal": seal})
     connection.set_progress_handler(None, 1)
     return steps
+
+
+async def test_a_deal_that_was_never_sealed_is_not_dealt(store: SqliteStore, path: Path) -> None:
+    table = await store.open_table(NEXT_DOOR, None, NOW)
+    deal = SavedSeal(1, bytes(32), bytes(32), bytes(32), state="undealt")
+    with pytest.raises(StoreError, match="a deal was never sealed"):
+        await store.commit(TableCommit(table, STATE, NOW, seals=(deal,)))
+    assert rows(path, "SELECT * FROM seal") == []
+
+
+async def two_tables(store: SqliteStore) -> None:
+    """The first has played a hand, and its next deal is sealed."""
+    first = await SealedTable.open(store, "razz")
+    await first.play("razz", HouseRules())
+    await store.open_table(NEXT_DOOR, None, NOW)
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, two_tables)
+
+
+@pytest.mark.parametrize(
+    ("damage", "problem"),
+    [
+        ("UPDATE seal SET contributions = '[[1]]' WHERE state = 'next'", "stored contributions do not fit"),
+        ("UPDATE seal SET roster = '[]' WHERE state = 'next'", "stored Roster does not fit: not JSON"),
+        (
+            "UPDATE seal SET up_to = 0; UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'",
+            "an act cannot be read: BroughtIn: missing fields cost, seat, to",
+        ),
+    ],
+    ids=["contributions", "roster", "act"],
+)
+async def test_a_sealed_deal_that_cannot_be_read_damages_its_own_table_only(
+    victim: sqlite3.Connection, victim_path: Path, damage: str, problem: str
+) -> None:
+    drop_triggers(victim)
+    victim.executescript(damage)
+    store = await open_store(victim_path)
+    assert [saved.table_id for saved in await store.open_tables()] == [2]
+    assert [(table.table_id, table.problem) for table in await store.damaged_tables()] == [(1, problem)]
+    await store.close()
