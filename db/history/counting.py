@@ -97,7 +97,11 @@ def tally(one: Filed) -> CountedHand:
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
     told, praised = facts(events), _earned(events)
-    parts = {players[seat]: (told[seat], praised.get(seat, frozenset()), has_shown(events, seat)) for seat in told}
+    parts = {
+        player: (told[seat], praised.get(seat, frozenset()), has_shown(events, seat))
+        for seat, player in players.items()
+        if seat in told
+    }
     shares = [Share(player, net, *parts.get(player, (Facts(),))) for player, net in one.net.items()]
     game, bet = _played(one, events)
     cash, table_id = one.tournament_id is None, 0 if one.hand is None else one.hand.table_id
