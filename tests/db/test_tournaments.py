@@ -128,6 +128,13 @@ async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
     assert await wallet_balance(store, GUILD, ANNA) == 900
 
 
+async def test_a_tournament_that_was_never_made_takes_no_chips(store: SqliteStore) -> None:
+    await create(store)
+    with pytest.raises(StoreError, match="there is no tournament 2"):
+        await store.tournaments.commit(move(PAID, tournament_id=2))
+    assert await wallet_balance(store, GUILD, ANNA) == 1000
+
+
 async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) -> None:
     await create(store)
     dear = PAID._replace(amount=1001)

@@ -7,6 +7,7 @@ import stat
 import sys
 import threading
 from asyncio.subprocess import PIPE
+from contextlib import closing
 from functools import partial
 from os import getpid, listdir
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from bot.tables.saving import DuplicateRequest, InsufficientChips, StoreUnavailable
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, SqliteTooOld, check, open_store
 from db.file.connection import Database
+from db.file.paths import beside
 from tests.db.scenes import (
     ANNA,
     BERT,
@@ -260,6 +262,16 @@ async def test_a_second_start_in_the_same_process_is_refused(store: SqliteStore,
         await open_store(path)
     await seated_table(store)
     assert len(await store.open_tables()) == 1
+
+
+async def test_a_lock_that_another_program_has_is_one_clear_line(path: Path) -> None:
+    """Such as one that copies the folder: it says nothing of itself there."""
+    await (await Database.open(path)).close()
+    with closing(sqlite3.connect(beside(path, "-lock"), isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(DatabaseInUse, match="is in use by another process: stop that one first"):
+            await Database.open(path)
+    await (await Database.open(path)).close()
 
 
 _CHILD = """

@@ -242,6 +242,26 @@ async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tm
     assert await opens(path, accept_loss=True) == 0
 
 
+async def test_an_older_file_beside_the_log_of_a_newer_one_is_told(path: Path, tmp_path: Path) -> None:
+    """The log has its last writes, and not those between; nothing of it is played onto the file."""
+    store = await open_store(path)
+    await seated_table(store)
+    await store.close()
+    older = shutil.copy(path, tmp_path / "older.sqlite3")
+    store = await open_store(path)
+    await play(store, 1, 5)
+    await store.close()
+    store = await open_store(path)
+    await play(store, 6, 7)
+    later = copy(path, tmp_path / "later" / "lowball.sqlite3")
+    await store.close()
+    shutil.copy(older, later)
+    with pytest.raises(DatabaseIncomplete, match=r"is older than the file that lowball\.sqlite3-wal belongs to"):
+        await open_store(later)
+    assert await opens(later, accept_loss=True) == 0
+    assert beside(later, "-wal-aside").exists()
+
+
 # Starts that need no word from the owner
 
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -64,6 +66,15 @@ async def test_the_down_cards_they_are_told_are_their_own(played: Played) -> Non
     his = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     assert mine == [card_text(card) for card in DEALT.down[0]]
     assert his == [card_text(card) for card in DEALT.down[1]]
+
+
+async def test_where_an_event_cannot_be_read_its_cards_are_left_out(played: Played, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DROP TRIGGER hand_event_no_update")
+        connection.execute("UPDATE hand_event SET body = '{}' WHERE kind = 'StreetDealt'")
+    (hand,) = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"]
+    assert hand["down_cards"] == []
+    assert [act["what"] for act in hand["acts"]] == ["AntePosted", "BroughtIn", "Folded"]
 
 
 async def test_of_a_live_hand_nobody_is_told_cards_of_others_nor_the_deck(played: Played) -> None:

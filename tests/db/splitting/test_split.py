@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from errno import EACCES
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,7 @@ def _without_a_trace(path: Path) -> set[object]:
 
 def test_no_card_of_another_server_stands_in_any_byte_of_a_part(whole: Path, folder: Path) -> None:
     """Neither the deck of its running hand nor what is kept of its sealed ones."""
+    folder.mkdir()  # one that is empty is as good as none
     secrets = {guild: cards_of(whole, guild) for guild in SERVERS}
     assert len(set().union(*secrets.values())) == sum(map(len, secrets.values()))
     done = split(whole, 2, folder)
@@ -353,6 +355,24 @@ def test_a_full_disk_is_one_line_and_changes_nothing(
     with pytest.raises(DatabaseUnusable, match="can't be split: database or disk is full"):
         split(whole, 2, folder)
     assert files_of(tmp_path) == before
+
+
+def test_where_the_file_cannot_lose_its_name_nothing_is_left_of_its_parts(
+    whole: Path, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two would think themselves the only ones."""
+    before, rename = files_of(tmp_path), os.rename
+
+    def held(source: Path, target: Path) -> None:
+        if source == whole:
+            raise PermissionError(EACCES, "another program has it open")
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", held)
+    with pytest.raises(DatabaseUnusable, match=r"can't be split: .*another program has it open"):
+        split(whole, 2, folder)
+    assert files_of(tmp_path) == before
+    assert not folder.exists()
 
 
 # Crashes

@@ -1,7 +1,6 @@
 """Row ids that are remembered from commit to commit: only what is durable, and of the right hand."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from bot.tables.saving import InsufficientChips, StoreError, TableCommit, Transfer
 from db import SqliteStore, check
 from db.file.connection import Database
+from db.tables import known_ids
 from tests.db.scenes import (
     ANNA,
     CARL,
@@ -72,12 +72,28 @@ async def test_an_action_asks_for_no_row_that_is_known(database: Database) -> No
     store = SqliteStore(database)
     table = await seated_table(store)
     await store.commit(opening(table))
-    statements: list[str] = []
-
-    def trace(connection: sqlite3.Connection) -> None:
-        connection.set_trace_callback(statements.append)
-
-    await database.write(trace)
+    statements = await traced(database)
     await store.commit(ending(table))
     await database.write(lambda connection: connection.set_trace_callback(None))
     assert [each for each in statements if each.startswith("SELECT")] == []
+
+
+async def test_what_is_known_is_forgotten_where_it_is_too_much_and_then_looked_up_again(
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known_ids, "_MOST", 1)
+    store = SqliteStore(database)
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    statements = await traced(database)
+    await store.commit(ending(table))
+    await database.write(lambda connection: connection.set_trace_callback(None))
+    assert [each for each in statements if each.startswith("SELECT")] != []
+    assert check(path) == []
+
+
+async def traced(database: Database) -> list[str]:
+    """The statements of all that is written from now on."""
+    statements: list[str] = []
+    await database.write(lambda connection: connection.set_trace_callback(statements.append))
+    return statements

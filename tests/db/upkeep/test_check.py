@@ -112,6 +112,16 @@ async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path
     assert any("damaged" in line for line in check(played))
 
 
+async def test_an_index_that_lacks_rows_is_a_problem_line(store: SqliteStore, played: Path) -> None:
+    """Else whoever looks by it finds fewer chips than there are."""
+    await store.close()
+    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        index = "CREATE INDEX account_by_table ON account(table_id)"
+        connection.execute("UPDATE sqlite_master SET sql = ? WHERE name = 'account_by_table'", (index,))
+    assert "the file is damaged: row 1 missing from index account_by_table" in check(played)
+
+
 def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match=r"there's no database at .*missing.sqlite3: it doesn't exist"):
         check(tmp_path / "missing.sqlite3")

@@ -142,9 +142,17 @@ async def test_play_goes_on_between_the_batches(store: SqliteStore, path: Path, 
     assert check(path) == []
 
 
-async def test_once_a_day_and_again_when_the_clock_is_put_back(store: SqliteStore, clock: Clock) -> None:
+async def test_once_a_day_and_again_when_the_clock_is_put_back(
+    store: SqliteStore, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play(store, 2)
     keeper = housekeeping(store, clock, cards=1)
-    assert await keeper.step() == DAY.total_seconds()
+    with caplog.at_level("INFO", "db.upkeep.retention"):
+        assert await keeper.step() == DAY.total_seconds()
+        assert caplog.messages == []
+        clock.time += 2 * DAY
+        assert await keeper.step() == DAY.total_seconds()
+    assert caplog.messages == ["cleared away: the down cards of 2 hands, the events of 0, traces of 0 forgotten users"]
     clock.time += timedelta(hours=1)
     assert await keeper.step() == timedelta(hours=23).total_seconds()
     clock.time += timedelta(hours=23)
