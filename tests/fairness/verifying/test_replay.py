@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.fairness.verifying.verify import verify_proof
-from bot.poker.events import Called, Drew, Folded, HandStarted, StreetDealt
+from bot.poker.events import Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
 from tests.fairness.cheats import told
 from tests.fairness.forged import Told, problem, until
 from tests.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
@@ -114,6 +114,16 @@ def test_nobody_draws_more_cards_than_they_hold() -> None:
     seat = forged["log"][-1]["seat"]
     forged["log"][-1]["count"] = 5
     assert problem(forged, "deal") == f"seat {seat} drew 5 cards, which wasn't possible"
+
+
+def test_R7_2_openers_that_open_nothing_prove_no_opening() -> None:
+    """Two pairs of low cards would do, these do not."""
+    dealt = evening("five-card-draw", JACKPOTS)[0]
+    assert problem(until(dealt, OpenersShown), "deal") is None
+    for cards in ([0, 1, 6, 11, 16], [0, 1]):
+        forged = until(dealt, OpenersShown)
+        forged["log"][-1]["cards"] = cards
+        assert problem(forged, "deal") == "the log has something that the rules don't allow"
 
 
 def test_R7_2_what_an_opener_threw_away_is_passed_over_for_them_as_what_they_hold() -> None:

@@ -148,6 +148,8 @@ def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> N
         ({"actions": "['p2 sd -']"}, "action 1 'p2 sd -': unknown card '-'"),
         ({"actions": "['p9 pb']"}, "action 1 'p9 pb': there are only 3 players"),
         ({"actions": "['d dh p1 2x']"}, "action 1 'd dh p1 2x': unknown card '2x'"),
+        ({"_absent": "[5]"}, "_absent must be numbers of actions that are checks"),
+        ({"actions": str(list(TO_SEVENTH)), "_absent": "[7]"}, "action 7 'p1 cc': only a check is made for a player"),
     ],
 )
 def test_a_malformed_file_is_named(fields: dict[str, str], message: str) -> None:

@@ -85,6 +85,7 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKc"), "action 7 'p1 sd KcKc': the player doesn't hold these cards"),
         (swapped(WHOLE, "p1 sd KcKd", "p2 sd KcKd"), "action 7 'p2 sd KcKd': it isn't p2's turn; p1 may stand pat"),
         (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKd2c3c4cAs"), "action 7 .*: the player doesn't hold these cards"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd ????????????"), "action 7 .*: p1 doesn't hold that many cards"),
         (swapped(WHOLE, "p1 sd KcKd", "p1 cc"), "action 7 'p1 cc': not allowed; p1 may stand pat or discard up to 5"),
         (swapped(WHOLE, "p2 cc", "p2 sd"), "action 6 'p2 sd': not allowed; p2 may check or raise to 20"),
         (swapped(WHOLE, "d dh p1 7c8s"), "action 9 'p1 cc': cards of p1 are to be dealt first"),
@@ -237,6 +238,9 @@ def test_R7_3_a_line_says_who_gives_up_their_share() -> None:
     assert played(FIVE, (*UNOPENED, "p3 f", "p1 f"), JACKPOT).finishing_stacks == (498, 504, 498)
     with pytest.raises(PhhError, match=r"action 8 .*: p3 gets no card now; due: cards of p2, p1"):
         played(FIVE, (*UNOPENED, "p3 f", "d dh p3 TsTc2h3h4h"), JACKPOT)
+    unopened = ("p3 f", "d dh p2 2c3c4c8hKd", "d dh p1 2d3d4d5d9h", "p2 cc", "p1 cc")
+    with pytest.raises(PhhError, match=r"action 12 'p3 f': not allowed"):
+        played(FIVE, (*UNOPENED, *unopened, "p3 f", "p2 f"), JACKPOT)
 
 
 def test_R7_1_an_opening_without_openers_is_an_error() -> None:

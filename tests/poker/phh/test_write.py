@@ -142,6 +142,14 @@ def test_R4_9_a_community_card_is_written_and_read() -> None:
     assert "'d db " in text
     history = parse(text)
     assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
+    (line,) = re.findall(r"'d db (\w\w)'", text)
+    for other, problem in (
+        ("d db ??", "one known community card is due"),
+        (f"d db {line}{line}", f"{line} has already been dealt"),
+        (f"d dh p1 {line}", "p1 gets no card now; due: the community card"),
+    ):
+        with pytest.raises(PhhError, match=re.escape(problem)):
+            replay(parse(text.replace(f"d db {line}", other)), HouseRules())
 
 
 def test_players_are_written_from_the_left_of_the_button() -> None:
