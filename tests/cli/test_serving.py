@@ -1,6 +1,7 @@
 """The event loop that the bot is served on."""
 
 import asyncio
+import inspect
 import sys
 from argparse import Namespace
 from types import SimpleNamespace
@@ -9,7 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cli import demo, run, serving
-from bot.settings import Settings
+from bot.settings import SettingError, Settings
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -64,3 +65,20 @@ def test_the_demo_page_is_served_on_python_s_own(
     assert run.run(Namespace(accept_loss=False)) == 0
     assert Loop not in served_on
     assert len(served_on) == 1
+
+
+def test_where_no_log_can_be_written_nothing_begins(
+    served_on: list[type[asyncio.AbstractEventLoop]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise SettingError("LOG_FILE can't be written")
+
+    async def work() -> None:
+        served_on.append(type(asyncio.get_running_loop()))
+
+    monkeypatch.setattr(serving, "write_logs", refuse)
+    begun = work()
+    with pytest.raises(SettingError, match="LOG_FILE"):
+        serving.serve(Settings(), begun)
+    assert inspect.getcoroutinestate(begun) == inspect.CORO_CLOSED
+    assert served_on == []

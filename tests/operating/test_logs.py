@@ -86,6 +86,13 @@ def test_an_error_in_json_is_its_kind_and_its_place_without_its_text(logger: log
     assert "As2d" not in stream.getvalue()
 
 
+def test_an_error_that_was_never_raised_has_no_place(logger: logging.Logger, stream: StringIO) -> None:
+    """Such as one that another process tells of."""
+    logger.error("it failed there", exc_info=OSError("away"))
+    told = json.loads(stream.getvalue())
+    assert (told["error"], told["place"]) == ("OSError", "")
+
+
 @pytest.mark.parametrize("kind", [JsonLines, TextLines])
 def test_the_token_is_taken_out_of_messages_values_errors_and_stacks(
     logger: logging.Logger, stream: StringIO, kind: Callable[[tuple[str, ...]], logging.Formatter]

@@ -15,6 +15,7 @@ import pytest
 import yarl
 
 from bot.fleet.part import Part
+from bot.operating import monitor
 from bot.operating.figures import Figures
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor, version
@@ -84,6 +85,14 @@ async def test_a_process_alone_is_no_part() -> None:
     monitor = HealthMonitor(part=Part())
     assert "part=" not in monitor.figures.text().decode()
     assert (await monitor.health()).part is None
+
+
+def test_a_program_without_its_project_file_has_no_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that was installed."""
+    monkeypatch.setattr(monitor, "PROJECT", tmp_path / "pyproject.toml")
+    assert version() == "?"
+    monitor.PROJECT.write_text("[project]")
+    assert version() == "?"
 
 
 def test_what_is_not_there_yet_is_left_out() -> None:

@@ -1,6 +1,7 @@
 """Everything that may go wrong on the way to Discord is told as its owner reads it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from unittest.mock import Mock
 
@@ -9,10 +10,19 @@ import discord
 import pytest
 import yarl
 from aiohttp import web
+from discord.app_commands import CommandInvokeError
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.operating.startup import StartError, application_of, errors_in_one_line, use_addresses
+from bot.operating.startup import (
+    LIBRARIES,
+    PACKAGES,
+    StartError,
+    application_of,
+    errors_in_one_line,
+    set_logging_up,
+    use_addresses,
+)
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
 
@@ -40,6 +50,7 @@ def addresses_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
         (closed(4004), "DISCORD_TOKEN"),
         (closed(4013), "ws://127.0.0.1:9 closed the connection (code 4013)"),
         (discord.PrivilegedIntentsRequired(None), "Server Members Intent"),
+        (discord.GatewayNotFound(), "http://127.0.0.1:9 doesn't name a gateway"),  # type: ignore[no-untyped-call]  # the library's own
         (answered(403), "http://127.0.0.1:9 answers 403"),
         (aiohttp.ClientConnectionError("Cannot connect to host\n127.0.0.1:9"), "(Cannot connect to host 127.0.0.1:9)"),
         (REFUSED, "can't be reached"),
@@ -93,9 +104,38 @@ async def test_an_address_of_something_else_is_named(status: int, content_type: 
 
 
 async def test_a_gateway_of_something_else_is_named() -> None:
-    async with LocalDiscord() as local:
-        told = await asked_at(local.api_url, local.gateway_url + "-not", local.token)
-    assert "DISCORD_GATEWAY_URL" in str(told)
+    async def greet_otherwise(request: web.BaseRequest) -> web.StreamResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_bytes(b"220 welcome")
+        await socket.close()
+        return socket
+
+    async with LocalDiscord() as local, serving(greet_otherwise) as host:
+        for address in (local.gateway_url + "-not", f"ws://{host}/"):
+            assert "DISCORD_GATEWAY_URL" in str(await asked_at(local.api_url, address, local.token))
+
+
+@pytest.fixture
+def logging_put_back() -> Iterator[None]:
+    names = (None, "discord.state", "discord.app_commands.tree", *LIBRARIES, *PACKAGES)
+    before = [(each, each.level, each.filters[:]) for each in map(logging.getLogger, names)]
+    yield
+    for each, level, filters in before:
+        each.setLevel(level)
+        each.filters[:] = filters
+
+
+@pytest.mark.usefixtures("logging_put_back")
+def test_suggestions_that_nobody_waits_for_any_more_are_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    """A player types on, or two processes answer: Discord takes one answer, and soon. All else is told."""
+    set_logging_up("INFO")
+    command, tree = Mock(), logging.getLogger("discord.app_commands.tree")
+    for code, message in ((10062, "Unknown interaction"), (40060, "already acknowledged"), (50013, "no permission")):
+        refused = discord.HTTPException(Mock(status=400, reason="No"), {"code": code, "message": message})
+        for error in (refused, CommandInvokeError(command, refused)):
+            tree.error("suggestions failed: %d", code, exc_info=error)
+    assert caplog.messages == ["suggestions failed: 50013"] * 2
 
 
 def test_unset_addresses_leave_the_library_alone(monkeypatch: pytest.MonkeyPatch) -> None:

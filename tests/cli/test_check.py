@@ -1,0 +1,40 @@
+"""The proof of a file by command line: its options, and what a terminal is shown."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import UNUSABLE, main
+from db import open_store
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "lowball.sqlite3"
+
+    async def write() -> None:
+        await (await open_store(path)).close()
+
+    asyncio.run(write())
+    return path
+
+
+def test_it_says_that_a_file_checks_out_and_clears_what_a_terminal_was_shown(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["check", str(database), "--processes", "1"]) == 0
+    told = capsys.readouterr()
+    assert told.out == f"{database}: all balances, pots, and the audit log check out\n"
+    assert told.err.endswith("\r\x1b[K")
+
+
+@pytest.mark.parametrize(("processes", "told"), [("0", "at least 1"), ("-3", "at least 1"), ("two", "invalid")])
+def test_somebody_must_read_the_deals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], processes: str, told: str
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["check", str(tmp_path / "lowball.sqlite3"), f"--processes={processes}"])
+    assert stopped.value.code == UNUSABLE
+    assert told in capsys.readouterr().err.splitlines()[-1]
