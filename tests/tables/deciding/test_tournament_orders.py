@@ -182,6 +182,18 @@ async def test_T3_6_who_is_taken_out_while_all_in_cannot_win_the_hand(store: Mem
     assert (mucked.mucked, mucked.shown) == (True, ())
 
 
+async def test_T3_6_a_side_pot_of_which_all_are_taken_out_is_shared_by_them(store: MemoryStore) -> None:
+    cards = {1: "AsKsQs9h7h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
+    room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
+    await room.started({1: 60, 2: 500, 3: 500}, **of_game("deuce-to-seven-single-draw"))
+    await room.play("101 call", "102 raise 500", "103 call", "101 call")
+    for player in (102, 103):
+        assert (await room.unseat(player)).done
+    await room.play("101 draw")
+    assert room.stacks() == {101: 180}
+    assert room.off_table() == {102: 440, 103: 440}
+
+
 async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_with(store: MemoryStore) -> None:
     cards = {1: "AsKsQs9h8h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
