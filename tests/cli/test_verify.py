@@ -92,6 +92,9 @@ def test_a_file_that_is_no_proof_does_not_hold(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "x").write_text("hello")
     assert run(str(tmp_path / "x")) == 1
     assert "this isn't JSON" in capsys.readouterr().out
+    assert run(str(tmp_path / "x"), "--json") == 1
+    (told,) = json.loads(capsys.readouterr().out)["files"]
+    assert told == {"file": told["file"], "steps": {"form": "this isn't JSON"}, "line": "this isn't JSON"}
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])

@@ -17,7 +17,7 @@ from bot.tables.saving import AuditEntry, StoreUnavailable
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import TournamentCommit
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Entrant, TournamentState
 from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.scenes import rows
 from tests.history.hands import DAY_MS, GUILD, NOW, STACK, TableFile
@@ -354,11 +354,13 @@ async def test_tournaments_count_for_those_who_played_in_them_to_the_end(store: 
     for player in (4, 3, 2):
         field.do(partial(lifecycle.bust, stacks={player: 100}))
     field.do(lifecycle.finish)
-    await store.tournaments.commit(TournamentCommit(tournament, field.state, START, "finish"))
-    records = [await store.history.tournaments(GUILD, player, 0) for player in range(1, 6)]
+    ended = field.state.with_entrant(Entrant(6, START, waiting=True))
+    await store.tournaments.commit(TournamentCommit(tournament, ended, START, "finish"))
+    records = [await store.history.tournaments(GUILD, player, 0) for player in range(1, 7)]
     assert records[0] == TournamentRecord(played=1, won=1, paid=1)
-    assert [each.played for each in records] == [1, 1, 1, 1, 0], "who did not check in did not play"
-    assert [each.won for each in records] == [1, 0, 0, 0, 0]
+    assert [each.played for each in records[:5]] == [1, 1, 1, 1, 0], "who did not check in did not play"
+    assert records[5] == TournamentRecord(), "nor did who waited for a place to the end"
+    assert [each.won for each in records] == [1, 0, 0, 0, 0, 0]
     assert records[3].paid == 0
     assert await store.history.tournaments(GUILD, 1, START + 1) == TournamentRecord()
     assert await store.history.tournaments(GUILD + 1, 1, 0) == TournamentRecord()
