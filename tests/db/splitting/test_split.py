@@ -363,11 +363,16 @@ def test_where_the_file_cannot_lose_its_name_nothing_is_left_of_its_parts(
     """Else two would think themselves the only ones."""
     before, rename = files_of(tmp_path), os.rename
 
+    def write(whole: sqlite3.Connection, place: Path, aside: Path, files: dict[Part, str], *more: Any) -> None:
+        for name in files.values():
+            (aside / name).touch()
+
     def held(source: Path, target: Path) -> None:
         if source == whole:
             raise PermissionError(EACCES, "another program has it open")
         rename(source, target)
 
+    monkeypatch.setattr(splitting, "_written", write)
     monkeypatch.setattr(os, "rename", held)
     with pytest.raises(DatabaseUnusable, match=r"can't be split: .*another program has it open"):
         split(whole, 2, folder)
