@@ -19,6 +19,7 @@ from bot.ui.scene.stakes import DEALERS_CHOICE, MIX, stakes_text
 from bot.ui.scene.table_text import game_name, stakes_line
 from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.phrases import say
+from cogs._asking.asker import guild_of
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import readable_rules, suggest_rules
 from cogs._games.rotation import games_of, suggest_rotations
@@ -59,9 +60,7 @@ async def stakes_choices(interaction: BotInteraction, typed: str) -> Choices:
 
 async def _menu(interaction: BotInteraction) -> tuple[str, ...]:
     """The stakes that the room allows. Empty if it allows any."""
-    if interaction.guild_id is None:
-        return ()
-    return (await interaction.client.services.office.rooms.settings(interaction.guild_id)).stakes_menu
+    return (await interaction.client.services.office.rooms.settings(guild_of(interaction))).stakes_menu
 
 
 async def rules_choices(interaction: BotInteraction, typed: str) -> Choices:

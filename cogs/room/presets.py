@@ -116,9 +116,7 @@ def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableS
 
 
 async def suggest_presets(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None:
-        return []
-    known = await interaction.client.services.office.rooms.presets(interaction.guild_id)
+    known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
     fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
     locale = str(interaction.locale)
     told = {name: f"{name}: {game_line(locale, known[name])}"[:100] for name in fitting[:CHOICES_MOST]}

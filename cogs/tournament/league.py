@@ -62,8 +62,6 @@ def _lines(say_: Phrases, rows: Sequence[LeagueRow], name_of: NameOf, me: int | 
 
 
 async def suggest_leagues(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None:
-        return []
     zone = await zone_wanted(interaction, None)
     found = recent(now_of(interaction).astimezone(zone).replace(tzinfo=None), 4)
     fitting = [name for name in found if typed.strip().casefold() in name.casefold()]

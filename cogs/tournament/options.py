@@ -96,8 +96,6 @@ def _signature(callback: Callable[..., Result]) -> inspect.Signature:
 
 async def start_choices(interaction: BotInteraction, typed: str) -> Choices:
     """Shows how the start typed so far is understood; where that is in several ways, offers each."""
-    if interaction.guild_id is None:
-        return []
     try:
         zone = await zone_wanted(interaction, interaction.namespace.zone)
     except ScheduleError:

@@ -131,7 +131,7 @@ async def _named(interaction: BotInteraction, chosen: str) -> Schedule:
 
 
 async def suggest_schedules(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None or not await moderates(interaction):
+    if not await moderates(interaction):
         return []
     found = await _schedules(interaction)
     names = [(f"{plain(each.settings.name, NAME_MOST)} (#{each.schedule_id})", each.schedule_id) for each in found]

@@ -81,9 +81,9 @@ async def template_settings(interaction: BotInteraction, name: str) -> Tournamen
 
 async def suggest_templates(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests templates, to moderators only, since they alone use them."""
-    if interaction.guild_id is None or not await moderates(interaction):
+    if not await moderates(interaction):
         return []
-    known = await interaction.client.services.tournaments.store.templates(interaction.guild_id)
+    known = await interaction.client.services.tournaments.store.templates(guild_of(interaction))
     fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES_MOST]]
 

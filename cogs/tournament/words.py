@@ -79,8 +79,6 @@ def _named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
 
 
 async def suggest_tournaments(interaction: BotInteraction, typed: str) -> Choices:
-    if interaction.guild_id is None:
-        return []
     views = await visible(interaction)
     names = [(f"{plain(view.new.settings.name, NAME_MOST)} (#{view.tournament_id})", view) for view in views]
     wanted = typed.strip().casefold()

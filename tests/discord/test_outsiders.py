@@ -7,8 +7,10 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.cards import parse_cards
 from bot.ui.text.cards import card_face
+from tests.discord.asking import Place, ask, every_command
 from tests.discord.room import HeldButton, Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
 
@@ -96,6 +98,22 @@ async def test_a_fault_in_suggesting_cards_tells_none(
     assert "suggestions for /draw failed: RuntimeError" in caplog.text
     assert secret not in caplog.text
     room.forgive()
+
+
+async def test_who_types_in_direct_messages_is_suggested_nothing_of_a_server(room: Room) -> None:
+    """Discord offers these commands in servers alone; a changed client asks all the same."""
+    room.join("eve")
+    eve, patient = room.people["eve"], Rate(10**9, 1)
+    room.client.services.limits.types = RateLimiter(patient, patient)
+    alone, asked = Place(eve.user.dm_channel.id, None), 0
+    for command in every_command(room.client).values():
+        if not (command.root_parent or command).guild_only:
+            continue
+        for option in (each.display_name for each in command.parameters if each.autocomplete):
+            result = await ask(room.env, command, eve.id, alone, {option: ""}, focus=option)
+            assert result.autocomplete_choices == [], (command.qualified_name, option)
+            asked += 1
+    assert asked > 50
 
 
 # Clicks with custom ids that are not on the message
