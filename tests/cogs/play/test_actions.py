@@ -178,6 +178,8 @@ async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
 
     assert await suggested("stakes", "5/", game="badugi", limit="no") == ["5/10"]
     assert await suggested("stakes", "5", game="five-card-draw", limit="pot") == ["5", "50"]
+    unread = {"rotation": "razz holdem", "rules": "wsop"}
+    assert await suggested("stakes", "5/", game="mix", **unread) == await suggested("stakes", "5/", game="mix")
     assert await suggested("rules", "jack", game="five-card-draw") == ["jackpots=on", "jackpots=off"]
     assert await suggested("rules", "jack", game="badugi") == []
     assert await suggested("rotation", "razz badu", game="mix") == ["razz badugi"]

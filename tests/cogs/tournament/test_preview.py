@@ -165,7 +165,13 @@ async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
     assert await ask(club.lobby, "tournament create", "game", "badu") == [{"name": "Badugi", "value": "badugi"}]
     (start,) = await ask(club.lobby, "tournament create", "start", "2026-05-01 20:00", zone="Europe/Berlin")
     assert start == {"name": "2026-05-01 20:00 Europe/Berlin", "value": "2026-05-01 20:00"}
-    assert await ask(club.lobby, "tournament create", "start", "wh") == []
+    for typed, zone in (("wh", "Europe/Berlin"), ("friday 2026-05-02 20:00", "Europe/Berlin"), ("20:00", "Atlantis")):
+        assert await ask(club.lobby, "tournament create", "start", typed, zone=zone) == [], typed
+    assert await ask(club.lobby, "tournament create", "limit", "pot") == [{"name": "Pot limit", "value": "pot"}]
+    assert [each["value"] for each in await ask(club.lobby, "tournament create", "season", "y")] == ["year"]
+    assert {"name": "breaks=4 first_bet=100", "value": "breaks=4 first_bet=100"} in await ask(
+        club.lobby, "tournament create", "more", "breaks=4 first"
+    )
     assert {"name": "every friday", "value": "every friday"} in await ask(
         club.lobby, "tournament schedule", "repeats", "fri"
     )
