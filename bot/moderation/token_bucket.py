@@ -78,6 +78,12 @@ class Buckets:
         level, at_ms = self._levels.get(whose, (full, now_ms))
         return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN
 
+    def give_back(self, whose: Hashable) -> None:
+        """Puts back a token that was taken for nothing."""
+        if whose in self._levels:
+            level, at_ms = self._levels[whose]
+            self._levels[whose] = (level + _TOKEN, at_ms)
+
     def seconds_until_half(self) -> int:
         """How long an empty one takes until half full: a wait worth telling."""
         return -(-60 * self._rate.burst // (2 * self._rate.per_minute))

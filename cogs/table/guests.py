@@ -94,8 +94,13 @@ class Inviting:
             return
         now = submitted.done.view
         table = services.readers.scene(now, str(interaction.locale)).table_name()
-        if self._same.take(*self._often(interaction, member)):
-            await self._call(interaction, now, member)
+        often = self._often(interaction, member)
+        if self._same.take(*often):
+            try:
+                await self._call(interaction, now, member)
+            except Complaint:
+                self._same.give_back(often[0])
+                raise
             key = "invited-private" if private else "invited"
         elif private:
             await let_in(services.outbox, now, member.id)

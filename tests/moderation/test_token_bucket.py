@@ -55,6 +55,14 @@ def test_asking_in_vain_costs_nothing() -> None:
     assert buckets.take(AN, 1000)
 
 
+def test_a_token_given_back_may_be_taken_again() -> None:
+    buckets = Buckets(Rate(burst=1, per_minute=60))
+    buckets.take(AN, 0)
+    buckets.give_back(AN)
+    buckets.give_back(BO)
+    assert [buckets.take(who, 0) for who in (AN, AN, BO, BO)] == [True, False, True, False]
+
+
 def test_a_clock_that_goes_back_adds_nothing_and_locks_nobody_out() -> None:
     buckets = Buckets(Rate(burst=2, per_minute=60))
     assert buckets.take(AN, 10**12)
