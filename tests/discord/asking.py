@@ -1,6 +1,6 @@
 """Commands as a changed client could send them: any command with any values, from anywhere, whoever sees it there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -51,6 +51,19 @@ async def ask(
     env.backend.emit("INTERACTION_CREATE", payload)
     await env._settle_internal(dispatch="INTERACTION_CREATE")
     return InteractionResult(env, record)
+
+
+async def ask_at_once(
+    env: Env, command: Command, user_ids: Sequence[int], place: Place, values: Mapping[str, Any]
+) -> list[InteractionResult]:
+    """The same command by each of them, and none is answered before all have arrived."""
+    records = []
+    for user_id in user_ids:
+        record, payload = _payload(env, command, user_id, place, values, COMMAND)
+        env.backend.emit("INTERACTION_CREATE", payload)
+        records.append(record)
+    await env._settle_internal(dispatch="INTERACTION_CREATE")
+    return [InteractionResult(env, record) for record in records]
 
 
 async def call(

@@ -98,9 +98,11 @@ async def test_where_the_bot_writes_in_threads_alone_the_table_has_its_thread_al
     assert posts(room) == []
 
 
-async def test_a_message_that_begins_no_thread_is_taken_away_again(room: Room) -> None:
+@pytest.mark.parametrize("refused", ["/channels/*/messages", "/channels/*/messages/*/threads"])
+async def test_a_message_that_begins_no_thread_is_taken_away_again(room: Room, refused: str) -> None:
+    """The table has its thread all the same."""
     room.join("an")
-    room.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013, times=1)
+    room.env.inject_error("POST", refused, status=403, code=50013, times=1)
     await room.open_table("an")
     assert room.table.is_thread
     assert posts(room) == []

@@ -3,6 +3,7 @@
 import re
 from importlib import import_module
 
+import discord
 import pytest
 
 from bot.moderation.ports import Standing
@@ -124,6 +125,17 @@ async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> 
     assert len(room.lobby.threads) == 1
     assert "Your practice table is" in await lobby.click("bo", "Practice")
     assert lobby.channel.threads == []
+
+
+async def test_no_table_opens_where_its_player_would_not_see_it(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    back = room.guild.create_text_channel("back room", overwrites={room.guild.default_role: hidden})
+    await room.slash("boss", "room set", setting="table_channels", value=f"<#{back.id}>")
+    assert f"can be opened in these channels: <#{back.id}>." in await lobby.click("an", "Practice")
+    await room.slash("boss", "room set", setting="table_channels", value=f"<#{back.id}>, <#{room.lobby.id}>")
+    assert "Your practice table is" in await lobby.click("an", "Practice")
+    assert (len(back.threads), len(room.lobby.threads)) == (0, 1)
 
 
 @pytest.mark.parametrize("value", ["999", "-1", "x", "9" * 90])

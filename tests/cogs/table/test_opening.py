@@ -1,16 +1,20 @@
-"""Limits on open tables, for one member and for a server."""
+"""Limits on open tables, for one member and for a server; and tables that do not come to be."""
 
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS
+from bot.tables.saving import StoreError
 from bot.ui.discord.replies import Complaint
 from cogs.table.opening import Openings
+from tests.discord.asking import Place, ask_at_once, every_command
+from tests.discord.room import Room
 
 AN, BO = Asker(1, Rank.PLAYER), Asker(2, Rank.PLAYER)
 MO = Asker(3, Rank.MODERATOR)
@@ -93,3 +97,37 @@ def test_who_opens_and_closes_tables_without_end_is_stopped_and_no_moderator_is(
     assert opens(AN, 100, now_ms=3 * 60_000) == 3
     with pytest.raises(Complaint, match="tables-too-fast"), openings.one_more(asking(0, now_ms=180_000), AN, ROOM):
         pass
+
+
+# On Discord
+
+
+async def test_a_table_that_cannot_be_saved_leaves_nothing_in_the_channel(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("disk full")
+
+    room.join("an")
+    monkeypatch.setattr(room.client.services.tables, "open", full)
+    told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
+    assert "That couldn't be saved, so nothing has changed." in told
+    (thread,) = room.lobby.threads
+    kept = await room.client.fetch_channel(thread.id)
+    assert isinstance(kept, discord.Thread)
+    assert kept.archived
+    assert not [message for message in room.lobby.history() if message.components]
+    room.forgive()
+
+
+async def test_of_two_tables_opened_at_the_same_instant_in_a_channel_without_threads_one_opens(room: Room) -> None:
+    room.join("an", "bo")
+    deny = discord.PermissionOverwrite(create_public_threads=False)
+    narrow = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
+    command, both = every_command(room.client)["table open"], [room.people[name].id for name in ("an", "bo")]
+    order = {"game": "razz", "stakes": "10/20"}
+    answers = await ask_at_once(room.env, command, both, Place(narrow.id, room.guild.id), order)
+    first, second = map(room.told, answers)
+    assert "The table is open" in first
+    assert "There's already a table in this channel." in second
+    assert len(room.client.services.tables.in_guild(room.guild.id)) == 1
