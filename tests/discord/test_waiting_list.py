@@ -76,6 +76,23 @@ async def test_the_list_is_left_by_its_button_and_by_command(full: Room) -> None
     assert "You aren't on any waiting list here." in await full.slash("cy", "table unwait", at=full.lobby)
 
 
+async def test_who_waits_at_two_tables_says_which_list_they_leave(full: Room) -> None:
+    first = full.table
+    await full.slash("cy", "table wait")
+    await full.open_table("an", seats=2)
+    full.seats.clear()
+    await full.seat("an", "bo")
+    await full.slash("cy", "table wait")
+    told = await full.slash("cy", "table unwait", at=full.lobby)
+    assert "Which table do you mean?" in told
+    assert first.mention in told
+    assert full.table.mention in told
+    assert await waiting(full) == ["cy"]
+    assert "Table 2" in await full.slash("cy", "table unwait")
+    assert await waiting(full) == []
+    assert "Table 1" in await full.slash("cy", "table unwait", at=full.lobby), "the only one that is left"
+
+
 async def test_the_list_outlives_a_restart(full: Room) -> None:
     await full.slash("cy", "table wait")
     await full.restart()

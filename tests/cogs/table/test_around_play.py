@@ -227,6 +227,9 @@ async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert "Table 1" in await room.slash("bo", "table list", at=outside)
     assert "You're in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+    room.lobby = outside
+    await room.open_table("an")
+    assert re.findall(r"Table \d", await room.slash("eve", "table list", at=outside)) == ["Table 2"]
 
 
 async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_they_sit_there(room: Room) -> None:
