@@ -32,7 +32,8 @@ async def league_text(interaction: BotInteraction, season: str | None) -> str:
         return say_("league-empty", season=name)
     me = await interaction.client.services.directory.known(interaction.user.id)
     names = interaction.client.services.names
-    await names.learn(guild_id, [each.player_id for each in rows[:SHOWN]])
+    shown = [each.player_id for each in rows[:SHOWN]]
+    await names.learn(guild_id, shown if me is None else [*shown, me])
     called = interaction.client.services.readers.name_of(guild_id)
     heading = say_("league-title", season=name, results=BEST_RESULTS)
     return "\n".join([heading, *_lines(say_, rows, called, me)])

@@ -15,6 +15,7 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant
 from bot.ui.discord import outbox
+from cogs.tournament import league
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit
 from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
@@ -401,7 +402,7 @@ async def finished(room: Room, *order: str, season: str = "quarter") -> None:
     await room.store.tournaments.commit(TournamentCommit(view.tournament_id, state, 1, "test"))
 
 
-async def test_T5_2_the_league_adds_up_a_season(club: Room) -> None:
+async def test_T5_2_the_league_adds_up_a_season(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Nobody has points" in await club.slash("an", "league", at=club.lobby)
     await finished(club, "an", "bo", "cy", "di")
     await finished(club, "an", "cy", "di", "bo")
@@ -418,6 +419,10 @@ async def test_T5_2_the_league_adds_up_a_season(club: Room) -> None:
     ]
     assert "Nobody has points in 2025" in await club.slash("bo", "league", at=club.lobby, season="2025")
     assert "**an** · 40" in await club.slash("bo", "league", at=club.lobby, season="2026")
+    monkeypatch.setattr(league, "SHOWN", 1)
+    await club.restart()
+    told = await club.slash("bo", "league", at=club.lobby)
+    assert told.splitlines()[1:] == [lines[1], "…", lines[3]], "the first, and themselves"
     assert "I can't read “spring”" in await club.slash("bo", "league", at=club.lobby, season="spring")
     choices = await club.people["bo"].autocomplete(club.lobby, "league", "season", "2026-q")
     assert choices[0]["value"] == "2026-Q1"
