@@ -133,7 +133,7 @@ def _check(settings: TournamentSettings) -> None:
     if 2 * settings.level_minutes > settings.target_minutes:
         raise OptionError("tournament-level-too-long", most=settings.target_minutes // 2)
     try:
-        settings.at_table(settings.final_seats)
+        settings.check()
     except ValueError as error:
         raise OptionError("tournament-undealable") from error
 

@@ -97,8 +97,6 @@ async def _post(interaction: BotInteraction, key: int) -> str:
     try:
         with once(), explained(interaction):
             return await _create(interaction, previewed, request, now_ms)
-    except ValueError as error:
-        raise Complaint("tournament-undealable") from error
     except StoreError as error:
         raise Complaint("error-store") from error
 

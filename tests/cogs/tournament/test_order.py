@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.poker.games import GAMES
-from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs.tournament.order import TournamentOrder, parse_shares, settings_of
@@ -142,6 +142,19 @@ def test_a_template_brings_all_that_was_not_ordered() -> None:
     base = made(**FRIDAY, buy_in=200, seats=8, minutes=90, prizes="70 30", season="year", check_in=False)
     settings = made(base, name="Sunday", game="razz", buy_in=50)
     assert settings == replace(base, name="Sunday", buy_in=50)
+
+
+def test_house_rules_of_a_game_that_is_played_no_more_are_refused() -> None:
+    mix = made(name="Mix", game="mix", rotation="five-card-draw razz", rules="jackpots=on")
+    assert made(mix, rotation="razz five-card-draw").rules.jackpots
+    with pytest.raises(OptionError, match="tournament-undealable"):
+        made(mix, rotation="razz badugi")
+    assert made(mix, rotation="razz badugi", rules="tda").rotation == ("razz", "badugi")
+
+
+def test_a_template_that_promises_more_than_is_allowed_now_is_refused() -> None:
+    with pytest.raises(OptionError, match="tournament-undealable"):
+        made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
 
 
 def test_another_game_keeps_what_fits_it() -> None:

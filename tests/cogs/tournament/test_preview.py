@@ -9,7 +9,7 @@ from simcord.backend.serializers import message_payload
 from simcord.components import walk_components
 
 from bot.moderation.ports import FOREVER, Standing
-from bot.tables.saving import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request, StoreError
 from tests.discord.room import Room
 from tests.discord.staff import acts
 from tests.discord.tournaments import create, lobby_text, preview, say, tournaments
@@ -86,6 +86,22 @@ async def test_a_second_click_creates_no_second_tournament(club: Room) -> None:
         )
         told.append(club.told(result))
     assert "That already went through." in told[1]
+    assert len(tournaments(club)) == 1
+
+
+async def test_a_preview_that_could_not_be_saved_is_posted_by_another_click(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("disk full")
+
+    shown = await preview(club)
+    with monkeypatch.context() as patch:
+        patch.setattr(club.store.tournaments, "create", full)
+        failed = await club.pick_button("mo", shown, "Post")
+    assert "That couldn't be saved, so nothing has changed." in club.told(failed)
+    assert (tournaments(club), lobby_text(club)) == ([], "")
+    assert "is announced in" in club.told(await club.pick_button("mo", shown, "Post"))
     assert len(tournaments(club)) == 1
 
 
