@@ -1,6 +1,6 @@
 """Commands as a changed client could send them: any command with any values, from anywhere, whoever sees it there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -54,11 +54,11 @@ async def ask(
 
 
 async def ask_at_once(
-    env: Env, command: Command, user_ids: Sequence[int], place: Place, values: Mapping[str, Any]
+    env: Env, place: Place, *asked: tuple[Command, int, Mapping[str, Any]]
 ) -> list[InteractionResult]:
-    """The same command by each of them, and none is answered before all have arrived."""
+    """Commands, each with its user and its values, none of which is answered before all have arrived."""
     records = []
-    for user_id in user_ids:
+    for command, user_id, values in asked:
         record, payload = _payload(env, command, user_id, place, values, COMMAND)
         env.backend.emit("INTERACTION_CREATE", payload)
         records.append(record)

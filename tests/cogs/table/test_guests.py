@@ -85,8 +85,8 @@ async def test_two_invitations_at_the_same_instant_call_once(room: Room, private
     await room.open_table("an", private=private)
     an, place = room.people["an"].id, Place(room.table.id, room.guild.id)
     command = every_command(room.client)["table invite"]
-    answers = await ask_at_once(room.env, command, [an, an], place, {"member": room.people["bo"]})
-    first, second = map(room.told, answers)
+    invitation = (command, an, {"member": room.people["bo"]})
+    first, second = map(room.told, await ask_at_once(room.env, place, invitation, invitation))
     assert ("has been pinged there" if private else "bo has been invited") in first
     assert ("I haven't pinged them again" if private else "You invited bo recently") in second
     assert len(posts(room, room.table.id)) == 1

@@ -124,10 +124,9 @@ async def test_of_two_tables_opened_at_the_same_instant_in_a_channel_without_thr
     room.join("an", "bo")
     deny = discord.PermissionOverwrite(create_public_threads=False)
     narrow = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
-    command, both = every_command(room.client)["table open"], [room.people[name].id for name in ("an", "bo")]
-    order = {"game": "razz", "stakes": "10/20"}
-    answers = await ask_at_once(room.env, command, both, Place(narrow.id, room.guild.id), order)
-    first, second = map(room.told, answers)
+    command, order = every_command(room.client)["table open"], {"game": "razz", "stakes": "10/20"}
+    both = [(command, room.people[name].id, order) for name in ("an", "bo")]
+    first, second = map(room.told, await ask_at_once(room.env, Place(narrow.id, room.guild.id), *both))
     assert "The table is open" in first
     assert "There's already a table in this channel." in second
     assert len(room.client.services.tables.in_guild(room.guild.id)) == 1

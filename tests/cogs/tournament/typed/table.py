@@ -24,6 +24,7 @@ friday morning 20:00 = unreadable
 friday at half past seven = 03-26 07:30 or 03-26 19:30
 friday at half past 7 in the evening = 03-26 19:30
 half eight = unreadable
+in 1.5 weeks = unreadable
 quarter to eight tomorrow morning = 03-25 07:45
 ten past nine tonight = 03-24 21:10
 tonight at 9 = 03-24 21:00

@@ -1,0 +1,42 @@
+"""/tournament announce where the tournament is over, or is ended at that very moment."""
+
+import pytest
+
+from bot.tables.saving import StoreError
+from bot.tournaments.ports import TournamentCommit
+from tests.discord.asking import Place, ask_at_once, every_command
+from tests.discord.room import Room
+from tests.discord.tournaments import create, lobby_text, say
+
+
+async def test_nobody_is_called_to_a_tournament_that_is_over(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is still there while its end cannot be saved."""
+    await create(club)
+    await say(club, "an", "register")
+    commit = club.store.tournaments.commit
+
+    async def unsettled(change: TournamentCommit) -> None:
+        if change.state.settled:
+            raise StoreError("disk full")
+        await commit(change)
+
+    monkeypatch.setattr(club.store.tournaments, "commit", unsettled)
+    await say(club, "mo", "cancel", reason="rain")
+    assert await say(club, "mo", "announce", text="Tonight") == "That tournament is over."
+    assert "Tonight" not in lobby_text(club) + "".join(message.content for message in club.lobby.history())
+    club.forgive()
+
+
+async def test_a_tournament_that_is_cancelled_meanwhile_moves_nowhere(club: Room) -> None:
+    await create(club)
+    club.env.backend.delete_channel(club.lobby.id)
+    await club.env.settle()
+    club.lobby = club.guild.create_text_channel("hall")
+    await say(club, "ada", "template list")
+    commands = every_command(club.client)
+    cancels = (commands["tournament cancel"], club.people["mo"].id, {"reason": "rain"})
+    announces = (commands["tournament announce"], club.people["ada"].id, {"tournament": "Friday"})
+    first, second = map(club.told, await ask_at_once(club.env, Place(club.lobby.id, club.guild.id), cancels, announces))
+    assert "is canceled" in first
+    assert second == "That tournament is over."
+    assert club.lobby.history() == []

@@ -1,0 +1,58 @@
+"""Recurring tournaments: how many there may be, one whose time zone is gone, and two who end it at once."""
+
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import pytest
+
+from bot.tournaments.rules import schedule
+from cogs.tournament import recurring
+from tests.discord.asking import Place, ask_at_once, every_command
+from tests.discord.room import Room
+from tests.discord.staff import acts
+from tests.discord.tournaments import preview, say
+
+BERLIN = "Europe/Berlin"
+
+
+async def repeat(club: Room) -> None:
+    shown = await preview(club, "mo", "schedule", start="2026-03-20 20:00", zone=BERLIN, repeats="every friday")
+    assert "Saved as schedule #1" in club.told(await club.pick_button("mo", shown, "Post"))
+
+
+async def test_no_more_repeat_than_can_be_chosen_from(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recurring, "SCHEDULES_MOST", 1)
+    await repeat(club)
+    told = club.told(await preview(club, "mo", "schedule", repeats="weekly"))
+    assert "1 tournaments already repeat, the limit here. End one with `/tournament unschedule` first." in told
+
+
+async def test_a_recurrence_whose_zone_is_gone_is_told_by_its_rule_and_can_be_ended(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the system's time zones have changed since."""
+    await repeat(club)
+
+    def without_berlin(name: str) -> ZoneInfo:
+        if name == BERLIN:
+            raise ZoneInfoNotFoundError(name)
+        return ZoneInfo(name)
+
+    monkeypatch.setattr(schedule, "ZoneInfo", without_berlin)
+    listed = await say(club, "an", "schedules")
+    assert "`FREQ=WEEKLY;BYDAY=FR`" in listed
+    assert "<t:" not in listed
+    told = await say(club, "mo", "template save", name="Fridays")
+    assert told.startswith(f"There's no time zone “{BERLIN}”.")
+    assert "There are no templates yet" in await say(club, "mo", "template list")
+    assert "Friday no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="over")
+
+
+async def test_of_two_who_end_a_recurrence_at_the_same_instant_one_has_ended_it(club: Room) -> None:
+    await repeat(club)
+    await say(club, "ada", "template list")
+    command, order = every_command(club.client)["tournament unschedule"], {"schedule": "1", "reason": "over"}
+    both = [(command, club.people[name].id, order) for name in ("mo", "ada")]
+    first, second = map(club.told, await ask_at_once(club.env, Place(club.lobby.id, club.guild.id), *both))
+    assert "Friday no longer repeats" in first
+    assert "There's no schedule “1”" in second
+    assert (await acts(club)).count("tournament_unschedule") == 1
