@@ -65,7 +65,7 @@ odds-unknown = Nie gezeigte Karten kennst du nicht; diese Hände sind hier zufä
 odds-draws = Für die Draws, die noch kommen, gilt: Alle tauschen wie üblich auf das beste Low oder die besten Paare, gute Hände bleiben pat.
 odds-no-hand = Du hast noch keine Hand zu Ende gespielt. Nach der nächsten zeigt `/odds` die Gewinnchancen.
 odds-not-yours = Eine beendete Hand { $hand }, in der du Karten hattest, gibt es nicht.
-odds-nothing = In Hand { $hand } gibt es nichts zu berechnen: Nur ein Spieler hatte noch Karten.
+odds-nothing = In Hand { $hand } hat niemand eröffnet, also gibt es nichts zu berechnen.
 odds-too-long = Das dauert gerade zu lange. Versuch es in einer Minute noch einmal.
 odds-busy = Ich rechne noch an deiner letzten Anfrage.
 

@@ -65,7 +65,7 @@ odds-unknown = You don't know the cards that were never shown, so those hands ar
 odds-draws = In the draws to come, everyone is assumed to draw the usual way: to the best low or the best pairs, standing pat with a good hand.
 odds-no-hand = You haven't finished a hand yet. After your next one, `/odds` shows its odds.
 odds-not-yours = There's no finished hand { $hand } that you were dealt into.
-odds-nothing = Hand { $hand } was over before anyone had odds to compare: only one player had cards.
+odds-nothing = Nobody opened in hand { $hand }, so there are no odds to compare.
 odds-too-long = That takes too long right now. Try again in a minute.
 odds-busy = I'm still working out the odds you asked for. Give me a moment.
 

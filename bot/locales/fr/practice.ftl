@@ -65,7 +65,7 @@ odds-unknown = Tu ne connais pas les cartes jamais montrées : ces mains sont t
 odds-draws = Pour les tirages à venir, on suppose que chacun tire comme d'habitude : vers le meilleur low ou les meilleures paires, servi avec une bonne main.
 odds-no-hand = Tu n'as pas encore de main terminée. Après la prochaine, `/odds` en montre les chances.
 odds-not-yours = Pas de main terminée { $hand } où tu as reçu des cartes.
-odds-nothing = La main { $hand } s'est terminée sans chances à comparer : un seul joueur avait des cartes.
+odds-nothing = Personne n'a ouvert dans la main { $hand } : il n'y a pas de chances à comparer.
 odds-too-long = C'est trop long à calculer en ce moment. Réessaie dans une minute.
 odds-busy = Je calcule encore ta demande précédente.
 

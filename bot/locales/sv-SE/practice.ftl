@@ -65,7 +65,7 @@ odds-unknown = Händer som aldrig visades känner du inte till, så de slumpas h
 odds-draws = I kommande byten antas alla byta på vanligt sätt, mot bästa låga hand eller bästa par, och vara nöjda med en bra hand.
 odds-no-hand = Du har inte spelat klart någon giv än. Efter din nästa kan du se chanserna med `/odds`.
 odds-not-yours = Det finns ingen avslutad giv { $hand } där du fick kort.
-odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att räkna på.
+odds-nothing = I giv { $hand } öppnade ingen, så det finns inga chanser att räkna på.
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
 odds-busy = Jag räknar fortfarande på din förra fråga.
 

@@ -1,0 +1,33 @@
+"""/odds where there are none, or they would come too late; and practice for who may not sit down."""
+
+import pytest
+
+from bot.fleet.orders import UserOrder
+from bot.practice import worker
+from bot.ui.text.phrases import say
+from tests.discord.room import Room
+
+
+async def test_odds_that_would_come_too_late_are_not_waited_for(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "AT_ONCE_MOST", 0)
+    assert await played.slash("an", "odds") == say("en-US", "odds-too-long")
+
+
+async def test_a_hand_that_nobody_opened_has_no_odds(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="five-card-draw", rules="jackpots=on pass_in_max=1")
+    await room.seat("an", "bo")
+    await room.deal("AsKdQcJh9s", "KsQdJcTh8s")
+    while room.view.hand is not None and not room.view.hand.finished:
+        await room.slash(room.to_act, "check")
+    assert await room.slash("an", "odds") == "Nobody opened in hand 1-1, so there are no odds to compare."
+
+
+async def test_who_is_about_to_be_forgotten_is_led_to_the_practice_table_and_not_seated(room: Room) -> None:
+    room.join("an")
+    await room.slash("an", "wallet")
+    await room.store.user_orders.take(UserOrder(1, room.people["an"].id, "delete", {}, 0), (), 2)
+    told = await room.slash("an", "practice", at=room.lobby)
+    (room.table,) = room.lobby.threads
+    assert told == say("en-US", "practice-opened-alone", channel=room.table.mention)
+    assert room.view.seats == ()
