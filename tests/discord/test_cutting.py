@@ -1,5 +1,7 @@
 """At a table whose deals are sealed, players cut the next one by /cut and by the form of /fair, and see its seal."""
 
+from bot.ui.text.phrases import say
+from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.test_sealed import sealed as sealed
 
@@ -37,4 +39,9 @@ async def test_who_does_not_sit_there_cuts_nothing(sealed: Room) -> None:
     result = await sealed.people["cy"].submit_modal(form, {"word": "mine"})
     assert "You aren't seated at this table" in sealed.told(result)
     assert sealed.view.seal is not None
+    assert sealed.view.seal.cutters == ()
+    message = await sealed.client.get_partial_messageable(sealed.table.id).fetch_message(sealed.card.id)
+    place, word = Place(sealed.table.id, sealed.guild.id), {"word": "mine"}
+    told = sealed.told(await press(sealed.env, sealed.people["an"].id, place, "lb:f:99:word", message, fields=word))
+    assert told == say("en-US", "table-gone")
     assert sealed.view.seal.cutters == ()

@@ -3,8 +3,10 @@
 import importlib
 import json
 
+import pytest
 from simcord.results import InteractionResult
 
+from bot.ui.text.phrases import say
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 
@@ -40,15 +42,18 @@ async def test_the_export_holds_their_own_cards_and_nobody_elses(room: Room) -> 
     assert result.ephemeral
 
 
-async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room) -> None:
+async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.join("an", "bo")
     for name in ("an", "bo"):
         await room.slash(name, "wallet")
     # The library has loaded the extension anew.
-    with importlib.import_module("cogs.people.privacy")._EXPORTS.of(room.people["an"].id):
+    privacy = importlib.import_module("cogs.people.privacy")
+    with privacy._EXPORTS.of(room.people["an"].id):
         assert "An export is already being made." in await room.slash("an", "privacy export")
         assert "everything" in await room.slash("bo", "privacy export")
     assert "everything" in await room.slash("an", "privacy export")
+    monkeypatch.setattr(privacy, "FILE_BYTES_MOST", 10)
+    assert await room.slash("an", "privacy export") == say("en-US", "privacy-too-large")
 
 
 async def test_to_be_forgotten_takes_the_word(room: Room) -> None:

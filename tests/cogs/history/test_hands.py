@@ -4,18 +4,22 @@ import io
 import re
 import tomllib
 import zipfile
+from dataclasses import replace
 from datetime import timedelta
+from importlib import import_module
 from typing import Any
 
 import discord
 import pytest
 from simcord.results import InteractionResult
 
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.cards import DOWN, card_marks
+from bot.ui.text.phrases import say
 from cogs.history.hands import day_ms
 from db import Housekeeping
 from tests.discord.asking import Place, press
@@ -232,6 +236,21 @@ async def test_what_cannot_be_read_is_answered(played: Room) -> None:
     assert "I can't read “soon” as a date" in await played.slash("an", "hand export", since="soon")
 
 
+async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = played.client.services.office.hands
+    whole = await hands.hand(played.guild.id, 1, 1)
+    assert whole is not None
+
+    async def broken(*_: int) -> LoggedHand:
+        return replace(whole, events=whole.events[1:])
+
+    monkeypatch.setattr(hands, "hand", broken)
+    told = await played.slash("an", "hand last")
+    assert told == say("en-US", "replay-unreadable")
+
+
 async def test_the_askers_last_hands_are_suggested(played: Room) -> None:
     for command in ("hand id", "hand export"):
         choices = await played.people["an"].autocomplete(played.table, command, "hand", "1-")
@@ -276,6 +295,16 @@ async def test_so_many_hands_or_since_a_day(played: Room) -> None:
     assert "You haven't finished a hand here since 2999-01-01" in await played.slash(
         "an", "hand export", since="2999-01-01"
     )
+
+
+async def test_neither_a_hand_that_was_undone_nor_too_many_at_once_are_taken_home(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played.deal("4s4d 4c", "5h5d 5s")
+    await mod(played, "mo", "void")
+    assert await played.slash("an", "hand export", hand="1-2") == say("en-US", "own-hands-undone")
+    monkeypatch.setattr(import_module("cogs.history.hands"), "FILE_BYTES_MOST", 100)
+    assert await played.slash("an", "hand export", hand="1-1") == say("en-US", "own-hands-too-large")
 
 
 async def test_nobody_takes_another_ones_hand_home(played: Room) -> None:

@@ -3,12 +3,14 @@
 import io
 import re
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from PIL import Image
 from simcord.results import InteractionResult
 
 from bot.history.ports import Achieved, Point
+from bot.tables.saving import StoreError
 from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history.plot import plot
 from tests.discord.asking import Place, press
@@ -88,6 +90,10 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
         return [Achieved(name, played.view.table_id, 1, 0) for name in ("snow", "chair")]
 
     monkeypatch.setattr(played.client.services.history, "achieved", achieved)
+    for name in ("an", "cy"):
+        # A picture takes longer than all the rest.
+        player = await played.player_id(name)
+        await played.client.services.preferences.set(played.people[name].id, player, pictures=False)
     own = played.told(await asked(played, "an"))
     assert "Snow: stood pat with nothing" in own
     assert "2 of 13 achievements" in own
@@ -97,6 +103,11 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
     assert "Snow" in played.told(await asked(played, "an", player=played.people["an"]))
     await played.slash("an", "show")
     assert "Snow" in played.told(await asked(played, "cy", player=played.people["an"]))
+    for error in (None, StoreError("disk full")):
+        monkeypatch.setattr(played.store.office.hands, "hand", AsyncMock(return_value=None, side_effect=error))
+        seen = played.told(await asked(played, "cy", player=played.people["an"]))
+        assert "Snow" not in seen, "a hand that is kept no more shows nothing"
+        assert "1 of 13 achievements" in seen
 
 
 async def test_who_never_played_here_has_no_figures(played: Room) -> None:

@@ -268,6 +268,7 @@ async def test_the_last_hand_leaves_a_tournaments_tables_to_it(room: Room) -> No
 async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
     staff(room)
     assert "No tables are open" in await mod(room, "mo", "lasthand")
+    assert "There's no table in this channel." in await mod(room, "mo", "pause")
     assert await acts(room) == []
 
 

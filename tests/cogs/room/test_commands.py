@@ -167,6 +167,8 @@ async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
     assert "@everyone" not in await suggested(ruled, "boss", "", setting="opener_roles")
     assert await suggested(ruled, "boss", "20", setting="stakes_menu") == ["10/20", "20/40", "100/200"]
     assert await suggested(ruled, "boss", "12", setting="tables_most") == ["12"]
+    assert await suggested(ruled, "boss", "o", setting="pictures") == ["on", "off"]
+    assert await suggested(ruled, "boss", "", setting="jackpot") == []
     assert await suggested(ruled, "boss", "eng", setting="language") == ["English (US)"]
     assert await suggested(ruled, "boss", "x" * 3000, setting="table_channels") == []
     assert "1" * 101 not in await suggested(ruled, "boss", "1" * 101, setting="tables_most")

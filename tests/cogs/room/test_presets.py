@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
 
@@ -37,6 +38,8 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
     saved = (await ruled.store.office.rooms.presets(ruled.guild.id))["H.O."]
     assert saved.rotation == ("razz", "badugi")
     assert (saved.rotation_hands, saved.buy_in_least, saved.turn_seconds) == (6, 1000, 90)
+    await ruled.slash("mod", "room preset save", name="As it is")
+    assert (await ruled.store.office.rooms.presets(ruled.guild.id))["As it is"] == ruled.view.settings
 
 
 @pytest.mark.parametrize(
@@ -89,6 +92,16 @@ async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
         "mod", "room preset delete", at=ruled.lobby, name="Big_one"
     )
     assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
+
+
+async def test_of_two_who_delete_a_preset_at_the_same_instant_one_has_deleted_it(ruled: Room) -> None:
+    await save(ruled, "Small", game="razz", stakes="2/4")
+    command, mod = every_command(ruled.client)["room preset delete"], ruled.people["mod"].id
+    twice = [(command, mod, {"name": "Small"})] * 2
+    first, second = map(ruled.told, await ask_at_once(ruled.env, Place(ruled.lobby.id, ruled.guild.id), *twice))
+    assert "Small was deleted" in first
+    assert "There's no preset “Small”" in second
+    assert [act for act, *_ in await audited(ruled)].count("drop_preset") == 1
 
 
 async def test_there_are_25_presets_at_the_most(ruled: Room) -> None:

@@ -1,0 +1,38 @@
+"""A dispute stands and is settled, whatever becomes of its post to the moderators."""
+
+import pytest
+
+from bot.tables.saving import StoreError
+from bot.ui.scene.readers import Readers
+from tests.discord.room import Room
+from tests.discord.staff import mod, moderators_channel, staff
+
+
+async def fails(*_: object) -> None:
+    raise StoreError("disk full")
+
+
+async def test_a_dispute_that_cannot_be_shown_is_saved_and_the_log_says_so(
+    played: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    staff(played)
+    channel = await moderators_channel(played)
+    with monkeypatch.context() as patch:
+        patch.setattr(Readers, "room_phrases", fails)
+        assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
+        await played.env.settle()
+    assert channel.history() == []
+    assert "dispute 1 could not be posted: StoreError" in caplog.text
+    assert "**Dispute 1** · hand 1-1 · bo" in await mod(played, "mo", "disputes")
+
+
+async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(
+    played: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    staff(played)
+    channel = await moderators_channel(played)
+    monkeypatch.setattr(played.store.office.disputes, "posted", fails)
+    assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
+    assert "where dispute 1 was posted could not be saved" in caplog.text
+    assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
+    assert len(channel.history()) == 2
