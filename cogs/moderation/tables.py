@@ -7,7 +7,7 @@ import discord
 from bot.moderation.powers import Power, plays_at
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.ports import TableView
-from bot.tables.replies import Reply
+from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.interactions import BotInteraction
@@ -172,9 +172,9 @@ async def kick_everywhere(
             continue
         order = Kick(derived(request, view.table_id), player, reason)
         reply = await interaction.client.services.tables.submit(view.table_id, order)
-        if reply is not None and reply.done:
+        if reply is not None and (reply.done or reply.denial is Denial.ALREADY_LEAVING):
             gone.append(view)
-        elif reply is not None:
+        elif reply is not None and reply.denial is not Denial.NOT_SEATED:
             kept.append(view)
     await off_the_lists(interaction, player)
     return gone, kept

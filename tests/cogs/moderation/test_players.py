@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables.messages import Kick, Leave, Message
+from bot.tables.replies import Reply
 from bot.tables.saving import Request, StoreError
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
@@ -54,6 +56,35 @@ async def test_a_ban_takes_a_player_from_all_tables_and_keeps_them_away(room: Ro
     )
     assert "can play again." in await mod(room, "mo", "unban", player="bo")
     assert "You're in seat" in await room.slash("bo", "table sit")
+
+
+async def test_who_was_kicked_before_the_ban_leaves_all_the_same(room: Room) -> None:
+    await seated_hand(room)
+    assert "bo will leave" in await mod(room, "mo", "kick", player="bo")
+    told = await mod(room, "mo", "ban", player="bo")
+    assert "bo leaves Table 1; the chips go back to their wallet when the hand ends." in told
+    assert "still seated" not in told
+
+
+async def test_nothing_is_said_of_a_table_that_a_banned_player_leaves_meanwhile(
+    room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = room_with_staff
+    await room.open_table("an")
+    await room.seat("an")
+    tables, player = room.client.services.tables, await room.player_id("an")
+    submit = tables.submit
+
+    async def overtaken(table_id: int, message: Message) -> Reply | None:
+        if isinstance(message, Kick):
+            await submit(table_id, Leave(Request(7, player, "test")))
+        return await submit(table_id, message)
+
+    monkeypatch.setattr(tables, "submit", overtaken)
+    told = await mod(room, "mo", "ban", player="an")
+    assert "an is banned from all tables" in told
+    assert "Table 1" not in told
+    assert room.view.seats == ()
 
 
 async def test_a_ban_ends_by_itself(room_with_staff: Room) -> None:
