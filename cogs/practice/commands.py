@@ -56,7 +56,7 @@ class Practice(commands.Cog):
         strength: str = "regular",
         players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
     ) -> None:
-        table = await practice_table(interaction, self._openings, game, strength_named(strength), players)
+        table = await practice_table(interaction, self._openings, game, STRENGTHS[strength], players)
         view, reply = table.view, None
         if seat_of(view, table.request.player_id) is None:
             reply = await sit_down(interaction, view)
@@ -88,13 +88,6 @@ class Practice(commands.Cog):
         player = await player_of(interaction)
         with self._odds.of(player):
             await tell(interaction, await _odds(interaction, player, hand))
-
-
-def strength_named(name: str) -> HouseStrength:
-    """Raises Complaint for a value that only a changed client sends."""
-    if name not in STRENGTHS:
-        raise Complaint("option-misfit", name="strength")
-    return STRENGTHS[name]
 
 
 def practice_text(locale: str, view: TableView, player_id: int | None, reply: Reply | None) -> str:

@@ -71,8 +71,6 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @suggesting(value=value_choices)
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         await authorised(interaction, Power.SET_ROOM)
-        if setting not in SETTINGS:
-            raise Complaint("room-unknown-setting", text=setting)
         places = places_of(server_of(interaction))
         try:
             made = await change(interaction, "room set", lambda before: changed(before, setting, value, places))

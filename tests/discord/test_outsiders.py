@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.cards import parse_cards
 from bot.ui.text.cards import card_face
+from bot.ui.text.phrases import say
 from tests.discord.asking import Place, ask, every_command
 from tests.discord.room import HeldButton, Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
@@ -114,6 +115,16 @@ async def test_who_types_in_direct_messages_is_suggested_nothing_of_a_server(roo
             assert result.autocomplete_choices == [], (command.qualified_name, option)
             asked += 1
     assert asked > 50
+
+
+async def test_what_is_none_of_a_commands_choices_is_refused_before_anything_is_done(room: Room) -> None:
+    room.join("boss", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
+    commands, boss, here = every_command(room.client), room.people["boss"].id, Place(room.lobby.id, room.guild.id)
+    practice = await ask(room.env, commands["practice"], boss, here, {"strength": "godlike"})
+    assert room.told(practice) == say("en-US", "option-misfit", name="strength")
+    change = await ask(room.env, commands["room set"], boss, here, {"setting": "jackpot", "value": "9"})
+    assert room.told(change) == say("en-US", "option-misfit", name="setting")
+    assert room.client.services.tables.in_guild(room.guild.id) == []
 
 
 # Clicks with custom ids that are not on the message

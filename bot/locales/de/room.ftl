@@ -68,7 +68,6 @@ room-unchanged = Das war schon so. { $line }
 
 ## Settings that cannot be read
 
-room-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht. Wähl eine aus den Vorschlägen.
 room-bad-number = „{ $text }“ geht hier nicht. Schreib eine ganze Zahl von { $least } bis { $most } oder „default“.
 room-bad-stakes = „{ $text }“ verstehe ich nicht. Schreib die Einsätze wie bei `/table open`, durch Kommas getrennt: 5/10, 10/20. Oder „default“ für beliebige Einsätze.
 room-bad-language = „{ $text }“ kann ich nicht. Möglich: { $known }. Oder „default“ für die Sprache des Servers.

@@ -68,7 +68,6 @@ room-unchanged = That was already set. { $line }
 
 ## Settings that cannot be read
 
-room-unknown-setting = There's no setting “{ $text }”. Choose one of the suggestions.
 room-bad-number = I can't use “{ $text }”. Enter a whole number from { $least } to { $most }, or “default”.
 room-bad-stakes = I can't read “{ $text }” as stakes. Enter them like in `/table open`, separated by commas: 5/10, 10/20. Or “default” for any stakes.
 room-bad-language = I don't speak “{ $text }”. Choose from: { $known }. Or “default” for the server's language.

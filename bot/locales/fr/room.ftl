@@ -71,7 +71,6 @@ room-unchanged = C'était déjà réglé ainsi. { $line }
 
 ## Settings that cannot be read
 
-room-unknown-setting = Réglage inconnu : « { $text } ». Choisis l'une des suggestions.
 room-bad-number = « { $text } » n'est pas un nombre valable ici. Écris un nombre entier de { $least } à { $most }, ou « default ».
 room-bad-stakes = « { $text } » n'est pas une liste de limites. Écris-les comme dans `/table open`, séparées par des virgules : 5/10, 10/20. Ou « default » pour toutes les limites.
 room-bad-language = Je ne parle pas « { $text } ». Choix possibles : { $known }. Ou « default » pour la langue du serveur.

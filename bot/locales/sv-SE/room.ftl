@@ -68,7 +68,6 @@ room-unchanged = Så var det redan. { $line }
 
 ## Settings that cannot be read
 
-room-unknown-setting = Det finns ingen inställning ”{ $text }”. Välj ett av förslagen.
 room-bad-number = ”{ $text }” går inte att använda. Skriv ett heltal från { $least } till { $most }, eller ”default”.
 room-bad-stakes = Jag förstår inte ”{ $text }”. Skriv insatserna som i `/table open`, med komma emellan: 5/10, 10/20. Eller ”default” för vilka insatser som helst.
 room-bad-language = Jag talar inte ”{ $text }”. Välj bland: { $known }. Eller ”default” för serverns språk.
