@@ -40,8 +40,16 @@ async def test_who_does_not_sit_there_cuts_nothing(sealed: Room) -> None:
     assert "You aren't seated at this table" in sealed.told(result)
     assert sealed.view.seal is not None
     assert sealed.view.seal.cutters == ()
-    message = await sealed.client.get_partial_messageable(sealed.table.id).fetch_message(sealed.card.id)
-    place, word = Place(sealed.table.id, sealed.guild.id), {"word": "mine"}
-    told = sealed.told(await press(sealed.env, sealed.people["an"].id, place, "lb:f:99:word", message, fields=word))
-    assert told == say("en-US", "table-gone")
+
+
+async def test_who_asks_from_another_server_cuts_nothing(sealed: Room) -> None:
+    """A form of a changed client, by one who sits at the table."""
+    elsewhere = sealed.env.create_guild("Elsewhere")
+    lounge = elsewhere.create_text_channel("lounge")
+    an = elsewhere.add_member(sealed.people["an"].user)
+    message = await sealed.client.get_partial_messageable(lounge.id).send("here")
+    place, form = Place(lounge.id, elsewhere.id), f"lb:f:{sealed.view.table_id}:word"
+    told = sealed.told(await press(sealed.env, an.id, place, form, message, fields={"word": "mine"}))
+    assert told == say("en-US", "table-elsewhere")
+    assert sealed.view.seal is not None
     assert sealed.view.seal.cutters == ()

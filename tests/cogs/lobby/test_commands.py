@@ -46,6 +46,12 @@ async def test_in_a_thread_it_stands_in_the_channel_of_that(room: Room) -> None:
     assert lobby.messages == []
 
 
+async def test_where_no_text_stands_it_is_refused(lobby: LobbyRoom) -> None:
+    talk = lobby.room.guild.create_voice_channel("talk")
+    assert "The lobby needs a text channel." in await lobby.room.slash("boss", "lobby", at=talk)
+    assert (await settings(lobby.room)).lobby_channel == lobby.channel.id
+
+
 async def test_deleted_by_hand_it_comes_back_when_asked_for(lobby: LobbyRoom) -> None:
     lobby.room.env.backend.delete_message(lobby.channel.id, lobby.message.id)
     await lobby.room.slash("boss", "lobby", at=lobby.channel)

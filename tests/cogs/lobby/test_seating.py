@@ -127,6 +127,14 @@ async def test_a_table_opens_where_the_room_has_its_tables(lobby: LobbyRoom) -> 
     assert lobby.channel.threads == []
 
 
+async def test_a_table_opens_at_the_first_stakes_of_the_room_that_the_wallet_allows(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await room.slash("boss", "room set", setting="stakes_menu", value="500/1000, 50/100, 5/10")
+    assert "You're in seat 1" in await lobby.click("an", "Play now")
+    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    assert (view.settings.stakes.small_bet, view.settings.stakes.big_bet) == (50, 100)
+
+
 async def test_no_table_opens_where_its_player_would_not_see_it(lobby: LobbyRoom) -> None:
     room = lobby.room
     hidden = discord.PermissionOverwrite(view_channel=False)

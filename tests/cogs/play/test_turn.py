@@ -81,6 +81,13 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
     assert room.to_act == "cy", "the bet has grown, so he is asked"
 
 
+async def test_where_the_games_change_by_themselves_none_is_suggested_to_choose(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="razz badugi")
+    await room.seat("an")
+    assert await room.people["an"].autocomplete(room.table, "choose", "game", "") == []
+
+
 async def test_plans_by_command(hand: Room) -> None:
     assert "Planned: fold to any bet." in await hand.slash("an", "plan", action="fold_any")
     assert "You can't plan that right now." in await hand.slash("an", "plan", action="call_this")

@@ -227,7 +227,7 @@ def test_whatever_is_suggested_is_understood(text: str) -> None:
         ("every 0 days", "repeats-unreadable"),
         ("other friday", "repeats-unreadable"),
         ("every other friday of the month", "repeats-unreadable"),
-        ("fifth friday of the month", "repeats-unreadable"),
+        ("5th friday of the month", "repeats-unreadable"),
         ("every other blursday", "repeats-unreadable"),
         ("every 2 days on friday", "repeats-unreadable"),
         ("second friday of every other month", "repeats-unreadable"),
