@@ -1,11 +1,10 @@
-"""Recurring tournaments: how many there may be, one whose time zone is gone, and two who end it at once."""
+"""Recurring tournaments: one whose time zone is gone, and two who end it at once."""
 
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
 from bot.tournaments.rules import schedule
-from cogs.tournament import recurring
 from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
 from tests.discord.staff import acts
@@ -17,13 +16,6 @@ BERLIN = "Europe/Berlin"
 async def repeat(club: Room) -> None:
     shown = await preview(club, "mo", "schedule", start="2026-03-20 20:00", zone=BERLIN, repeats="every friday")
     assert "Saved as schedule #1" in club.told(await club.pick_button("mo", shown, "Post"))
-
-
-async def test_no_more_repeat_than_can_be_chosen_from(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recurring, "SCHEDULES_MOST", 1)
-    await repeat(club)
-    told = club.told(await preview(club, "mo", "schedule", repeats="weekly"))
-    assert "1 tournaments already repeat, the limit here. End one with `/tournament unschedule` first." in told
 
 
 async def test_a_recurrence_whose_zone_is_gone_is_told_by_its_rule_and_can_be_ended(
