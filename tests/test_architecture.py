@@ -11,12 +11,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.poker.games import GAMES
+from tests.source_code import ROOT, nodes, sources
 from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("architecture")
 """On one worker, so that each file is parsed once."""
 
-ROOT = Path(__file__).parents[1]
 SQL = re.compile(
     r"^\s*(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM"
     r"|CREATE\s+(TABLE|INDEX|TRIGGER|VIEW)|PRAGMA\s|BEGIN\s+IMMEDIATE|VACUUM)",
@@ -24,10 +24,6 @@ SQL = re.compile(
 )
 """A statement as this project writes it, its words in capitals."""
 FORGIVING = re.compile(r"\bOR\s+(IGNORE|REPLACE)\b")
-
-
-def sources(*folders: str) -> list[Path]:
-    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
 class Facts(NamedTuple):
@@ -43,18 +39,6 @@ class Facts(NamedTuple):
 def facts(path: Path) -> Facts:
     found = nodes(ast.parse(path.read_text(encoding="utf-8"), str(path)))
     return Facts(tuple(imported(found)), tuple(texts(found)), tuple(docstrings(found)), tuple(asking_which_game(found)))
-
-
-def nodes(module: ast.Module) -> Sequence[ast.AST]:
-    """All of them, in half the time that ``ast.walk`` takes for asking each for the names of its fields."""
-    found: list[ast.AST] = [module]
-    for node in found:  # which grows meanwhile
-        for value in vars(node).values():
-            if isinstance(value, list):
-                found += [part for part in value if isinstance(part, ast.AST)]
-            elif isinstance(value, ast.AST):
-                found.append(value)
-    return found
 
 
 def imported(module: Sequence[ast.AST]) -> Iterator[str]:

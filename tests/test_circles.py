@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.source_code import nodes
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ("bot", "cogs", "db")
 MODULES_MOST = 20
@@ -22,7 +24,7 @@ def imports(name: str, path: Path, source: Mapping[str, Path]) -> set[str]:
     """The source's modules that this one imports anywhere: at the top, under TYPE_CHECKING, inside a function."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in nodes(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

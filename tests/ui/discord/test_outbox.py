@@ -18,7 +18,7 @@ from bot.tables.saving import StoreError
 from bot.ui.discord import outbox
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, NotTaken, Outbox
 from bot.ui.discord.rate_limit import RateLimit
-from tests.test_architecture import ROOT, sources
+from tests.source_code import ROOT, nodes, sources
 
 DOOR = "bot/ui/discord/outbox.py"
 REQUESTS = {
@@ -47,12 +47,13 @@ REQUESTS = {
 
 def own_ways(module: ast.Module) -> list[int]:
     """The lines that limit the time of a request, keep the client, or send a request past the outbox."""
-    return [node.lineno for node in ast.walk(module) if _limits(node) or _keeps_client(node) or _sends(node)]
+    return [node.lineno for node in nodes(module) if _limits(node) or _keeps_client(node) or _sends(node)]
 
 
 def _limits(node: ast.AST) -> TypeGuard[ast.expr]:
     if isinstance(node, ast.Call):
-        return ast.unparse(node.func) in {"asyncio.timeout", "asyncio.wait_for"}
+        limits = isinstance(node.func, ast.Attribute) and node.func.attr in {"timeout", "wait_for"}
+        return limits and ast.unparse(node.func).startswith("asyncio.")
     return isinstance(node, ast.Name) and "PATIENCE" in node.id
 
 
@@ -237,7 +238,8 @@ def test_suggestions_leave_by_the_outbox() -> None:
     used = {
         str(path.relative_to(ROOT))
         for path in sources("cogs", "bot/ui")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if "autocomplete" in (text := path.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Attribute) and node.attr == "autocomplete" and path.name != "replies.py"
     }
     assert used <= {"bot/ui/context/admission.py", "bot/ui/discord/options.py"}

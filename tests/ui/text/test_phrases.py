@@ -18,8 +18,8 @@ from bot.tables.replies import Denial
 from bot.ui.text import phrases
 from bot.ui.text.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
 from tests.languages import parsed
+from tests.source_code import nodes, sources
 
-ROOT = Path(__file__).parents[3]
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
 """Beginnings of keys that go on with the name of a command, a game or a street."""
 
@@ -52,20 +52,38 @@ def messages(locale: str) -> dict[str, set[str]]:
     return found
 
 
-@cache
-def sources() -> tuple[tuple[Path, ast.Module], ...]:
-    files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
-    return tuple((file, ast.parse(file.read_text(encoding="utf-8"))) for file in files)
+class Facts(NamedTuple):
+    """All that these tests ask about the code."""
 
-
-def calls() -> Iterator[Call]:
+    calls: tuple[Call, ...]
     """Every ``say`` with a literal key; ``**`` counts as a variable named ``*``."""
-    for file, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node.func) in {"say", "say_", "Complaint"}:
-                keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-                given = frozenset(word.arg or "*" for word in node.keywords)
-                yield from (Call(key, given, f"{file.name}:{node.lineno}") for key in keys if key not in LOCALES)
+    whole: frozenset[str]
+    """Every whole text."""
+    beginnings: frozenset[str]
+    """The beginning of every text that is put together."""
+
+
+@cache
+def facts() -> Facts:
+    calls: list[Call] = []
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for path in sources("bot", "cogs"):
+        for node in nodes(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call() if _called(node.func) in {"say", "say_", "Complaint"}:
+                    calls += _calls(node, path)
+                case ast.Constant(value=str(text)):
+                    whole.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=beginning), *_]):
+                    beginnings.add(str(beginning))
+    return Facts(tuple(calls), frozenset(whole), frozenset(beginnings))
+
+
+def _calls(node: ast.Call, path: Path) -> Iterator[Call]:
+    keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    given = frozenset(word.arg or "*" for word in node.keywords)
+    return (Call(key, given, f"{path.name}:{node.lineno}") for key in keys if key not in LOCALES)
 
 
 def _called(function: ast.expr) -> str:
@@ -77,7 +95,7 @@ def _called(function: ast.expr) -> str:
 
 def test_every_key_in_the_code_has_a_phrase_and_its_variables() -> None:
     known, wrong = messages(DEFAULT), []
-    for call in calls():
+    for call in facts().calls:
         if call.key not in known:
             wrong.append(f"{call.where}: no phrase {call.key}")
         elif "*" not in call.given and not known[call.key] <= call.given:
@@ -97,15 +115,8 @@ def made_of_data() -> Iterator[str]:
 def texts_in_the_code() -> tuple[set[str], set[str]]:
     """Whole texts, and the beginnings of those that are put together. A key given to ``described`` lacks its first
     word."""
-    whole: set[str] = set()
-    beginnings: set[str] = set()
-    for _, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole |= {node.value, f"command-{node.value}"}
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginning = str(node.values[0].value)
-                beginnings |= {beginning, f"command-{beginning}"}
+    whole = {text for each in facts().whole for text in (each, f"command-{each}")}
+    beginnings = {text for each in facts().beginnings for text in (each, f"command-{each}")}
     return whole, {text for text in beginnings if text.endswith("-") and len(text) > 2} - MADE_OF_DATA
 
 
