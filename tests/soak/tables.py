@@ -296,6 +296,9 @@ async def soak(
     path: Path, tables: int, hands: int, sample: int, seed: int, tell: Callable[[str], None] = lambda line: None
 ) -> Figures:
     """Raises Wrong where a chip is missing, memory grows, or a hand of the sample does not replay."""
+    # Its looks for rubbish go through what it has made itself, not through all that stood there before.
+    gc.collect()
+    gc.freeze()
     store = await open_store(path)
     counting, figures = CountingStore(store, max(1, hands // max(1, sample))), Figures(tables, tell=tell)
     try:

@@ -36,8 +36,8 @@ from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
 
 SEED = 10
 SEEDS = {
-    "no shield around the commit": 8,
-    "dropped savepoint": 4,
+    "no shield around the commit": 6,
+    "dropped savepoint": 5,
     "state kept although the commit failed": 18,
     "an order not in the audit": 17,
     "no transaction around a batch": 11,
