@@ -24,6 +24,7 @@ ANSWER: Final = f"""(() => {{
 CHIP: Final = ".command-chip"
 FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
 CHANGED: Final = f"before => {ANSWER} && {ANSWER} !== before"
+SAYS: Final = f"pattern => new RegExp(pattern, 'm').test({ANSWER})"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
     && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
 OVER: Final = r"^(Hand over|Showdown)$"
@@ -113,7 +114,13 @@ class Newcomer(Tab):
 
     async def read(self, pattern: str) -> str:
         """The newest private answer once the pattern occurs in it."""
-        await self.until(f"pattern => new RegExp(pattern, 'm').test({ANSWER})", pattern)
+        await self.until(SAYS, pattern)
+        return await self.answer()
+
+    async def brought_to_say(self, pattern: str, act: Callable[[], Awaitable[object]]) -> str:
+        """The newest private answer once this has made it say so. Of itself it changes as well: its picture may come
+        late, and the page writes its dates in the reader's language a moment after it has shown them."""
+        await self.insist(act, SAYS, pattern)
         return await self.answer()
 
     async def changed_by(self, act: Callable[[], Awaitable[object]]) -> str:
@@ -136,14 +143,17 @@ class Newcomer(Tab):
         """The first button of the newest private message, and what it then says."""
         return await self.changed_by(self.newest().locator("button[aria-disabled=false]").first.click)
 
-    async def press_answer(self, pattern: str) -> str:
-        """A button of the newest private message, and what it then says."""
-        choices = self.newest().locator("button[aria-disabled=false]")
-        return await self.changed_by(choices.filter(has_text=re.compile(pattern)).first.click)
+    def choice(self, pattern: str) -> Locator:
+        """The first button of the newest private message whose label fits."""
+        return self.newest().locator("button[aria-disabled=false]").filter(has_text=re.compile(pattern)).first
 
-    async def turn_to(self, label: str) -> str:
-        """Another page of the newest private message, by its menu."""
-        return await self.changed_by(lambda: self._take(label))
+    async def press_answer(self, pattern: str, told: str) -> str:
+        """A button of the newest private message, and what that says once it says what it was to."""
+        return await self.brought_to_say(told, self.choice(pattern).click)
+
+    async def turn_to(self, label: str, told: str) -> str:
+        """Another page of the newest private message, by its menu, once it says what it was to."""
+        return await self.brought_to_say(told, lambda: self._take(label))
 
     async def _take(self, label: str) -> None:
         await self.newest().locator("button.select-trigger").click()

@@ -5,14 +5,13 @@ from typing import Final
 
 from playwright.async_api import BrowserContext
 
-from tests.demo.newcomer import ANSWER, ANSWERS, PASSIVE, Newcomer
+from tests.demo.newcomer import ANSWERS, PASSIVE, SAYS, Newcomer
 from tests.demo.process import DemoProcess
 
 CALLING: Final = PASSIVE.replace("(", "(Keep|Draw [1-5]|", 1)
 FOLDING: Final = CALLING.replace("Call", "Fold")
 OPENER: Final = "My cards"
 CLICKS_MOST: Final = 40
-SAYS: Final = f"pattern => new RegExp(pattern).test({ANSWER})"
 
 
 class PanelPlayer(Newcomer):
@@ -34,14 +33,14 @@ class PanelPlayer(Newcomer):
             await self.until(SAYS, rf"{another}|{self._turn}")
             if re.search(another, await self.answer()):
                 return clicks
-            await self.press_answer(choice)
+            await self.changed_by(self.choice(choice).click)
         raise AssertionError(f"the hand does not end: {await self.answer()}")
 
     async def play_to_a_draw(self, choice: str) -> None:
         """To their own draw; a hand that the other folds before it leads on to the next."""
         await self.until(SAYS, self._turn)
         while f"{self.name} to draw" not in await self.answer():
-            await self.press_answer(choice)
+            await self.changed_by(self.choice(choice).click)
             await self.until(SAYS, self._turn)
 
     @property
@@ -54,7 +53,7 @@ class PanelPlayer(Newcomer):
         for place in places:
             await self.page.locator("[role=option]:visible").nth(place).click()
         await self.changed_by(self.page.get_by_role("button", name="Apply").first.click)
-        return await self.press_answer(f"^Draw {len(places)}$")
+        return await self.press_answer(f"^Draw {len(places)}$", "Just drawn: ")
 
     async def private_messages(self) -> list[str]:
         return await self.page.locator(ANSWERS).all_inner_texts()

@@ -60,15 +60,15 @@ class Tab:
         return text
 
     async def until(self, condition: str, arg: object = None, patience_ms: float = PATIENCE_MS) -> None:
-        """The page's condition is true. Raises TimeoutError."""
-        await self.page.wait_for_function(condition, arg=arg, timeout=patience_ms, polling=LOOK_EVERY_MS)
+        """The page's condition is true. Raises TimeoutError, which tells what the page shows instead."""
+        try:
+            await self.page.wait_for_function(condition, arg=arg, timeout=patience_ms, polling=LOOK_EVERY_MS)
+        except TimeoutError as error:
+            raise TimeoutError(f"{error.message} {condition} {arg}: {await self.text()}") from None
 
     async def wait_for(self, pattern: str) -> str:
         """The messages' text once the pattern occurs in it."""
-        try:
-            await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
-        except TimeoutError:
-            raise AssertionError(f"{pattern!r} is not told: {await self.text()}") from None
+        await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
         return await self.text()
 
     async def insist(self, act: Callable[[], Awaitable[object]], condition: str, arg: str | int) -> None:

@@ -18,7 +18,7 @@ async def test_a_moderator_sets_one_up_and_a_player_registers(one_demo: DemoProc
     preview = await maya.ask("/tournament create", name="Friday", game="Razz", start="in 2 hours")
     assert "Only you can see it so far." in preview
     await shoot(maya, "tournament_preview")
-    await maya.press_answer("^Post$")
+    await maya.press_answer("^Post$", "is announced in")
     await maya.wait_for("Entrants 0 of 64")
     ada = await open_tab(browser, one_demo, "Ada", ROOM)
     assert "Only you can see it so far." not in await ada.text()
