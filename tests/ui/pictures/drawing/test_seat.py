@@ -1,0 +1,37 @@
+"""What is drawn at a seat beside its name."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.ui.pictures.drawing.colours import RED
+from bot.ui.pictures.drawing.layout import layout
+from bot.ui.pictures.drawing.table import draw
+from bot.ui.pictures.table_picture import TablePicture, table_picture
+from tests.ui.pictures.drawing.test_table import FULL, within
+from tests.ui.scenes import scene
+
+
+def drawn(picture: TablePicture, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
+    """The picture before it becomes a file."""
+    found: list[Image.Image] = []
+    monkeypatch.setattr("bot.ui.pictures.drawing.table.png", found.append)
+    draw(picture)
+    return found[0].convert("RGB")
+
+
+@pytest.mark.parametrize("name", ["Al", "Wolfeschlegelsteinhausenbergerdorff"])
+def test_closed_messages_are_told_by_an_envelope_on_the_players_own_plate(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = table_picture(scene(FULL, lambda _: name))
+    first, *others = picture.seats
+    without = drawn(picture, monkeypatch)
+    closed = drawn(replace(picture, seats=(replace(first, dm_closed=True), *others)), monkeypatch)
+    changed = ImageChops.difference(without, closed).getbbox()
+    plate = layout(len(picture.seats)).areas[0].plate
+    assert changed is not None
+    assert within(changed, plate)
+    corner = closed.crop(((plate[0] + plate[2]) // 2, plate[1], plate[2], (plate[1] + plate[3]) // 2))
+    assert RED in {colour for _, colour in corner.getcolors(corner.size[0] * corner.size[1]) or []}
