@@ -1,4 +1,4 @@
-"""What is drawn at a seat beside its name."""
+"""The marks beside a name at a seat."""
 
 from dataclasses import replace
 
