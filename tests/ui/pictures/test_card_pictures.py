@@ -47,7 +47,6 @@ async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> N
 
 async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: Stage) -> None:
     gc.collect()
-    gc.freeze()  # The look at the end goes through what this test has made.
     view = room.table(hand())
     others = asyncio.all_tasks()
     asking = asyncio.create_task(room.services.pictures.of(view))
