@@ -228,14 +228,20 @@ async def test_a_log_that_a_newer_file_has_taken_in_is_told(
     assert check(later) == []
 
 
-async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tmp_path: Path) -> None:
+async def overtaken(path: Path, older: Path) -> Path:
+    """A copy of the file from before its first five hands, both of them closed."""
     store = await open_store(path)
     await seated_table(store)
     await store.close()
-    older = shutil.copy(path, tmp_path / "older.sqlite3")
+    shutil.copy(path, older)
     store = await open_store(path)
     await play(store, 1, 5)
     await store.close()
+    return older
+
+
+async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tmp_path: Path) -> None:
+    older = await overtaken(path, tmp_path / "older.sqlite3")
     shutil.copy(older, path)
     with pytest.raises(DatabaseIncomplete, match="the file is older"):
         await open_store(path)
@@ -244,13 +250,7 @@ async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tm
 
 async def test_an_older_file_beside_the_log_of_a_newer_one_is_told(path: Path, tmp_path: Path) -> None:
     """The log has its last writes, and not those between; nothing of it is played onto the file."""
-    store = await open_store(path)
-    await seated_table(store)
-    await store.close()
-    older = shutil.copy(path, tmp_path / "older.sqlite3")
-    store = await open_store(path)
-    await play(store, 1, 5)
-    await store.close()
+    older = await overtaken(path, tmp_path / "older.sqlite3")
     store = await open_store(path)
     await play(store, 6, 7)
     later = copy(path, tmp_path / "later" / "lowball.sqlite3")
