@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from discord.ext import commands
+from discord.ext.commands.bot import BotBase
 
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures import settings, studio
@@ -34,7 +34,7 @@ def _unpainted(file: str, words: str) -> Drawn:
 
 def spare_loading(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library throws the modules of the commands away when a bot ends, and the next would run them all again."""
-    finalize = commands.Bot._call_module_finalizers
+    finalize = BotBase._call_module_finalizers
 
     async def finalized(bot: Any, package: ModuleType, key: str) -> None:
         inside = f"{package.__name__}."
@@ -42,4 +42,4 @@ def spare_loading(monkeypatch: pytest.MonkeyPatch) -> None:
         await finalize(bot, package, key)
         sys.modules.update(loaded)
 
-    monkeypatch.setattr(commands.Bot, "_call_module_finalizers", finalized)
+    monkeypatch.setattr(BotBase, "_call_module_finalizers", finalized)
