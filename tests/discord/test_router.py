@@ -13,7 +13,7 @@ from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids
 
-RENDERINGS: Final = 1_000
+RENDERINGS: Final = 50
 LASTING: Final = (
     *("lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:d:1:1:1:0:pat"),
     *("lb:t:1:cards", "lb:p:1:1:1:time", "lb:w:1:unwait"),
@@ -35,7 +35,7 @@ def place(room: Room) -> Mapping[str, Any]:
     return {"at": room.table, "guild_id": room.guild.id}
 
 
-async def test_the_library_keeps_nothing_of_a_thousand_renderings(played: Room) -> None:
+async def test_the_library_keeps_nothing_of_many_renderings(played: Room) -> None:
     played.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
     for custom_id in ids(1, 1, 1):
         # The message of a forged click is not there to be drawn over.
