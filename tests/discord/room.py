@@ -3,7 +3,7 @@
 import json
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -11,11 +11,12 @@ from random import Random
 from typing import Any, Self
 
 import discord
+from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import LowballClient
 from bot.poker.cards import card_text, parse_cards
@@ -29,6 +30,7 @@ from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
+from tests.discord.at_once import work_at_once
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
 from tests.discord.syncing import sync_simulated
@@ -100,6 +102,7 @@ class Room:
 
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
+        work_at_once(self.store.database)
         timer = LoopTimer(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
@@ -320,8 +323,7 @@ class Room:
     @property
     def card(self) -> discord.Message:
         """The table's newest card."""
-        history = reversed(self.table.history())
-        return next(message for message in history if message.components and not is_ephemeral(message))
+        return next(one for one in newest_first(self.env, self.table) if one.components and not is_ephemeral(one))
 
     @property
     def _wire(self) -> list[dict[str, Any]]:
@@ -357,6 +359,14 @@ class Room:
             for channel in (self.lobby, self.table):
                 seen = "\n".join(_all_text(message) for message in channel.history(viewer=other))
                 assert not told.search(seen), f"{other.name} sees {name}'s cards"
+
+
+def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:
+    """As ``history`` has them, each made only when it is looked at: a table's thread grows long."""
+    stored = env.backend.messages.get(channel.id, {})
+    for key in sorted(stored, reverse=True):
+        if stored[key].visible_to(None):
+            yield to_discord_message(env, stored[key])
 
 
 def _words(parts: Iterable[dict[str, Any]]) -> str:
