@@ -23,7 +23,7 @@ from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer, SeededSecrets
-from tests.discord.room import Room
+from tests.discord.room import Room, newest_first
 from tests.discord.staff import staff
 from tests.discord.test_sealed import link_to, proof_of, texts_on_record
 
@@ -54,7 +54,7 @@ class Evening:
 
     def posts(self) -> Iterator[discord.Message]:
         """The messages in the lobby, the newest first."""
-        return (message for message in reversed(self.room.lobby.history()) if message.components)
+        return (message for message in newest_first(self.room.env, self.room.lobby) if message.components)
 
     def at_the_tables(self) -> list[str]:
         """All that stands in each table's thread."""
@@ -78,7 +78,7 @@ class Evening:
     def card(self, table: TableView) -> tuple[discord.Message, dict[str, str]]:
         """The table's own, among what is announced beside it, and its buttons to act with, by the kind of act."""
         place = next(place for place in self.room.lobby.threads if place.id == table.channel_id)
-        for message in reversed(place.history()):
+        for message in newest_first(self.room.env, place):
             ids = [part["custom_id"] for part in self.parts(message) if "custom_id" in part]
             acts = {each.split(":")[5]: each for each in ids if each.startswith(f"lb:a:{table.table_id}:")}
             if acts:
