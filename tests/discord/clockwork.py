@@ -7,18 +7,21 @@ second whether the bot has come to rest. Here the clock is put forward to the ti
 others.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
 import discord
 import simcord
-from simcord._settlement import _next_virtual_timer
+from simcord._settlement import _next_virtual_timer, _run_due_virtual_callbacks
 
 from bot.ui.discord.rate_limit import RateLimit
 from tests.local_discord.journal import PATIENCE_SECONDS
 
 LOOK_EVERY_SECONDS: Final = 0.001
 SOON_SECONDS: Final = 5.0
+TURNS_MOST: Final = 1000
+"""A task that never rests is told of by simcord."""
 
 
 class ByHand(simcord.Env):
@@ -40,12 +43,23 @@ class ByHand(simcord.Env):
 
     async def _settle_internal(self, **how: Any) -> None:
         soon = self._virtual_time + self.soon_seconds
+        await self._run_on()
         await super()._settle_internal(**{"idle": LOOK_EVERY_SECONDS, **how})
         while (
             not self._advancing and (due := _next_virtual_timer(self._settlement_state())) is not None and due <= soon
         ):
             assert self._loop is not None
             await self._advance_to(max(due, self._virtual_time), self._loop.time() + PATIENCE_SECONDS)
+
+    async def _run_on(self) -> None:
+        """Let the loop turn until nothing is ready. The look at all tasks that follows costs as much as many turns, and
+        simcord takes it whenever a task has ended."""
+        loop: Any = self._loop
+        _run_due_virtual_callbacks(self._settlement_state(), loop.time() + PATIENCE_SECONDS)
+        for _ in range(TURNS_MOST):
+            await asyncio.sleep(0)
+            if not loop._ready:
+                break
 
     def _next_resource_deadline(self) -> None:
         """The bot makes nothing that ends by itself, such as a poll: nobody looks through all messages for one."""
