@@ -16,7 +16,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.messages import Close, Message, Pause, Sit
 from bot.tables.saving import AuditEntry, Request
-from bot.tournaments.messages import Cancel
+from bot.tournaments.messages import Cancel, Register
 from tests.discord.asking import Command, Place, every_command
 from tests.discord.books import Books
 from tests.discord.room import Room
@@ -294,11 +294,15 @@ class Parties:
         assert number, told
         self.words[Word.EVENT] = number[1]
         for name in (*ENTERED, "ow", "equal") if plays else ENTERED:
-            await room.slash(name, "tournament register", at=room.lobby, tournament=number[1])
+            await self._enter(int(number[1]), await room.player_id(name))
         if plays:
             # The other table waits as long, so that no turns end there.
             await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
+
+    async def _enter(self, tournament: int, player: int) -> None:
+        with self.room.env._bot_scope():
+            await self.room.client.services.tournaments.submit(tournament, Register(self._request(player)))
 
     @property
     def is_spoilt(self) -> bool:
