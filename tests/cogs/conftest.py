@@ -1,8 +1,30 @@
 """The commands are tested on the simulated Discord, as people give them."""
 
+import logging
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.cogs.standing import standing_room
 from tests.discord.conftest import club as club
 from tests.discord.conftest import hand as hand
 from tests.discord.conftest import played as played
 from tests.discord.conftest import room as room
 from tests.discord.conftest import table as table
+from tests.discord.room import Room
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
+    """Empty; a module puts in it what its tests look at."""
+    async with standing_room(tmp_path_factory.mktemp("standing") / "room.sqlite3") as room:
+        yield room
+
+
+@pytest.fixture
+def same_room(standing: Room, caplog: pytest.LogCaptureFixture) -> Iterator[Room]:
+    """The standing room, in which nothing may fail."""
+    yield standing
+    standing.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])

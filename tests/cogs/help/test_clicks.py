@@ -14,6 +14,7 @@ from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.pictures.studio import Studio
 from bot.ui.text import phrases
+from tests.cogs.standing import in_standing_room
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.local_discord.world import media
@@ -65,13 +66,17 @@ async def test_a_menu_is_never_drawn_over_the_tables_card(room: Room) -> None:
         assert room.card_text == card
 
 
+@in_standing_room
 @pytest.mark.parametrize("custom_id", ["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"])
 @pytest.mark.parametrize("there", [True, False])
-async def test_a_forged_menu_does_nothing_but_answer(room: Room, custom_id: str, there: bool) -> None:
-    room.join("eve")
-    result = await forge(room, room.people["eve"], custom_id, at=room.lobby, there=there, guild_id=room.guild.id)
+async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, custom_id: str, there: bool) -> None:
+    if "eve" not in same_room.people:
+        same_room.join("eve")
+    result = await forge(
+        same_room, same_room.people["eve"], custom_id, at=same_room.lobby, there=there, guild_id=same_room.guild.id
+    )
     assert result.acknowledged
-    assert not room.client.services.tables.in_guild(room.guild.id)
+    assert not same_room.client.services.tables.in_guild(same_room.guild.id)
 
 
 # Pictures

@@ -4,10 +4,12 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.tables.messages import Kick, Leave, Message
 from bot.tables.replies import Reply
 from bot.tables.saving import Request, StoreError
+from tests.cogs.standing import in_standing_room
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -15,10 +17,20 @@ from tests.discord.staff import acts, audit, mod, seated_hand, staff
 @pytest.fixture
 async def room_with_staff(room: Room) -> Room:
     """mo and ada; an has a wallet, cy has never done anything."""
+    await gather(room)
+    return room
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    await gather(standing)
+    return standing
+
+
+async def gather(room: Room) -> None:
     staff(room)
     room.join("an", "cy")
     await room.slash("an", "wallet")
-    return room
 
 
 # Bans
@@ -110,38 +122,37 @@ async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Roo
     assert "bo will leave" in await mod(room, "ada", "kick", player="bo")
 
 
+@in_standing_room
 @pytest.mark.parametrize("order", ["ban", "freeze", "deduct", "reset"])
-async def test_a_moderator_has_no_power_over_another(room_with_staff: Room, order: str) -> None:
-    room = room_with_staff
-    await room.slash("ada", "wallet")
+async def test_a_moderator_has_no_power_over_another(same_room: Room, order: str) -> None:
+    await same_room.slash("ada", "wallet")
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
-    assert "Only an administrator" in await mod(room, "mo", order, player="ada", **amount)
-    assert await acts(room) == []
+    assert "Only an administrator" in await mod(same_room, "mo", order, player="ada", **amount)
+    assert await acts(same_room) == []
 
 
+@in_standing_room
 @pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
-async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(
-    room_with_staff: Room, order: str
-) -> None:
-    await room_with_staff.slash("mo", "wallet")
-    told = await mod(room_with_staff, "mo", order, player="mo")
+async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(same_room: Room, order: str) -> None:
+    await same_room.slash("mo", "wallet")
+    told = await mod(same_room, "mo", order, player="mo")
     assert told == "You can't do that to yourself. An administrator can."
-    assert await acts(room_with_staff) == []
+    assert await acts(same_room) == []
 
 
+@in_standing_room
 @pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
-async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(room_with_staff: Room, order: str) -> None:
-    room = room_with_staff
+async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(same_room: Room, order: str) -> None:
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
-    assert "cy has never played here" in await mod(room, "mo", order, player="cy", **amount)
-    assert await room.store.directory.known(room.people["cy"].id) is None
+    assert "cy has never played here" in await mod(same_room, "mo", order, player="cy", **amount)
+    assert await same_room.store.directory.known(same_room.people["cy"].id) is None
 
 
-async def test_who_is_no_moderator_makes_no_pseudonym_for_anyone(room_with_staff: Room) -> None:
-    room = room_with_staff
-    assert "Only moderators" in await mod(room, "an", "ban", player="cy")
-    assert "Only moderators" in await mod(room, "an", "grant", player="cy", amount=5)
-    assert await room.store.directory.known(room.people["cy"].id) is None
+@in_standing_room
+async def test_who_is_no_moderator_makes_no_pseudonym_for_anyone(same_room: Room) -> None:
+    assert "Only moderators" in await mod(same_room, "an", "ban", player="cy")
+    assert "Only moderators" in await mod(same_room, "an", "grant", player="cy", amount=5)
+    assert await same_room.store.directory.known(same_room.people["cy"].id) is None
 
 
 async def test_a_bot_is_nobody_to_give_chips_to(room_with_staff: Room) -> None:

@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.ui.moderation.audit_text import COLUMNS
+from tests.cogs.standing import in_standing_room
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
 
@@ -15,6 +17,17 @@ from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
 @pytest.fixture
 async def orders(room: Room) -> Room:
     """ada pauses and resumes a table, mo grants an 500 chips and bans cy for an hour."""
+    await give(room)
+    return room
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    await give(standing)
+    return standing
+
+
+async def give(room: Room) -> None:
     staff(room)
     room.join("an", "cy")
     await room.open_table("an")
@@ -22,7 +35,6 @@ async def orders(room: Room) -> Room:
     await mod(room, "ada", "resume")
     await mod(room, "mo", "grant", player="an", amount=500, reason="**prize**")
     await mod(room, "mo", "ban", player="cy", hours=1, reason="=1+1")
-    return room
 
 
 async def told(room: Room, name: str, **options: Any) -> str:
@@ -32,8 +44,9 @@ async def told(room: Room, name: str, **options: Any) -> str:
     return await room.slash(name, "audit", **people)
 
 
-async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(orders: Room) -> None:
-    text = await told(orders, "mo")
+@in_standing_room
+async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(same_room: Room) -> None:
+    text = await told(same_room, "mo")
     assert "Verified: no entry was changed or removed." in text
     assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* granted chips to \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)
     assert "10,000 chips → 10,500 chips" in text
@@ -42,11 +55,13 @@ async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(orde
     assert text.index("`#4`") < text.index("`#1`")
 
 
-async def test_the_audit_is_for_moderators(orders: Room) -> None:
+@in_standing_room
+async def test_the_audit_is_for_moderators(same_room: Room) -> None:
     for export in (False, True):
-        assert "Only moderators" in await told(orders, "an", export=export)
+        assert "Only moderators" in await told(same_room, "an", export=export)
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("wanted", "numbers"),
     [
@@ -61,8 +76,8 @@ async def test_the_audit_is_for_moderators(orders: Room) -> None:
         ({"table": "77"}, []),
     ],
 )
-async def test_the_audit_is_filtered(orders: Room, wanted: dict[str, str], numbers: list[str]) -> None:
-    text = await told(orders, "mo", **wanted)
+async def test_the_audit_is_filtered(same_room: Room, wanted: dict[str, str], numbers: list[str]) -> None:
+    text = await told(same_room, "mo", **wanted)
     assert re.findall(r"`#(\d+)`", text) == numbers
     assert ("Nothing here yet" in text) is (not numbers)
 

@@ -4,7 +4,9 @@ import re
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
+from tests.cogs.standing import in_standing_room
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 from tests.discord.tournaments import running
@@ -20,21 +22,29 @@ async def hand(room: Room) -> Room:
     return room
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    await seated_hand(standing)
+    return standing
+
+
 # Permission
 
 
+@in_standing_room
 @pytest.mark.parametrize("order", ORDERS)
-async def test_a_player_orders_nothing(hand: Room, order: str) -> None:
-    before = hand.view
-    assert "Only" in await mod(hand, "bo", order)
-    assert (hand.view, await acts(hand)) == (before, [])
+async def test_a_player_orders_nothing(same_room: Room, order: str) -> None:
+    before = same_room.view
+    assert "Only" in await mod(same_room, "bo", order)
+    assert (same_room.view, await acts(same_room)) == (before, [])
 
 
+@in_standing_room
 @pytest.mark.parametrize("order", ABOUT_PLAYERS)
-async def test_a_player_orders_nothing_about_another(hand: Room, order: str) -> None:
-    before = hand.view
-    assert "Only moderators" in await mod(hand, "bo", order, player="an")
-    assert (hand.view, await acts(hand)) == (before, [])
+async def test_a_player_orders_nothing_about_another(same_room: Room, order: str) -> None:
+    before = same_room.view
+    assert "Only moderators" in await mod(same_room, "bo", order, player="an")
+    assert (same_room.view, await acts(same_room)) == (before, [])
 
 
 async def test_flags_are_for_moderators(hand: Room) -> None:
@@ -69,11 +79,12 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
     assert hand.view.deadline_ms is not None
 
 
+@in_standing_room
 @pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
-async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
-    assert "up to 200 characters" in await mod(hand, "mo", "pause", reason=reason)
-    assert hand.view.paused is None
-    assert await acts(hand) == []
+async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
+    assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
+    assert same_room.view.paused is None
+    assert await acts(same_room) == []
 
 
 # Pausing

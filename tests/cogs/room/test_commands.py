@@ -4,9 +4,11 @@ import re
 
 import discord
 import pytest
+import pytest_asyncio
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
+from tests.cogs.standing import in_standing_room
 from tests.discord.room import GRANT, Room
 from tests.discord.set_up import ADMIN, audited, settings
 
@@ -14,11 +16,24 @@ from tests.discord.set_up import ADMIN, audited, settings
 @pytest.fixture
 async def ruled(room: Room) -> Room:
     """boss manages the server, mod moderates, an plays."""
+    gather(room)
+    return room
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    """With the same people, an office, and two channels of one name."""
+    gather(standing)
+    for name in ("office", "twice", "twice"):
+        standing.guild.create_text_channel(name)
+    return standing
+
+
+def gather(room: Room) -> None:
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
     moderates = discord.Permissions(moderate_members=True)
     room.join("mod", roles=(room.guild.create_role("mods", permissions=moderates),))
     room.join("an", "bo")
-    return room
 
 
 async def set_to(room: Room, setting: str, value: str) -> str:
@@ -43,17 +58,19 @@ async def test_show_names_the_permissions_that_are_missing_where_it_is_asked(rul
     assert f"**Send Messages in Threads** in <#{narrow.id}>" in told
 
 
-async def test_moderators_see_how_the_bot_is_doing_and_players_do_not(ruled: Room) -> None:
-    assert "Only moderators" not in await ruled.slash("mod", "room health", at=ruled.lobby)
-    assert "Only moderators" in await ruled.slash("an", "room health", at=ruled.lobby)
+@in_standing_room
+async def test_moderators_see_how_the_bot_is_doing_and_players_do_not(same_room: Room) -> None:
+    assert "Only moderators" not in await same_room.slash("mod", "room health", at=same_room.lobby)
+    assert "Only moderators" in await same_room.slash("an", "room health", at=same_room.lobby)
 
 
-async def test_players_see_and_set_nothing(ruled: Room) -> None:
-    assert "Only moderators" in await ruled.slash("an", "room show", at=ruled.lobby)
+@in_standing_room
+async def test_players_see_and_set_nothing(same_room: Room) -> None:
+    assert "Only moderators" in await same_room.slash("an", "room show", at=same_room.lobby)
     for name in ("an", "mod"):
-        told = await ruled.slash(name, "room set", at=ruled.lobby, setting="tables_each", value="9")
+        told = await same_room.slash(name, "room set", at=same_room.lobby, setting="tables_each", value="9")
         assert "Only administrators" in told
-    assert await settings(ruled) == RoomSettings()
+    assert await settings(same_room) == RoomSettings()
 
 
 @pytest.mark.parametrize(
@@ -89,6 +106,7 @@ async def test_settings_are_read_as_people_write_them(
     assert [act for act, _, _ in await audited(ruled)] == ["set_room"]
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("setting", "value", "told"),
     [
@@ -111,13 +129,11 @@ async def test_settings_are_read_as_people_write_them(
     ],
 )
 async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
-    ruled: Room, setting: str, value: str, told: str
+    same_room: Room, setting: str, value: str, told: str
 ) -> None:
-    for name in ("office", "twice", "twice"):
-        ruled.guild.create_text_channel(name)
-    assert told in await set_to(ruled, setting, value)
-    assert await settings(ruled) == RoomSettings()
-    assert await audited(ruled) == []
+    assert told in await set_to(same_room, setting, value)
+    assert await settings(same_room) == RoomSettings()
+    assert await audited(same_room) == []
 
 
 @pytest.mark.parametrize("back", ["default", "None", " ANY "])
@@ -144,8 +160,9 @@ async def test_a_record_that_cannot_be_kept_where_it_is_wanted_is_said_to_stand_
     assert f"**Read Message History** in <#{office.id}>: after a crash" in told
 
 
-async def test_what_is_typed_is_repeated_harmlessly(ruled: Room) -> None:
-    told = await set_to(ruled, "language", "@everyone **x** <@1>")
+@in_standing_room
+async def test_what_is_typed_is_repeated_harmlessly(same_room: Room) -> None:
+    told = await set_to(same_room, "language", "@everyone **x** <@1>")
     assert "@everyone" not in told
     assert "**x**" not in told
 

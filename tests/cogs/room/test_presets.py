@@ -1,7 +1,9 @@
 """/room preset, and /table open with one."""
 
 import pytest
+import pytest_asyncio
 
+from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
@@ -9,9 +11,19 @@ from tests.discord.set_up import ADMIN, audited
 
 @pytest.fixture
 async def ruled(room: Room) -> Room:
+    gather(room)
+    return room
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    gather(standing)
+    return standing
+
+
+def gather(room: Room) -> None:
     room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
     room.join("an")
-    return room
 
 
 async def save(room: Room, name: str, **options: object) -> str:
@@ -42,6 +54,7 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
     assert (await ruled.store.office.rooms.presets(ruled.guild.id))["As it is"] == ruled.view.settings
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("options", "told"),
     [
@@ -55,17 +68,18 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
     ],
 )
 async def test_what_no_table_could_be_opened_with_is_no_preset(
-    ruled: Room, options: dict[str, object], told: str
+    same_room: Room, options: dict[str, object], told: str
 ) -> None:
-    assert told in await save(ruled, "bad", **options)
-    assert await ruled.store.office.rooms.presets(ruled.guild.id) == {}
+    assert told in await save(same_room, "bad", **options)
+    assert await same_room.store.office.rooms.presets(same_room.guild.id) == {}
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     "name", ["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"]
 )
-async def test_a_hostile_name_is_refused_harmlessly(ruled: Room, name: str) -> None:
-    told = await save(ruled, name, game="razz", stakes="10/20")
+async def test_a_hostile_name_is_refused_harmlessly(same_room: Room, name: str) -> None:
+    told = await save(same_room, name, game="razz", stakes="10/20")
     assert "” doesn't work as a preset's name." in told
     assert "@everyone" not in told
     assert "**" not in told.replace("\\*", "")

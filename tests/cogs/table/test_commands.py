@@ -2,17 +2,25 @@
 
 import discord
 import pytest
+import pytest_asyncio
 from discord import ClientUser, Member, PermissionOverwrite, Role, User
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
+from tests.cogs.standing import in_standing_room
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
 Overwrites = dict[RoleHandle | MemberActor | UserHandle | Role | Member | User | ClientUser, PermissionOverwrite]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    standing.join("an")
+    return standing
 
 
 # Opening, finding, closing
@@ -61,6 +69,7 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
     assert not room.client.services.tables.in_guild(room.guild.id)
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("options", "told"),
     [
@@ -92,11 +101,10 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
         ),
     ],
 )
-async def test_a_table_ordered_wrongly_is_not_opened(room: Room, options: dict[str, object], told: str) -> None:
-    room.join("an")
-    assert told in await room.slash("an", "table open", at=room.lobby, **{"game": "razz", **options})
-    assert not room.client.services.tables.in_guild(room.guild.id)
-    assert not room.lobby.threads
+async def test_a_table_ordered_wrongly_is_not_opened(same_room: Room, options: dict[str, object], told: str) -> None:
+    assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})
+    assert not same_room.client.services.tables.in_guild(same_room.guild.id)
+    assert not same_room.lobby.threads
 
 
 @pytest.mark.parametrize("game", GAMES)

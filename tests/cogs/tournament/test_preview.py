@@ -5,14 +5,25 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 from simcord.backend.serializers import message_payload
 from simcord.components import walk_components
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.saving import AuditEntry, Request, StoreError
+from tests.cogs.standing import in_standing_room
 from tests.discord.room import Room
-from tests.discord.staff import acts
+from tests.discord.staff import acts, staff
 from tests.discord.tournaments import create, lobby_text, preview, say, tournaments
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    """With a tournament that is about to come."""
+    staff(standing)
+    standing.join("an", "bo")
+    await create(standing)
+    return standing
 
 
 async def test_name_game_and_time_are_enough(club: Room) -> None:
@@ -129,6 +140,7 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
     assert tournaments(club) == []
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("options", "told"),
     [
@@ -144,10 +156,10 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
         ({"name": "\u200b"}, "visible"),
     ],
 )
-async def test_a_bad_option_is_told_what_is_allowed(club: Room, options: dict[str, Any], told: str) -> None:
-    answered = club.told(await preview(club, **options))
+async def test_a_bad_option_is_told_what_is_allowed(same_room: Room, options: dict[str, Any], told: str) -> None:
+    answered = same_room.told(await preview(same_room, **options))
     assert told.replace("“jackpots” ", "jackpots") in answered
-    assert tournaments(club) == []
+    assert len(tournaments(same_room)) == 1
 
 
 async def test_a_tournament_needs_a_text_channel_and_room_for_threads(club: Room) -> None:
@@ -196,6 +208,7 @@ async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
 # Permission
 
 
+@in_standing_room
 @pytest.mark.parametrize(
     ("command", "options"),
     [
@@ -213,11 +226,10 @@ async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
         ("template list", {}),
     ],
 )
-async def test_players_set_nothing_up(club: Room, command: str, options: dict[str, Any]) -> None:
-    await create(club)
-    before = (tournaments(club), await acts(club))
-    assert "Only moderators can do that: members with one of" in await say(club, "an", command, **options)
-    assert (tournaments(club)[0].state, await acts(club)) == (before[0][0].state, before[1])
+async def test_players_set_nothing_up(same_room: Room, command: str, options: dict[str, Any]) -> None:
+    before = (tournaments(same_room), await acts(same_room))
+    assert "Only moderators can do that: members with one of" in await say(same_room, "an", command, **options)
+    assert (tournaments(same_room)[0].state, await acts(same_room)) == (before[0][0].state, before[1])
 
 
 async def test_an_administrator_may_what_a_moderator_may(club: Room) -> None:
