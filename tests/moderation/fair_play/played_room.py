@@ -14,5 +14,5 @@ one_room = pytest.mark.xdist_group("one room of colluders")
 @cache
 def played_room() -> tuple[Room, list[LoggedHand]]:
     """With its hands. More of them, and more rooms, by ``tests.soak collusion``."""
-    room = Room(5, 4_000, honest=10, each=1, tables=2)
+    room = Room(18, 2_000, honest=10, each=1, tables=2)
     return room, list(room.play())
