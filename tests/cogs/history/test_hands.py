@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 from simcord.results import InteractionResult
 
 from bot.moderation.hand_archive import LoggedHand
@@ -22,13 +23,23 @@ from bot.ui.text.cards import DOWN, card_marks
 from bot.ui.text.phrases import say
 from cogs.history.hands import day_ms
 from db import Housekeeping
+from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO, hand_over, mod
+from tests.discord.staff import AN, BO, hand_over, mod, seated_hand
 from tests.history.pokerstars_reader import Reading
 from tests.practice.room import work_odds_out_at_once
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    """With the same hand as ``played``."""
+    await seated_hand(standing)
+    for name, command in (("bo", "bringin"), ("an", "complete"), ("bo", "fold")):
+        await standing.slash(name, command)
+    return standing
 
 
 async def look(room: Room, name: str, command: str = "hand last", **options: Any) -> InteractionResult:
@@ -58,8 +69,9 @@ async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room, mo
     assert "hand 1-1" in await room.slash("an", "odds", hand="1")
 
 
-async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> None:
-    room = played
+@in_standing_room
+async def test_a_hand_is_gone_through_from_its_deal_to_its_end(same_room: Room) -> None:
+    room = same_room
     shown = await look(room, "an")
     told = room.told(shown)
     assert "Hand 1-1 · Table 1 · Razz 10/20" in told
@@ -100,9 +112,10 @@ async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(
     assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
 
 
-async def test_each_sees_their_own_cards_and_others_none(played: Room) -> None:
-    assert BO_DOWN in played.told(await look(played, "bo"))
-    told = played.told(await look(played, "cy", "hand id", hand="1-1"))
+@in_standing_room
+async def test_each_sees_their_own_cards_and_others_none(same_room: Room) -> None:
+    assert BO_DOWN in same_room.told(await look(same_room, "bo"))
+    told = same_room.told(await look(same_room, "cy", "hand id", hand="1-1"))
     assert "Your cards" not in told
     for down in (AN_DOWN, BO_DOWN):
         assert down not in told
@@ -136,9 +149,10 @@ async def test_the_buttons_go_on_after_a_restart(played: Room) -> None:
     assert AN_DOWN in played.told(shown)
 
 
-async def test_a_button_shows_what_its_clicker_may_see_whoever_it_was_made_for(played: Room) -> None:
+@in_standing_room
+async def test_a_button_shows_what_its_clicker_may_see_whoever_it_was_made_for(same_room: Room) -> None:
     """Forged, or sent on: the id tells nothing but the hand and the step."""
-    room = played
+    room = same_room
     message = await _message(room)
     place = Place(room.table.id, room.guild.id)
     told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:1:1:l9999", message))
@@ -229,11 +243,12 @@ async def cleared_away(room: Room, **days: int) -> None:
     await Housekeeping(room.store.database, **days, now=lambda: later).clear()
 
 
-async def test_what_cannot_be_read_is_answered(played: Room) -> None:
-    assert "I can't read “first”" in await played.slash("an", "hand id", hand="first")
-    assert "You haven't finished a hand here yet, or it's" in await played.slash("cy", "hand last")
-    assert "You haven't finished a hand here yet, or it's" in await played.slash("cy", "hand export")
-    assert "I can't read “soon” as a date" in await played.slash("an", "hand export", since="soon")
+@in_standing_room
+async def test_what_cannot_be_read_is_answered(same_room: Room) -> None:
+    assert "I can't read “first”" in await same_room.slash("an", "hand id", hand="first")
+    assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand last")
+    assert "You haven't finished a hand here yet, or it's" in await same_room.slash("cy", "hand export")
+    assert "I can't read “soon” as a date" in await same_room.slash("an", "hand export", since="soon")
 
 
 async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
@@ -251,11 +266,12 @@ async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
     assert told == say("en-US", "replay-unreadable")
 
 
-async def test_the_askers_last_hands_are_suggested(played: Room) -> None:
+@in_standing_room
+async def test_the_askers_last_hands_are_suggested(same_room: Room) -> None:
     for command in ("hand id", "hand export"):
-        choices = await played.people["an"].autocomplete(played.table, command, "hand", "1-")
+        choices = await same_room.people["an"].autocomplete(same_room.table, command, "hand", "1-")
         assert [choice["value"] for choice in choices] == ["1-1"]
-        assert await played.people["cy"].autocomplete(played.table, command, "hand", "") == []
+        assert await same_room.people["cy"].autocomplete(same_room.table, command, "hand", "") == []
 
 
 # Files
@@ -269,15 +285,16 @@ async def exported(room: Room, name: str, **options: Any) -> tuple[str, dict[str
         return room.told(result), {each: folder.read(each).decode() for each in folder.namelist()}
 
 
-async def test_a_player_takes_their_hand_home(played: Room) -> None:
-    told, files = await exported(played, "an")
+@in_standing_room
+async def test_a_player_takes_their_hand_home(same_room: Room) -> None:
+    told, files = await exported(same_room, "an")
     assert "poker hand history standard" in told
     assert "Cards you never saw appear as ??." in told
     history = parse(files["table-1-hand-001.phh"])
     assert history.variant == "FR"
     read = tomllib.loads(files["table-1-hand-001.phh"])
-    assert read["venue"] == played.guild.name
-    assert f"{read['year']}-{read['month']:02}-{read['day']:02}" == f"{played.env.now():%Y-%m-%d}"
+    assert read["venue"] == same_room.guild.name
+    assert f"{read['year']}-{read['month']:02}-{read['day']:02}" == f"{same_room.env.now():%Y-%m-%d}"
     text = files["pokerstars.txt"]
     assert Reading(text).seats == {"an": 1, "bo": 2}
     assert "Dealt to an [As 2d 3c]" in text

@@ -6,6 +6,7 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
+import pytest_asyncio
 from PIL import Image
 from simcord.results import InteractionResult
 
@@ -13,9 +14,10 @@ from bot.history.ports import Achieved, Point
 from bot.tables.saving import StoreError
 from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history.plot import plot
+from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import hand_over
+from tests.discord.staff import hand_over, seated_hand
 from tests.history.hands import TableFile
 
 
@@ -25,15 +27,25 @@ def painter() -> None:
     plot([Point(0, 1, 5)], "Chips", "Hands")
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def standing(standing: Room) -> Room:
+    """With the same hand as ``played``."""
+    await seated_hand(standing)
+    for name, command in (("bo", "bringin"), ("an", "complete"), ("bo", "fold")):
+        await standing.slash(name, command)
+    return standing
+
+
 async def asked(room: Room, name: str, command: str = "stats", **options: Any) -> InteractionResult:
     result = await room.people[name].slash(room.table, command, **options)
     assert result.ephemeral
     return result
 
 
-async def test_a_player_reads_their_own_figures_with_a_plot(played: Room) -> None:
-    shown = await asked(played, "an")
-    told = played.told(shown)
+@in_standing_room
+async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> None:
+    shown = await asked(same_room, "an")
+    told = same_room.told(shown)
     assert "**an** · all games · all time" in told
     assert "1 hand\n" in told
     assert "Chips won: **+5** · +25.0 big bets per 100 hands" in told
@@ -75,6 +87,10 @@ async def test_figures_are_told_by_game_and_time(played: Room) -> None:
 
 
 async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
+    for name in ("bo", "cy"):
+        # A picture takes longer than all the rest.
+        player = await played.player_id(name)
+        await played.client.services.preferences.set(played.people[name].id, player, pictures=False)
     assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
     assert "Hidden" in played.told(await asked(played, "bo", hide=True))
     assert "bo prefers not to be looked up" in played.told(await asked(played, "cy", player=played.people["bo"]))
@@ -137,9 +153,10 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
     assert "2. **You** · \N{MINUS SIGN}25.0" in own
 
 
+@in_standing_room
 @pytest.mark.parametrize("by", ["rate", "profit"])
-async def test_a_place_takes_twenty_hands(played: Room, by: str) -> None:
-    told = played.told(await asked(played, "an", "leaderboard", by=by, game="razz", period="all"))
+async def test_a_place_takes_twenty_hands(same_room: Room, by: str) -> None:
+    told = same_room.told(await asked(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told
     assert "Nobody is ranked yet." in told
     assert "You aren't ranked: it takes 20 hands in that time." in told
@@ -190,8 +207,9 @@ async def test_pages_are_turned_by_buttons_that_outlive_the_bot(room: Room) -> N
     assert room.told(await asked(room, "an", "leaderboard", page=900)) == last_page
 
 
-async def test_a_forged_board_is_answered(played: Room) -> None:
-    room, place = played, Place(played.table.id, played.guild.id)
+@in_standing_room
+async def test_a_forged_board_is_answered(same_room: Room) -> None:
+    room, place = same_room, Place(same_room.table.id, same_room.guild.id)
     shown = await asked(room, "an", "leaderboard")
     assert shown.response is not None
     message = await room.client.get_partial_messageable(room.table.id).fetch_message(room.card.id)
