@@ -17,7 +17,7 @@ from tests.soak.crash import STORY_POINTS, Course, crash
 from tests.soak.crash_loop import SteppedLoop, Stuck
 
 SEED = 5
-POINTS = 400
+POINTS = 240
 
 
 def course_of(seed: int, points: range, only: int | None = None) -> Course:
