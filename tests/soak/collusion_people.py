@@ -7,7 +7,7 @@ strong their partner is, as if by telephone.
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final, Literal
 
@@ -148,7 +148,9 @@ def _worth(game: Game, count: int) -> Callable[[Sequence[int]], int]:
     return game.ranking.strength if count >= complete else game.ranking.board_strength
 
 
-def percentile(game: str, cards: Sequence[int]) -> float:
+@lru_cache(maxsize=4096)
+def percentile(game: str, cards: tuple[int, ...]) -> float:
+    """People look at the same cards at each turn of a street."""
     worth, known = _scale(game, len(cards))
     return bisect_left(known, worth(cards)) / len(known)
 
@@ -227,7 +229,7 @@ def _discards(spot: Spot, most: int, rng: Random) -> tuple[int, ...]:
     """Throw the card whose loss promises most, again and again, as long as it helps."""
     game, kept, thrown = spot.room.game, list(spot.view.downcards), list[int]()
     unseen = [card for card in DECK if card not in kept]
-    value = percentile(game, kept)
+    value = percentile(game, spot.view.downcards)
     while len(thrown) < most:
         rests = {card: [each for each in kept if each != card] for card in kept}
         promises = {card: _promise(game, rest, len(thrown) + 1, unseen, rng) for card, rest in rests.items()}
