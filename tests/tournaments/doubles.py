@@ -7,15 +7,47 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, Self, TypeVar
+from unittest.mock import patch
+
+import aiosqlite
 
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.ports import News, TournamentView, VenueError, VenueGone
 from db.file.connection import Database
+from db.file.migrate import MIGRATIONS
 from db.file.opening import OpenFile
 
 T = TypeVar("T")
 Part = TypeVar("Part")
+
+
+class ConnectionInTheLoop:
+    """The part of aiosqlite's connection that the store uses, without its thread: nobody changes threads for a write.
+    Others get on before each call is carried out, and before its outcome is told: a process may die at either."""
+
+    def __init__(self, inner: sqlite3.Connection) -> None:
+        self._inner = inner
+
+    @classmethod
+    async def connect(cls, path: Path, *, factory: Callable[..., sqlite3.Connection]) -> Self:
+        return cls(factory(path))
+
+    async def commit(self) -> None:
+        await self._call(self._inner.commit)
+
+    async def execute_fetchall(self, sql: str, parameters: Any = ()) -> list[Any]:
+        return await self._call(lambda: self._inner.execute(sql, parameters).fetchall())
+
+    async def close(self) -> None:
+        await self._call(self._inner.close)
+
+    async def _call(self, run: Callable[[], T]) -> T:
+        await asyncio.sleep(0)
+        outcome = run()
+        await asyncio.sleep(0)
+        return outcome
 
 
 class MortalDatabase(Database):
@@ -27,6 +59,11 @@ class MortalDatabase(Database):
     written = 0
     dead: asyncio.Future[None] | None = None
     """Done once the process is dead."""
+
+    @classmethod
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS, **options: Any) -> Self:
+        with patch.object(aiosqlite, "connect", ConnectionInTheLoop.connect):
+            return await super().open(path, migrations, **options)
 
     def watch(self) -> asyncio.Future[None]:
         if self.dead is None:
@@ -69,9 +106,7 @@ class MortalDatabase(Database):
             return None
         self._shut = "this process is dead"
         await asyncio.gather(*self._studies, return_exceptions=True)
-        # All that was asked of its thread is done before this is.
-        await self.read("PRAGMA user_version")
-        assert not self._outer.in_transaction
+        assert not self._inner.in_transaction
         return self._file
 
     def die(self) -> None:
@@ -154,8 +189,9 @@ async def others_are_done(dead: asyncio.Future[Any]) -> bool:
     """Wait until no task but this one has anything to do: True; or until the process is dead: False."""
     own = asyncio.current_task()
     while not dead.done():
-        others = {task for task in asyncio.all_tasks() if task is not own}
-        if not others:
+        other = next((task for task in asyncio.all_tasks() if task is not own), None)
+        if other is None:
             return True
-        await asyncio.wait({*others, dead}, return_when=asyncio.FIRST_COMPLETED)
+        # One after the other: to be woken by whichever is done first means to look at all of them each time.
+        await asyncio.wait((other, dead), return_when=asyncio.FIRST_COMPLETED)
     return False
