@@ -145,6 +145,11 @@ class Club(Players):
             await self.store.bank.wallet(GUILD, player_id, WALLET, self.timer.now_ms())
         return range(first, first + count)
 
+    def hurry(self) -> None:
+        """Everybody who has come so far puts in all they may from their next turn on: it is over soon."""
+        for guest in self.guests.values():
+            guest.kind = SHOVES
+
     async def create(self, settings: TournamentSettings = SETTINGS, start_ms: int = START) -> int:
         new = NewTournament(GUILD, CHANNEL, OWNER, settings, start_ms, start_ms - 48 * HOUR)
         view = await self.tournaments.create(new, self.request(OWNER, "create"))

@@ -169,7 +169,7 @@ async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: Club) 
     club.kind = "tight"
     everybody = await club.welcome(4)
     club.guests[everybody[0]].present = False
-    await club.create()
+    await club.create(replace(SETTINGS, target_minutes=20, level_minutes=2, late_levels=0))
     await club.register(everybody)
     await club.advance_to(START - MINUTE)
     await club.check_in(everybody)

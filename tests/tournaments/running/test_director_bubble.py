@@ -9,7 +9,6 @@ from bot.tables.ports import TableView
 from bot.tournaments.messages import Cancel
 from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import MINUTE, SETTINGS
-from tests.tournaments.people import SHOVES
 
 LONG = replace(SETTINGS, shares=("30", "20", "15", "12", "10", "8", "5"), late_levels=0)
 """Seven places are paid: the bubble comes with eight left, at two tables."""
@@ -43,8 +42,7 @@ async def busts_by_round(club: Club) -> list[int]:
     assert len(tables) == 2
     # Nobody goes out for two rounds, and then many do at once.
     assert await club.until(lambda: len(rounds.dealt) == 2 or not club.state.hand_for_hand)
-    for guest in club.guests.values():
-        guest.kind = SHOVES
+    club.hurry()
     assert await club.until(lambda: not club.state.hand_for_hand)
     assert all(dealt == tables for dealt in rounds.dealt.values())
     busts = Counter(entrant.out for entrant in club.state.entrants if entrant.out is not None)
@@ -71,8 +69,7 @@ async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
     await club.open()
     await club.started(9, LONG)
     assert await club.until(lambda: club.state.hand_for_hand)
-    for guest in club.guests.values():
-        guest.kind = "shoves"
+    club.hurry()
     club.life_writes = lambda: 1
     club.database.dies_after = 1
     assert await club.until(lambda: not club.state.hand_for_hand)

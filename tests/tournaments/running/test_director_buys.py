@@ -52,8 +52,7 @@ async def test_T1_6_a_rebuy_that_is_not_taken_in_time_is_gone_and_their_place_is
     club = shoving
     club.kind = "tight"
     await club.started(6, replace(SETTINGS, rebuys=1, turn_seconds=120))
-    for guest in club.guests.values():
-        guest.kind = "shoves"
+    club.hurry()
     assert await club.until(lambda: bool(asked(club)))
     broke = [entrant.player_id for entrant in asked(club)]
     for guest in club.guests.values():
@@ -122,8 +121,7 @@ async def test_T3_6_where_the_last_with_chips_is_removed_who_is_asked_for_a_rebu
     club = shoving
     club.kind = "tight"
     await club.started(4, replace(SETTINGS, rebuys=1))
-    for guest in club.guests.values():
-        guest.kind = "shoves"
+    club.hurry()
     assert await club.until(lambda: bool(asked(club)))
     holders = [entrant.player_id for entrant in club.state.playing() if entrant.rebuy_until_ms is None]
     broke = [entrant.player_id for entrant in asked(club)]

@@ -12,6 +12,7 @@ from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.messages import Here, PausePlay, Remove, ResumePlay
 from tests.tournaments.club import MODERATOR, WHY, Club
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
+from tests.tournaments.people import SHOVES
 
 CHIPS = 3000
 """A starting stack."""
@@ -87,7 +88,9 @@ def test_T2_1_the_draw_is_from_a_secure_source() -> None:
 
 
 async def until_somebody_is_on_their_way(club: Club) -> int:
-    """Their player_id."""
+    """Their player_id. Some put in all they may, so that a table is soon short of players."""
+    for guest in list(club.guests.values())[::3]:
+        guest.kind = SHOVES
     assert await club.until(lambda: any(each.arrives_until_ms for each in club.state.playing()))
     return next(each.player_id for each in club.state.playing() if each.arrives_until_ms)
 
@@ -151,7 +154,7 @@ async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there
             dealt.setdefault(view.hand_number, (club.timer.now_ms(), view.stakes.small_bet))
 
     club.watchers.append(note)
-    await club.started(4, replace(SETTINGS, **level))  # type: ignore[arg-type]  # the names are those of the fields
+    await club.started(4, replace(SETTINGS, target_minutes=20, **level))  # type: ignore[arg-type]  # the names are those of the fields
     assert await club.until(lambda: club.settled)
     told = [view for view, news in club.announcer.told if news.kind == "level"]
     assert told

@@ -66,6 +66,7 @@ async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(c
     assert entrant.arrives_until_ms is None
     lines = [line for table in club.open_tables() for line in table.seats if line.player_id == gone]
     assert [(line.status, line.stack) for line in lines] == [("sitting_out", CHIPS)]
+    club.hurry()
     await club.until(lambda: club.settled)
     assert (await club.result()).phase == "finished"
 
@@ -110,6 +111,7 @@ async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere
     assert lost.table_id not in club.seated()
     assert sorted(map(len, club.seated().values())) == [4, 5]
     assert await club.tournament_chips() == 9 * CHIPS
+    club.hurry()
     await club.until(lambda: club.settled)
     assert (await club.result()).phase == "finished"
     assert "close" in await audited(club)
@@ -134,6 +136,7 @@ async def test_where_its_channel_is_gone_it_waits_and_says_so_once(
     await club.restart()
     assert club.view.new.channel_id == CHANNEL + 50
     assert club.state.level_since_ms >= START + HOUR
+    club.hurry()
     await club.until(lambda: club.settled)
     assert (await club.result()).phase == "finished"
     assert "tournament_move" in await audited(club)

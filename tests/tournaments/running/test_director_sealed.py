@@ -78,8 +78,7 @@ async def test_F8_every_hand_of_a_tournament_proves_over_moves_breaks_and_hand_f
     assert await club.until(lambda: club.state.hand_for_hand)
     await club.kill(out_ms=60_000)
     assert await club.until(lambda: len(rounds.dealt) >= 2 or not club.state.hand_for_hand)
-    for guest in club.guests.values():
-        guest.kind = "shoves"
+    club.hurry()
     assert await club.until(lambda: club.settled)
     assert all(dealt == tables for dealt in rounds.dealt.values())
     assert rounds.dealt
