@@ -94,6 +94,8 @@ class FiveCards(ABC):
 
         Raises ValueError for fewer than five cards, for one without a rank and for one that occurs twice.
         """
+        if len(cards) > 5:
+            return self._best_of(cards)
         try:
             # The usual case alone, spelled out: with loops it takes three times as long.
             a, b, c, d, e = cards
@@ -137,15 +139,13 @@ class FiveCards(ABC):
         return tables(self._low).worths[self.strength(cards)]
 
     def _seldom(self, cards: Sequence[int]) -> int:
-        """The strength where there is no table yet, a joker or no five cards."""
-        if any(card > JOKER for card in cards):
+        """The strength where there is no table yet, or a joker; or what is wrong with the cards."""
+        if max(cards, default=0) > JOKER:
             raise ValueError(NO_RANK)
         if len(set(cards)) < len(cards):
             raise ValueError("a card occurs twice")
         if len(cards) < 5:
             raise ValueError(f"a hand takes at least five cards, not {len(cards)}")
-        if len(cards) > 5:
-            return self._best_of(cards)
         if JOKER in cards:
             return self._with_joker([card for card in cards if card != JOKER])
         made = tables(self._low)
@@ -155,9 +155,14 @@ class FiveCards(ABC):
     def _best_of(self, cards: Sequence[int]) -> int:
         """The strength of the best five of more cards. Where no suit has five of them only the ranks tell, and few
         enough sets of those come up that all are remembered."""
-        if len(cards) > 7 or JOKER in cards or sum([_SUIT_DIGIT[card] for card in cards]) + 0x3333 & 0x8888:
+        if len(set(cards)) < len(cards):
+            return self._seldom(cards)
+        if len(cards) > 7 or max(cards) >= JOKER:
             return max(map(self.strength, combinations(cards, 5)))
-        ranks = (sum([_DIGIT[card] for card in cards]) << 3) + len(cards)
+        digits = sum(map(_DIGITS.__getitem__, cards))
+        if digits + 0x3333 & 0x8888:
+            return max(map(self.strength, combinations(cards, 5)))
+        ranks = (digits >> 16 << 3) + len(cards)
         best = self._of_more.get(ranks)
         if best is None:
             best = self._of_more[ranks] = max(map(self.strength, combinations(cards, 5)))
@@ -180,6 +185,6 @@ _RANK_DIGIT: Final = (0, *(5**at for at in range(12)))
 need no digit: that keeps a sum below 2 to the 30th, up to where the interpreter adds quickest."""
 _DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # A list: the interpreter's quickest look-up.
 _SUIT: Final = [suit_of(card) for card in DECK]
-_SUIT_DIGIT: Final = [16 ** suit_of(card) for card in DECK]
-"""A card as one in its suit's digit of a hexadecimal number: three more, and a digit has its highest bit from five
-on."""
+_DIGITS: Final = [(_DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
+"""A card as one in its rank's digit and, in the lowest 16 bits, in its suit's digit of a hexadecimal number: three more,
+and that has its highest bit from five on."""
