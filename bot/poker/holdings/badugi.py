@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from bot.poker.cards import DECK, JOKER, ace_low, suit_of, suit_value
 from bot.poker.holdings.names import HoldingName
@@ -60,14 +60,11 @@ class Badugi(NoBoards):
 
     def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
         """The cards that count, highest first (the ace is low), in the best suits where there is a choice (R-3.9)."""
-
-        def height(card: int) -> tuple[int, int]:
-            return _LOW_RANK[card], suit_value(card, suit_order)
-
         ranks = _sets()[self.strength(cards)]
-        chosen = combinations(sorted(cards, key=height, reverse=True), len(ranks))
-        sets = (some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
-        return max(sets, key=lambda some: [height(card) for card in some])
+        highest = sorted(cards, key=_HEIGHTS[suit_order].__getitem__, reverse=True)
+        # They come in the order of their cards, so that the first has the best suits.
+        chosen = combinations(highest, len(ranks))
+        return next(some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
 
     def _seldom(self, cards: Sequence[int]) -> int:
         """The strength where there is no table yet, or what is wrong with the cards."""
@@ -107,8 +104,8 @@ class BadugiOfFive(NoBoards):
         best, of_four = self.strength(cards), BADUGI.strength
         fours = [four for four in combinations(turned, 4) if of_four(four) == best]
 
-        def heights(four: Sequence[int]) -> list[tuple[int, int]]:
-            return [(ace_low(card), suit_value(card, suit_order)) for card in four]
+        def heights(four: Sequence[int]) -> list[int]:
+            return [_HEIGHTS[suit_order][card] for card in four]
 
         return tuple([turned[card] for card in max([BADUGI.playing(four, suit_order) for four in fours], key=heights)])
 
@@ -163,6 +160,9 @@ def _suited(ranks: Sequence[int], suits: int) -> Iterator[int]:
 
 
 _LOW_RANK: Final = tuple(map(ace_low, DECK))
+_SUIT_ORDERS: Final[tuple[SuitOrder, ...]] = get_args(SuitOrder)
+_HEIGHTS: Final = {order: [4 * ace_low(card) + suit_value(card, order) for card in DECK] for order in _SUIT_ORDERS}
+"""How high a card stands: by rank, the ace lowest, then by suit."""
 _BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
 _STRENGTHS: Final[list[int]] = []
 """``_strengths()``, from the first hand on."""
