@@ -194,4 +194,6 @@ def _worst_of_many(
 
 def _worth(rankings: Sequence[Ranking], cards: tuple[int, ...]) -> int:
     """Of a split pot both halves count, each in proportion: a mucked hand has won neither."""
+    if len(rankings) == 1:
+        return rankings[0].strength(cards)
     return prod([1 + half.strength(cards) for half in rankings])
