@@ -136,9 +136,12 @@ def play_hand(
     decks = decks or (lambda taken: rng.sample(full, len(full)))
     hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, decks(0), last_two=len(stacks) == 2)
     while not hand.finished:
-        taken = sum(isinstance(event, DeckShuffled) for event in hand.events)
-        _act(hand, Outside(decks(taken) if hand.may_need_shuffle else ()), rng)
+        _act(hand, Outside(decks(_taken(hand)) if hand.may_need_shuffle else ()), rng)
     return hand
+
+
+def _taken(hand: Hand) -> int:
+    return sum(isinstance(event, DeckShuffled) for event in hand.events)
 
 
 def _act(hand: Hand, outside: Outside, rng: Random) -> None:
