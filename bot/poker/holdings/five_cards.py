@@ -186,5 +186,5 @@ need no digit: that keeps a sum below 2 to the 30th, up to where the interpreter
 _DIGIT: Final = [_RANK_DIGIT[rank_of(card)] for card in DECK]  # A list: the interpreter's quickest look-up.
 _SUIT: Final = [suit_of(card) for card in DECK]
 _DIGITS: Final = [(_DIGIT[card] << 16) + 16 ** suit_of(card) for card in DECK]
-"""A card as one in its rank's digit and, in the lowest 16 bits, in its suit's digit of a hexadecimal number: three more,
-and that has its highest bit from five on."""
+"""A card as one in its rank's digit and, in the lowest 16 bits, in its suit's digit of a hexadecimal number: three
+more, and that has its highest bit from five on."""
