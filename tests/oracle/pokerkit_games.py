@@ -26,7 +26,7 @@ class AceToFiveMixin:
 
 
 class BadugiMixin:
-    deck: ClassVar[Deck] = Deck.REGULAR
+    deck: ClassVar[Deck] = Deck.STANDARD
     hand_types: ClassVar[tuple[type[Hand], ...]] = (BadugiHand,)
     hole_dealing_count: ClassVar[int] = 4
 
