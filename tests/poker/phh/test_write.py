@@ -82,14 +82,14 @@ def without_one(game: Game, rng: Random, seat: int) -> Hand:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_file(game: Game) -> None:
     rng, told = Random(3), 0
-    for number in range(30):
+    for number in range(15):
         seat = 1 + number % 3
         hand = without_one(game, rng, seat)
         for viewer in (None, 0, seat):
             history = parse(write(hand.events, seat=viewer))
             assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
         told += bool(parse(write(hand.events)).taken_out)
-    assert told > 5
+    assert told > 2
 
 
 @pytest.mark.parametrize("taken_out", ["[0]", "[4]", "['p1']", "1", "[true]"])
