@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from bot.cli.simulate import play_hand
@@ -28,7 +29,12 @@ def played(
     game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 100), rules: HouseRules | None = None
 ) -> Hand:
     """Seats 1, 2, ... with these stacks; the button in seat 1."""
-    return play_hand(GAMES[game], rules or HouseRules(), stacks, 1, random.Random(f"{game} {seed}"))
+    return _played(game, seed, stacks, rules or HouseRules()).copy()
+
+
+@lru_cache(maxsize=512)
+def _played(game: str, seed: int, stacks: tuple[int, ...], rules: HouseRules) -> Hand:
+    return play_hand(GAMES[game], rules, stacks, 1, random.Random(f"{game} {seed}"))
 
 
 def settings_of(game: str, stakes: Stakes | None = None) -> TableSettings:

@@ -214,7 +214,7 @@ def test_all_are_told_apart() -> None:
     seen = {
         name
         for game in GAMES
-        for seed in range(150)
+        for seed in (*range(40), 100)  # in the last of them somebody snows
         for own in earned(played(game, seed).events).values()
         for name in own
     }
