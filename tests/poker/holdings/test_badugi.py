@@ -87,10 +87,10 @@ def test_R2_6_every_class_of_four_cards_agrees_with_pokerkit() -> None:
     assert all(by_strength[place] < by_strength[place + 1] for place in range(1, 1092))
 
 
-def test_R2_6_twenty_thousand_random_hands_agree_with_pokerkit() -> None:
+def test_R2_6_random_hands_agree_with_pokerkit() -> None:
     luck = random.Random(6)
     by_strength: dict[int, Hand] = {}
-    for _ in range(20_000):
+    for _ in range(4_000):
         cards = luck.sample(DECK, 4)
         theirs = pokerkit_hand(cards)
         assert by_strength.setdefault(RANKING.strength(cards), theirs) == theirs
