@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -18,7 +18,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit
 from bot.poker.views import PlayerView
-from bot.practice.strategies import Terms, choose
+from bot.practice.strategies import Choice, Terms, choose
 from bot.practice.strategies.discards import discards
 from bot.practice.strategies.equity import Reading, equity
 from bot.practice.strategies.ranges import beats, ranges_of, wins
@@ -40,9 +40,19 @@ SPECIAL: list[tuple[str, HouseRules, Limit | None]] = [
 ]
 
 
+class Turn(NamedTuple):
+    hand: Hand
+    """As it stands before the choice."""
+    view: PlayerView
+    terms: Terms
+    chance: int
+    """The seed of the choice."""
+    choice: Choice
+
+
 def turns(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength, seed: int, players: int = 4
-) -> Iterator[tuple[Hand, PlayerView, Terms]]:
+) -> Iterator[Turn]:
     """Every turn of a hand that house players of this strength play, stacks being short and long."""
     game, rng = GAMES[name], random.Random(f"{name} {strength} {seed}")
     stakes = game.stakes(rules, 20, None, limit)
@@ -53,8 +63,9 @@ def turns(
     terms = Terms(rules, stakes)
     while (seat := hand.to_act) is not None:
         view = hand.view(seat)
-        yield hand, view, terms
-        choice = choose(view, view.options, terms, strength, rng.getrandbits(32))
+        chance = rng.getrandbits(32)
+        choice = choose(view, view.options, terms, strength, chance)
+        yield Turn(hand, view, terms, chance, choice)
         outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
         outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
         assert not isinstance(outcome, Refusal), (outcome, choice.kind)
@@ -63,7 +74,7 @@ def turns(
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_is_legal_and_every_hand_ends(name: str, strength: HouseStrength) -> None:
-    hands = [list(turns(name, HouseRules(), None, strength, seed, 2 + seed % 5))[-1][0] for seed in range(12)]
+    hands = [list(turns(name, HouseRules(), None, strength, seed, 2 + seed % 5))[-1].hand for seed in range(6)]
     assert all(hand.finished for hand in hands)
 
 
@@ -72,7 +83,7 @@ def test_every_choice_is_legal_and_every_hand_ends(name: str, strength: HouseStr
 def test_so_it_is_under_unusual_rules(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength
 ) -> None:
-    hands = [list(turns(name, rules, limit, strength, seed))[-1][0] for seed in range(10)]
+    hands = [list(turns(name, rules, limit, strength, seed))[-1].hand for seed in range(6)]
     assert all(hand.finished for hand in hands)
 
 
@@ -98,14 +109,13 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
 def test_a_decision_is_the_same_whatever_cards_are_hidden(name: str, strength: HouseStrength) -> None:
     rng, compared = random.Random(5), 0
     for seed in range(3):
-        for hand, view, terms in turns(name, HouseRules(), None, strength, seed):
+        for hand, view, terms, chance, choice in turns(name, HouseRules(), None, strength, seed):
             other = hidden_cards_changed(hand, view.seat, rng)
             held = [player.down for player in hand.state.players if player.seat != view.seat]
             assert [player.down for player in other.state.players if player.seat != view.seat] != held
             there = other.view(view.seat)
             assert there == view
-            chosen = choose(view, view.options, terms, strength, seed)
-            assert choose(there, other.legal(), terms, strength, seed) == chosen
+            assert choose(there, other.legal(), terms, strength, chance) == choice
             compared += 1
     assert compared > 8
 
@@ -255,7 +265,7 @@ def test_how_often_an_end_beats_a_range() -> None:
 
 def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
     name, rules = "deuce-to-seven-triple-draw", HouseRules()
-    for _, view, terms in turns(name, rules, None, "novice", 1):
+    for _, view, terms, *_ in turns(name, rules, None, "novice", 1):
         if view.room.street == 3 and not view.room.drawing:
             best = replace(view, downcards=parse_cards("2s3h4d5c7s"))
             worst = replace(view, downcards=parse_cards("AsAhAdAcKs"))
