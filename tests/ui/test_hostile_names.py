@@ -1,10 +1,12 @@
 """Hostile names do no harm in any place where a name is shown.
 
-A text with a plain name in it and the same text with a hostile one must differ in nothing but the name made safe: so
-whatever ``clean`` makes harmless is harmless there, and no name gets there past it.
+A text with plain names in it and the same text with hostile ones must differ in nothing but the names made safe: so
+whatever ``clean`` makes harmless is harmless there, and no name gets there past it. Three players bear three of them at
+a time, so that the place is drawn for a third as many tables as there are names.
 """
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -46,10 +48,28 @@ from tests.ui.history.test_report import logged
 from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
 from tests.with_each import with_each
 
-PLAIN: Final = "Xq7"
+PLAIN: Final = ("Xq7", "Xq8", "Xq9")
 CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(32), bytes(32))
 STACKS: Final = {1: 400, 2: 400, 3: 12}
 EVERY: Final = with_each(HOSTILE)
+Names = Sequence[str]
+"""Of the players 101, 102 and 103, who sit in seats 1, 2 and 3."""
+
+
+def hostile_tables() -> Iterator[Names]:
+    """Each name is at one of them; the last table is filled up with the first names."""
+    for at in range(0, len(HOSTILE), len(PLAIN)):
+        yield (*HOSTILE[at : at + len(PLAIN)], *HOSTILE)[: len(PLAIN)]
+
+
+def borne(names: Names) -> Callable[[int], str]:
+    return lambda player_or_seat: names[player_or_seat % 100 - 1]
+
+
+def replaced(text: str, names: Names) -> str:
+    """A text of plain names with these in their places, made safe."""
+    safe = dict(zip(PLAIN, map(clean, names), strict=True))
+    return re.sub("|".join(PLAIN), lambda plain: safe[plain[0]], text)
 
 
 def views() -> Iterator[TableView]:
@@ -75,67 +95,70 @@ def text_of(item: object) -> str:
     return "\n".join(parts)
 
 
-def cards(name: str) -> str:
-    return "\n".join(text_of(TableCard(scene(view, lambda _: name))) for view in VIEWS)
+def cards(names: Names) -> str:
+    return "\n".join(text_of(TableCard(scene(view, borne(names)))) for view in VIEWS)
 
 
-def on_record(name: str) -> str:
+def on_record(names: Names) -> str:
     seal = SealView(13, CLOSING.seal.hex(), CLOSING.cut.hex(), (1, 3))
-    return "\n".join(entry(scene(view._replace(seal=seal), lambda _: name), CLOSING) for view in VIEWS)
+    return "\n".join(entry(scene(view._replace(seal=seal), borne(names)), CLOSING) for view in VIEWS)
 
 
-def happenings(name: str) -> str:
-    return "\n".join(line for view in VIEWS for line in last_events(scene(view, lambda _: name), 50))
+def happenings(names: Names) -> str:
+    return "\n".join(line for view in VIEWS for line in last_events(scene(view, borne(names)), 50))
 
 
-def private(name: str) -> str:
+def private(names: Names) -> str:
     hand = play(STACKS)
-    return private_text(scene(table(hand), lambda _: name), hand.view(1))
+    return private_text(scene(table(hand), borne(names)), hand.view(1))
 
 
-def answers(name: str) -> str:
+def answers(names: Names) -> str:
     request, (view, hand) = Request(1, 102, "button"), (VIEWS[1], VIEWS[1].hand)
     assert hand is not None
     asked = Act(request, ActionKind.CALL)
     told = [Reply(view, denial=denial) for denial in Denial]
     told += [Reply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
     ruled: list[Asking] = [Kick(request, 103, "why"), HandOver(request, 103, "why")]
-    texts = [answer("en-US", asked, reply, lambda _: name) for reply in told]
-    return "\n".join([*texts, *(answer("en-US", each, Reply(view, done=True), lambda _: name) for each in ruled)])
+    answered: list[tuple[Asking, Reply]] = [(asked, reply) for reply in told]
+    answered += [(each, Reply(view, done=True)) for each in ruled]
+    # Most name nobody but the player to act, who therefore bears each of the names.
+    everybody = [borne([name] * len(names)) for name in names]
+    return "\n".join(answer("en-US", each, reply, name_of) for name_of in everybody for each, reply in answered)
 
 
-def audit(name: str) -> str:
+def audit(names: Names) -> str:
     entry = AuditEntry(1, "kick", 101, "rude", 1_795_000_000_000, 102, 7, 12, "owner 101", "owner 103")
-    return audit_text(Phrases("en-US"), [Recorded(1, entry, "0" * 64)], 1, lambda _: name, None, more=False)
+    return audit_text(Phrases("en-US"), [Recorded(1, entry, "0" * 64)], 1, borne(names), None, more=False)
 
 
-def dispute(name: str) -> str:
-    bulletin = dispute_bulletin(
-        Phrases("en-US"), Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000), "Table 1", name
-    )
-    return text_of(bulletin)
+def dispute(names: Names) -> str:
+    about = Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000)
+    return "\n".join(text_of(dispute_bulletin(Phrases("en-US"), about, "Table 1", name)) for name in names)
 
 
-def settled(name: str) -> str:
+def settled(names: Names) -> str:
     about = Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000, ruling="no")
-    return text_of(settled_bulletin(Phrases("en-US"), about, name, name))
+    return "\n".join(text_of(settled_bulletin(Phrases("en-US"), about, name, name)) for name in names)
 
 
-def disputes(name: str) -> str:
-    about = [Dispute(1, 7, number, 101, "he peeked", 1_795_000_000_000) for number in (1, 2)]
-    return text_of(OpenDisputes(Phrases("en-US"), about, lambda _: name))
+def disputes(names: Names) -> str:
+    about = [Dispute(1, 7, number, 100 + number, "he peeked", 1_795_000_000_000) for number in (1, 2, 3)]
+    return text_of(OpenDisputes(Phrases("en-US"), about, borne(names)))
 
 
-def flags(name: str) -> str:
-    found = [Flag(kind, (101, 102), 4.0, 190, FIGURES[kind], (HandId(7, 12),)) for kind in FlagKind]
-    return flags_text(Phrases("en-US"), Report(tuple(found), 100, 4, 6, 100), found, 30, lambda _: name)
+def flags(names: Names) -> str:
+    return "\n".join(_flags_of(pair, borne(names)) for pair in ((101, 102), (103, 101)))
 
 
-def leaderboard(name: str) -> str:
-    lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2))
-    return text_of(
-        BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 2, None), lambda _: name)
-    )
+def _flags_of(pair: tuple[int, int], name_of: Callable[[int], str]) -> str:
+    found = [Flag(kind, pair, 4.0, 190, FIGURES[kind], (HandId(7, 12),)) for kind in FlagKind]
+    return flags_text(Phrases("en-US"), Report(tuple(found), 100, 4, 6, 100), found, 30, name_of)
+
+
+def leaderboard(names: Names) -> str:
+    lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2, 3))
+    return text_of(BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 3, None), borne(names)))
 
 
 @cache
@@ -144,40 +167,47 @@ def played_out() -> LoggedHand:
     return logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
 
 
-shown_last: Final = [PLAIN]
-"""The name that everybody bears in a hand's steps: it changes, and the steps do not."""
+shown_last: Final = [borne(PLAIN)]
+"""The names that they bear in a hand's steps: these change, and the steps do not."""
+
+
+def _shown_last(player_id: int) -> str:
+    return shown_last[0](player_id)
 
 
 @cache
 def steps() -> tuple[Step, ...]:
-    """Played again once, and not for each name: what is said of a step is put together when it is shown."""
-    first = step_of(played_out(), 1, 0, lambda _: shown_last[0], Phrases("en-US"))
+    """Played again once, and not for each table of names: what is said of a step is put together when it is shown."""
+    first = step_of(played_out(), 1, 0, _shown_last, Phrases("en-US"))
     numbers = range(1, first.steps)
-    return first, *(step_of(played_out(), 1, at, lambda _: shown_last[0], Phrases("en-US")) for at in numbers)
+    return first, *(step_of(played_out(), 1, at, _shown_last, Phrases("en-US")) for at in numbers)
 
 
-def replayed(name: str) -> str:
-    shown_last[0] = name
-    # A scene remembers what it has said: each name has its own.
+def replayed(names: Names) -> str:
+    shown_last[0] = borne(names)
+    # A scene remembers what it has said: each table of names has its own.
     return "\n".join(text_of(StepView(replace(each, scene=replace(each.scene)))) for each in steps())
 
 
-def chances(name: str) -> str:
+def chances(names: Names) -> str:
     hand = played_out()
     known = known_hand(hand, 101)
     found = [
-        StreetOdds(street, (Equity(1, 0.5, hidden=False), Equity(2, 0.5, hidden=True)), True, 9) for street in (0, 1)
+        StreetOdds(
+            street, (Equity(1, 0.5, hidden=False), Equity(2, 0.3, hidden=True), Equity(3, 0.2, hidden=False)), True, 9
+        )
+        for street in (0, 1)
     ]
-    return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, lambda _: name)
+    return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, borne(names))
 
 
-def finished_hand(name: str) -> str:
-    pages = report(played_out(), Disclosure(), lambda _: name, Phrases("en-US"))
+def finished_hand(names: Names) -> str:
+    pages = report(played_out(), Disclosure(), borne(names), Phrases("en-US"))
     # Where a page ends depends on how long its names are.
     return "\n".join(line for page in pages for line in page.splitlines() if line)
 
 
-PLACES: Final[dict[str, Callable[[str], str]]] = {
+PLACES: Final[dict[str, Callable[[Names], str]]] = {
     place.__name__: place
     for place in (
         *(cards, on_record, happenings, private, answers, audit, dispute, settled, disputes, finished_hand),
@@ -200,14 +230,19 @@ def test_there_are_200_of_them_and_most_of_them_would_do_harm() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_the_place_shows_names(place: str) -> None:
     if place != "private":
-        assert PLAIN in PLACES[place](PLAIN)
+        shown = PLACES[place](PLAIN)
+        assert [name for name in PLAIN if name not in shown] == []
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_names_come_to_every_place_made_safe_and_change_nothing_else(place: str) -> None:
     plain = PLACES[place](PLAIN)
-    for name in HOSTILE:
-        assert PLACES[place](name) == plain.replace(PLAIN, clean(name)), ascii(name)
+    for names in hostile_tables():
+        assert PLACES[place](names) == replaced(plain, names), ascii(names)
+
+
+def test_every_hostile_name_is_at_a_table() -> None:
+    assert {name for names in hostile_tables() for name in names} == set(HOSTILE)
 
 
 @EVERY
@@ -221,7 +256,7 @@ def test_what_disputes_and_reasons_say_is_made_harmless_too() -> None:
         about = Dispute(1, 7, 12, 101, text, 1_795_000_000_000)
         return text_of(dispute_bulletin(Phrases("en-US"), about, text, text))
 
-    plain = shown(PLAIN)
+    plain = shown(PLAIN[0])
     for text in HOSTILE:
         lines = shown(text).split("\n")
         assert len(lines) == len(plain.split("\n")), ascii(text)
