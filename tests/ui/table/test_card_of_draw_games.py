@@ -31,6 +31,10 @@ PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
 THREE = {1: 400, 2: 400, 3: 400}
 JACKPOTS = HouseRules(jackpots=True, joker="bug")
+PLAYED = [
+    (name, rules) for name in DRAW_GAMES for rules in (HouseRules(), JACKPOTS) if GAMES[name].fitting(rules) == rules
+]
+"""Every draw game, and by jackpots where they are played."""
 
 
 def drawn_at(hand: Hand) -> TableView:
@@ -289,13 +293,11 @@ def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
 # Secrecy and limits
 
 
-@pytest.mark.parametrize("rules", [HouseRules(), JACKPOTS], ids=["plain", "jackpots"])
-@pytest.mark.parametrize("name", DRAW_GAMES)
+@pytest.mark.parametrize(("name", "rules"), PLAYED)
 @pytest.mark.parametrize("seed", range(6))
 def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
     name: str, seed: int, rules: HouseRules
 ) -> None:
-    rules = GAMES[name].fitting(rules)
     full = GAMES[name].deck_under(rules)
     deck = random.Random(seed).sample(full, len(full))
     hand = deal(name, dict.fromkeys(range(1, 6), 400), rules=rules, deck=deck)
