@@ -337,5 +337,6 @@ for name in EXTENSIONS:
     import_module(name)
 print([name for name in sys.modules if name.partition(".")[0] == "nats"])
 """
-    ended = await processes.end_of(await processes.start_python(tmp_path, "-c", program))
+    # Forked from a process that has imported the same already, and more besides.
+    ended = await processes.end_of(await processes.start_changed(tmp_path, program))
     assert ended.out == "[]\n", ended.err
