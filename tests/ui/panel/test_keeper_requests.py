@@ -14,6 +14,8 @@ from tests.ui.table.test_keeper_requests import counted
 
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")
+TWO_HANDS = ("razz", "badugi")
+"""One game of stud and one with draws: between two hands a panel goes on alike in all of them."""
 
 
 @pytest.fixture
@@ -55,7 +57,7 @@ async def hand_played(room: Room, panels: dict[str, Panel]) -> list[str]:
 async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
     panels = await seated(room, game)
     letters = sum(street.down > 0 for street in GAMES[game].streets) * len(PLAYERS)
-    for _ in range(2):
+    for _ in range(2 if game in TWO_HANDS else 1):
         cost = await hand_played(room, panels)
         on_card = [path for path in cost if f"/{room.table.id}/" in path]
         assert len(cost) - len(on_card) <= letters
