@@ -45,7 +45,7 @@ class Dealt:
         return deal_key(whole_cut(self.sealed.seal, self.contributions), self.closing.thread, self.closing.message)
 
     def record(self, state: State = "finished", events: Sequence[Event] | None = None) -> Record:
-        if events is None and len(self.hand.events) == self.length:
+        if events is None and state == "finished" and len(self.hand.events) == self.length:
             return self.whole
         return self._record(state, self.hand.events if events is None else events)
 
@@ -62,8 +62,8 @@ class Dealt:
         return record_of(self.sealed, self.contributions, self.closing, events, acts, state)
 
     def proof(self, seat: int, state: State = "finished", events: Sequence[Event] | None = None) -> Proof:
-        events = self.hand.events if events is None else events
-        return proof_for(self.record(state, events), seat, discards_of(events, seat))
+        happened = self.hand.events if events is None else events
+        return proof_for(self.record(state, events), seat, discards_of(happened, seat))
 
     @property
     def seats(self) -> tuple[int, ...]:
