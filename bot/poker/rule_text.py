@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields, replace
+from functools import cache
 from types import NoneType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -79,7 +80,9 @@ def rule_choices() -> dict[str, tuple[str, ...]]:
     return {field.name: tuple(_values(field.name)) for field in fields(HouseRules)}
 
 
-def _values(name: str) -> dict[str, object]:
+@cache
+def _values(name: str) -> Mapping[str, object]:
+    """Kept, for the types of all fields are read anew each time that one of them is asked for."""
     return {value_text(value): value for value in _members(get_type_hints(HouseRules)[name])}
 
 
