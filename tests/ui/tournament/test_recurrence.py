@@ -3,6 +3,7 @@
 import random
 import re
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -84,15 +85,19 @@ def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
 
 def test_no_two_rules_are_told_alike_that_differ_in_their_starts() -> None:
     """Where the week begins is left out, and the library's own tests have it."""
-    known: dict[tuple[str, str], tuple[str, list[datetime]]] = {}
+    known: dict[tuple[str, str], str] = {}
+
+    @cache
+    def starts(rule: str) -> list[datetime]:
+        return list(islice(Recurrence.read(rule, FIRST).starts(FIRST + timedelta(days=1500)), 40))
+
     for seed in range(600):
         rule = re.sub(";WKST=..", "", any_rule(random.Random(seed), FIRST))
-        starts = list(islice(Recurrence.read(rule, FIRST).starts(FIRST + timedelta(days=1500)), 40))
         for locale in LOCALES:
             text = told(rule, locale)
             assert not re.search(r"[A-Z]{2}|=|\{", text), text
-            other, same = known.setdefault((locale, text), (rule, starts))
-            assert same == starts, f"{rule} and {other} are both {text}"
+            other = known.setdefault((locale, text), rule)
+            assert other == rule or starts(other) == starts(rule), f"{rule} and {other} are both {text}"
 
 
 def test_a_rule_that_cannot_be_read_is_not_told() -> None:
