@@ -168,7 +168,7 @@ def _figures(walk: Walk) -> tuple[str, str, str]:
 
 async def measured() -> dict[str, Walk]:
     with tempfile.TemporaryDirectory() as folder:
-        room = await Room.open(Path(folder) / "walk.sqlite3")
+        room = await Room.open(Path(folder) / "walk.sqlite3", threaded=True)
         try:
             return await _walks(room)
         finally:

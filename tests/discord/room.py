@@ -67,6 +67,8 @@ class Room:
     """With one the house players play the same each time, and they think, and odds are worked out, on the spot."""
     sealed: bool = False
     """Deals are sealed, and the decks are nobody's choice."""
+    threaded: bool = False
+    """The file is worked on in a thread of its own, as the program does."""
     _forgiving: bool = False
 
     # Opening and closing
@@ -80,8 +82,9 @@ class Room:
         *,
         chance: Random | None = None,
         sealed: bool = False,
+        threaded: bool = False,
     ) -> Self:
-        room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance, sealed=sealed)
+        room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance, sealed=sealed, threaded=threaded)
         await room._make_client()
         room.env = ByHand(room.client)
         room.guild = room.env.create_guild("Card room")
@@ -102,7 +105,8 @@ class Room:
 
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
-        work_at_once(self.store.database)
+        if not self.threaded:
+            work_at_once(self.store.database)
         timer = LoopTimer(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
