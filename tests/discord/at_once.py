@@ -2,7 +2,8 @@
 
 The connection's thread is much work for the machine: each statement is handed over and back, while simcord looks again
 and again whether the bot has come to rest. What a simulated Discord shows does not depend on it; bots that wait for
-their thread play in ``tests/faults`` and ``tests/faults_db``, and the connection itself is tested in ``tests/db``.
+their thread play in ``test_sealed.py``, ``tests/faults`` and ``tests/faults_db``, and the connection itself is tested
+in ``tests/db``.
 """
 
 import asyncio

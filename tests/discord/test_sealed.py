@@ -19,7 +19,7 @@ from tests.discord.room import Room
 async def sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     monkeypatch.setattr(phrases, "strict", True)
     monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
-    room = await Room.open(tmp_path / "room.sqlite3", sealed=True)
+    room = await Room.open(tmp_path / "room.sqlite3", sealed=True, threaded=True)
     room.join("an", "bo", "cy")
     await room.open_table("an")
     await room.seat("an", "bo")
