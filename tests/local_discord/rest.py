@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.local_discord.bodies import problems
 from tests.local_discord.emojis import Emojis
@@ -85,7 +85,7 @@ class Rest:
             path = request.path.removeprefix(API)
             body, files = None, dict[str, bytes]()
             try:
-                body, files = await body_of(request), await documents_of(request)
+                body, files = await received(request)
                 status, result, headers = await self._answer(handler, request, path, body)
             except Refused as refused:
                 status, result, headers = refused.status, refused.body, refused.headers
@@ -267,33 +267,25 @@ def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
     return kept[key]
 
 
-async def body_of(request: web.Request) -> Any:
-    """The JSON of the request; of a multipart one its payload_json, with the files as attachments."""
+async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
+    """The JSON of the request, and the text files and archives that came with it, by name. Of a multipart one it is its
+    payload_json, with the files as attachments."""
     if request.content_type == "application/json":
-        return await request.json()
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        files = {key: (file.filename, size_of(file)) for key, file in form.items() if isinstance(file, web.FileField)}
-        return attached(json.loads(str(form.get("payload_json", "{}"))), files)
-    return None
-
-
-async def documents_of(request: web.Request) -> dict[str, bytes]:
-    """The text files and archives that came with it, by name."""
+        return await request.json(), {}
     if request.content_type != "multipart/form-data":
-        return {}
-    form = await request.post()
-    brought = [file for file in form.values() if isinstance(file, web.FileField)]
-    return {file.filename: _content(file) for file in brought if file.filename.endswith(DOCUMENTS)}
-
-
-def _content(file: web.FileField) -> bytes:
-    file.file.seek(0)
-    return file.file.read()
-
-
-def size_of(file: web.FileField) -> int:
-    return file.file.seek(0, 2)
+        return None, {}
+    payload, files = "{}", dict[str, tuple[str, bytes]]()
+    # ``request.post()`` leaves a file open where the client dies meanwhile.
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        content = bytes(await part.read(decode=True))
+        if part.filename:
+            files[part.name or ""] = (part.filename, content)
+        elif part.name == "payload_json":
+            payload = content.decode()
+    sizes = {field: (name, len(content)) for field, (name, content) in files.items()}
+    documents = {name: content for name, content in files.values() if name.endswith(DOCUMENTS)}
+    return attached(json.loads(payload), sizes), documents
 
 
 def answer(status: int, result: Result, headers: Mapping[str, str]) -> web.Response:

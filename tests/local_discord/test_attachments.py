@@ -1,10 +1,15 @@
 """Pictures on messages and emojis of the application, as the real client brings them to the local Discord."""
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
 
 import discord
 import pytest
+from aiohttp import BodyPartReader, web_request
+from yarl import URL
 
 from bot.ui.discord.outbox import Outbox
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
@@ -12,6 +17,12 @@ from bot.ui.text.cards import card_mark, emoji_name, use_emojis
 from tests.discord.clockwork import NoLimit
 from tests.local_discord import LocalDiscord
 from tests.local_discord.test_local_discord import connected
+
+HALF_A_PICTURE = (
+    b"POST /api/v10/channels/%s/messages HTTP/1.1\r\n"
+    b"Host: local\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n"
+    b'--x\r\nContent-Disposition: form-data; name="files[0]"; filename="table.png"\r\n\r\nhalf of it'
+)
 
 
 @pytest.fixture
@@ -77,6 +88,29 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
             assert card_mark(51) == mark == f"<:card2_As:{local.emojis.by_name['card2_As']['id']}>"
     finally:
         use_emojis({})
+
+
+async def test_a_client_that_dies_while_it_sends_a_picture_leaves_no_open_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be told in whatever test comes to look for garbage."""
+    reads, read_chunk, opened = asyncio.Event(), BodyPartReader.read_chunk, list[IO[bytes]]()
+
+    async def read(part: BodyPartReader, *args: Any, **more: Any) -> bytes:
+        reads.set()
+        return await read_chunk(part, *args, **more)
+
+    def open_file(most: int) -> IO[bytes]:
+        opened.append(SpooledTemporaryFile(most))  # noqa: SIM115 - whether it is closed is the question
+        return opened[-1]
+
+    monkeypatch.setattr(BodyPartReader, "read_chunk", read)
+    monkeypatch.setattr(web_request, "SpooledTemporaryFile", open_file)
+    async with LocalDiscord() as local:
+        address = URL(local.api_url)
+        _, writer = await asyncio.open_connection(address.host, address.port)
+        writer.write(HALF_A_PICTURE % local.world.lobby["id"].encode())
+        await reads.wait()
+        writer.transport.abort()
+    assert [file for file in opened if not file.closed] == []
 
 
 async def _face(card: int) -> bytes:
