@@ -180,6 +180,6 @@ def test_docstrings_name_the_thing_instead_of_asking_what_it_is(folder: str) -> 
     # Few files have a text that begins so at all, and those alone are parsed.
     written = {path: path.read_text(encoding="utf-8") for path in sources(folder)}
     assert sum(text.count('"""') for text in written.values()) > 2 * len(written)
-    asked = [path for path, text in written.items() if re.search(rf"[\"']{asking.pattern}", text)]
+    asked = [path for path, text in written.items() if re.search(rf"[\"']\s*{asking.pattern}", text)]
     told = [(path, text) for path in asked for text in facts(path).docstrings]
     assert not [f"{path.relative_to(ROOT)}: {text[:60]}" for path, text in told if asking.match(text)]
