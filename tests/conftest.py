@@ -19,12 +19,12 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from bot.operating.startup import collect_garbage_seldom
-from bot.settings import Settings
 from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations, version_of
 from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
+from tests.machine import forget_the_machine
 
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
@@ -83,10 +83,7 @@ def pytest_timeout_set_timer(settings: Any) -> Generator[None, bool, bool]:
 
 @pytest.fixture(autouse=True)
 def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the developer's environment nor their .env reaches a test."""
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.setitem(Settings.model_config, "env_file", None)
+    forget_the_machine(monkeypatch)
 
 
 @pytest.fixture

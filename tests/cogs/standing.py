@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings
-from bot.ui.discord import outbox
-from bot.ui.text import phrases
-from tests.discord.countdowns import left_to_run_on
+from tests.discord.proved import proved_room
 from tests.discord.room import Room
 from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
+from tests.machine import forget_the_machine
 
 in_standing_room = pytest.mark.asyncio(loop_scope="module")
 """For the tests that ask for ``same_room``, which is theirs all; none of them may leave it changed."""
@@ -21,19 +19,10 @@ in_standing_room = pytest.mark.asyncio(loop_scope="module")
 
 @asynccontextmanager
 async def standing_room(path: Path) -> AsyncIterator[Room]:
-    """As the fixture ``room`` has it, which patches and looks for each test by itself."""
+    """As the fixture ``room`` has it, with what is patched and looked at for every other test by itself."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in Settings.model_fields:
-            patch.delenv(name.upper(), raising=False)
-        patch.setitem(Settings.model_config, "env_file", None)
-        patch.setattr(phrases, "strict", True)
-        patch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+        forget_the_machine(patch)
         copy_quickly(patch)
-        room = await Room.open(path)
-        try:
+        async with proved_room(path, patch) as room:
             yield room
-        finally:
-            await room.shut()
-    room.chips_are_conserved()
-    assert not list(left_to_run_on(room.env))
     assert all_problems(room.env.http_requests) == []

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.discord import outbox
-from bot.ui.text import phrases
 from bot.ui.tournament import announcer
-from tests.discord.countdowns import left_to_run_on
+from tests.discord.proved import proved_room
 from tests.discord.room import Room
-from tests.discord.staff import razz_hand, seated_hand, staff
+from tests.discord.staff import played_hand, razz_hand, staff
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
@@ -21,17 +19,9 @@ async def room(
 ) -> AsyncIterator[Room]:
     """An empty server with one channel. At the end nothing may have failed, the ledger must be right, and no time may
     count on in a message that nobody renews."""
-    monkeypatch.setattr(phrases, "strict", True)
-    # The pace of opening DM channels has a test of its own; here it would only make every hand wait.
-    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
-    room = await Room.open(tmp_path / "room.sqlite3")
-    try:
+    async with proved_room(tmp_path / "room.sqlite3", monkeypatch) as room:
         yield room
-    finally:
-        await room.shut()
     room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
-    room.chips_are_conserved()
-    assert not list(left_to_run_on(room.env))
 
 
 @pytest.fixture
@@ -61,9 +51,6 @@ async def hand(room: Room) -> Room:
 
 @pytest.fixture
 async def played(room: Room) -> Room:
-    """Hand 1-1 of Razz: bo brought it in, an completed, bo folded: an has won 5 chips of bo's."""
-    await seated_hand(room)
-    await room.slash("bo", "bringin")
-    await room.slash("an", "complete")
-    await room.slash("bo", "fold")
+    """After ``played_hand``."""
+    await played_hand(room)
     return room

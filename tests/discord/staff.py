@@ -58,6 +58,14 @@ async def seated_hand(room: Room) -> None:
     await razz_hand(room)
 
 
+async def played_hand(room: Room) -> None:
+    """Hand 1-1 of Razz: bo brought it in, an completed, bo folded: an has won 5 chips of bo's."""
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    await room.slash("an", "complete")
+    await room.slash("bo", "fold")
+
+
 async def razz_hand(room: Room) -> None:
     """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in. cy looks on."""
     room.join("an", "bo", "cy")

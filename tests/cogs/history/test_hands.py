@@ -26,7 +26,7 @@ from db import Housekeeping
 from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO, hand_over, mod, seated_hand
+from tests.discord.staff import AN, BO, hand_over, mod, played_hand
 from tests.history.pokerstars_reader import Reading
 from tests.practice.room import work_odds_out_at_once
 
@@ -35,10 +35,7 @@ AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(standing: Room) -> Room:
-    """With the same hand as ``played``."""
-    await seated_hand(standing)
-    for name, command in (("bo", "bringin"), ("an", "complete"), ("bo", "fold")):
-        await standing.slash(name, command)
+    await played_hand(standing)
     return standing
 
 

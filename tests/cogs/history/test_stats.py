@@ -17,7 +17,7 @@ from bot.ui.history.plot import plot
 from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import hand_over, seated_hand
+from tests.discord.staff import hand_over, played_hand
 from tests.history.hands import TableFile
 
 
@@ -29,10 +29,7 @@ def painter() -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(standing: Room) -> Room:
-    """With the same hand as ``played``."""
-    await seated_hand(standing)
-    for name, command in (("bo", "bringin"), ("an", "complete"), ("bo", "fold")):
-        await standing.slash(name, command)
+    await played_hand(standing)
     return standing
 
 
