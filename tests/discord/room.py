@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -30,11 +31,11 @@ from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
-from tests.discord.at_once import work_at_once
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
 from tests.discord.syncing import sync_simulated
 from tests.discord.who_sees import is_ephemeral, sent_to_others
+from tests.in_the_loop import in_the_loop
 from tests.on_file import wallet_balance
 
 GRANT = 10_000
@@ -104,9 +105,8 @@ class Room:
         await self.env.restart_bot(self.client)
 
     async def _make_client(self, *, members: bool = True) -> None:
-        self.store = await open_store(self.path)
-        if not self.threaded:
-            work_at_once(self.store.database)
+        with nullcontext() if self.threaded else in_the_loop():
+            self.store = await open_store(self.path)
         timer = LoopTimer(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)

@@ -9,45 +9,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
-from unittest.mock import patch
-
-import aiosqlite
 
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.ports import News, TournamentView, VenueError, VenueGone
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.file.opening import OpenFile
+from tests.in_the_loop import in_the_loop
 
 T = TypeVar("T")
 Part = TypeVar("Part")
-
-
-class ConnectionInTheLoop:
-    """The part of aiosqlite's connection that the store uses, without its thread: nobody changes threads for a write.
-    Others get on before each call is carried out, and before its outcome is told: a process may die at either."""
-
-    def __init__(self, inner: sqlite3.Connection) -> None:
-        self._inner = inner
-
-    @classmethod
-    async def connect(cls, path: Path, *, factory: Callable[..., sqlite3.Connection]) -> Self:
-        return cls(factory(path))
-
-    async def commit(self) -> None:
-        await self._call(self._inner.commit)
-
-    async def execute_fetchall(self, sql: str, parameters: Any = ()) -> list[Any]:
-        return await self._call(lambda: self._inner.execute(sql, parameters).fetchall())
-
-    async def close(self) -> None:
-        await self._call(self._inner.close)
-
-    async def _call(self, run: Callable[[], T]) -> T:
-        await asyncio.sleep(0)
-        outcome = run()
-        await asyncio.sleep(0)
-        return outcome
 
 
 class MortalDatabase(Database):
@@ -62,7 +33,7 @@ class MortalDatabase(Database):
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS, **options: Any) -> Self:
-        with patch.object(aiosqlite, "connect", ConnectionInTheLoop.connect):
+        with in_the_loop():
             return await super().open(path, migrations, **options)
 
     def watch(self) -> asyncio.Future[None]:
