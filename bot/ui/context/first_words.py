@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Iterator
 
 from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
 from bot.ui.context.services import Services
 from bot.ui.scene.scene import Scene
@@ -21,10 +22,10 @@ async def first_words(services: Services, user_id: int, player_id: int, view: Ta
 
 
 def _turn(scene: Scene) -> str:
-    seconds = scene.view.settings.turn_seconds
-    if seconds >= 3600:
-        return scene.say("first-turn-slow", hours=seconds // 3600, draws=_draws(scene))
-    return scene.say("first-turn", seconds=seconds, draws=_draws(scene))
+    settings = scene.view.settings
+    if is_slow(settings):
+        return scene.say("first-turn-slow", hours=settings.turn_seconds // 3600, draws=_draws(scene))
+    return scene.say("first-turn", seconds=settings.turn_seconds, draws=_draws(scene))
 
 
 def _draws(scene: Scene) -> int:
