@@ -89,6 +89,16 @@ async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: 
     assert len(hand.view.seats) == 2
 
 
+async def test_who_leaves_and_presses_sit_down_is_told_the_way_back(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    await hand.click("an", "Call 10")
+    await hand.leave("bo")
+    told = await hand.click("bo", "Sit down (400)")
+    assert told.startswith("You're already leaving")
+    assert "Use *More…* at the table or `/table back` before the hand ends." in told
+    assert await hand.slash("bo", "table wait") == told
+
+
 async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
     await hand.seat("cy")
     hand.guild.remove_member(hand.people["cy"])

@@ -67,7 +67,7 @@ def _change_seat(draft: Draft, message: ChangeSeat) -> Denial | None:
     if draft.state.closing:
         return Denial.CLOSING
     if seat.kicked or seat.leaving:
-        return Denial.KICKED if seat.kicked else Denial.ALREADY_LEAVING
+        return waiting_list.seated_already(seat)
     if not 1 <= number <= draft.table.new.settings.seats_max:
         return Denial.NO_SUCH_SEAT
     if number == seat.seat:

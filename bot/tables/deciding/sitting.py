@@ -102,5 +102,5 @@ def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | 
 def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
     """A broke player keeps their seat and may buy in again between their hands."""
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
-        return Denial.ALREADY_SEATED
+        return waiting_list.seated_already(seat)
     return replace(seat, sitting_out=False, timeouts=0)

@@ -35,8 +35,9 @@ def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
     player_id, settings = message.request.player_id, draft.table.new.settings
     if draft.state.closing or player_id is None:
         return Denial.CLOSING
-    if draft.seat_of(player_id) is not None:
-        return Denial.ALREADY_SEATED
+    seat = draft.seat_of(player_id)
+    if seat is not None:
+        return seated_already(seat)
     chips = settings.buy_in_least if message.buy_in is None else message.buy_in
     if not settings.buy_in_least <= chips <= settings.buy_in_most:
         return Denial.BUY_IN_SIZE
@@ -50,6 +51,14 @@ def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
         return Denial.LIST_FULL
     draft.state = replace(draft.state, waiting=(*others, entry))
     return None
+
+
+def seated_already(seat: SeatState) -> Denial:
+    """Why a player who has this seat gets no other. One who is about to lose it hears of that first: what else a seated
+    player may do is not open to them."""
+    if seat.kicked:
+        return Denial.KICKED
+    return Denial.ALREADY_LEAVING if seat.leaving else Denial.ALREADY_SEATED
 
 
 def unwait(draft: Draft, message: Unwait) -> Denial | None:

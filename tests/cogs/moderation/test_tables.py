@@ -188,6 +188,12 @@ async def test_of_several_tables_one_must_be_named(hand: Room) -> None:
     assert await acts(hand) == []
 
 
+async def test_who_is_kicked_in_a_hand_and_asks_for_a_seat_is_told_that_they_were(hand: Room) -> None:
+    await mod(hand, "mo", "kick", player="bo")
+    for command in ("table sit", "table wait"):
+        assert (await hand.slash("bo", command)).startswith("A moderator removed you from this table.")
+
+
 async def test_a_player_is_kicked_from_the_one_table_where_they_sit(hand: Room) -> None:
     await hand.open_table("an")
     assert "bo will leave Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")

@@ -213,7 +213,14 @@ async def test_nobody_stays_at_a_table_that_closes(playing: Room) -> None:
 async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> None:
     await playing.leave(103)
     assert (await playing.sit_out(103)).denial is Denial.ALREADY_LEAVING
-    assert (await playing.sit(103)).denial is Denial.ALREADY_SEATED
+    assert (await playing.sit(103)).denial is Denial.ALREADY_LEAVING
+    assert (await playing.wait_for_seat(103)).denial is Denial.ALREADY_LEAVING
+
+
+async def test_who_is_kicked_hears_of_that_whichever_way_they_ask_for_a_seat(playing: Room) -> None:
+    await playing.kick(103)
+    assert (await playing.sit(103)).denial is Denial.KICKED
+    assert (await playing.wait_for_seat(103)).denial is Denial.KICKED
 
 
 async def test_a_broke_player_buys_in_again_on_their_seat(store: MemoryStore) -> None:
