@@ -37,6 +37,10 @@ async def test_the_card_and_the_info_say_what_kind_of_table_it_is(slow: Room) ->
     assert "More time" not in " ".join(slow.buttons)
 
 
+async def test_who_asks_for_more_time_is_told_that_there_is_no_time_bank(slow: Room) -> None:
+    assert await slow.slash("bo", "time") == "There's no time bank at this table."
+
+
 async def test_its_thread_stays_for_a_week(slow: Room) -> None:
     made = [entry.json for entry in slow.env.http_requests if entry.path.endswith("/threads")]
     assert [body["auto_archive_duration"] for body in made if isinstance(body, dict)] == [10080]

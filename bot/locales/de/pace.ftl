@@ -52,6 +52,7 @@ denial-your_turn = Du bist schon dran: Nimm die Knöpfe am Tisch.
 denial-no_plan = Das kannst du jetzt nicht planen.
 denial-bet_grew = Der Einsatz hat sich inzwischen geändert, deshalb ist nichts geplant.
 denial-no_bank = Deine Timebank an diesem Tisch ist leer.
+denial-no_bank-here = An diesem Tisch gibt es keine Timebank.
 denial-bank_runs = Deine Timebank läuft schon oder beginnt, wenn deine Zeit um ist.
 denial-not_waiting = Du wartest nicht auf den Big Blind.
 denial-nothing_to_show = Du kannst nichts zeigen: Das geht nur bis zur nächsten Hand und nur, wenn du ohne Showdown gewonnen oder gemuckt hast. Gefoldete Karten bleiben verdeckt.

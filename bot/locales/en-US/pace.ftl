@@ -52,6 +52,7 @@ denial-your_turn = It's already your turn: use the buttons at the table.
 denial-no_plan = You can't plan that right now.
 denial-bet_grew = The bet has changed since you saw it, so nothing was planned.
 denial-no_bank = Your time bank at this table is empty.
+denial-no_bank-here = There's no time bank at this table.
 denial-bank_runs = Your time bank is already running, or starts when your time runs out.
 denial-not_waiting = You aren't waiting for the big blind.
 denial-nothing_to_show = You have nothing to show. Until the next deal you can show a hand you mucked or won uncontested; folded hands stay hidden.

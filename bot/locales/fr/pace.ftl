@@ -52,6 +52,7 @@ denial-your_turn = C'est déjà ton tour : joue avec les boutons de la table.
 denial-no_plan = Tu ne peux pas prévoir ça pour l'instant.
 denial-bet_grew = La mise a changé depuis que tu l'as vue : rien n'est prévu.
 denial-no_bank = Ta réserve de temps à cette table est vide.
+denial-no_bank-here = Il n'y a pas de réserve de temps à cette table.
 denial-bank_runs = Ta réserve de temps tourne déjà, ou démarre à la fin de ton temps.
 denial-not_waiting = Tu n'attends pas la grosse blinde.
 denial-nothing_to_show = Rien à montrer. Jusqu'à la donne suivante, tu peux montrer une main jetée ou gagnée sans abattage ; une main couchée reste cachée.

@@ -52,6 +52,7 @@ denial-your_turn = Det är redan din tur: använd knapparna vid bordet.
 denial-no_plan = Något sådant går inte att planera just nu.
 denial-bet_grew = Satsningen har ändrats sedan du såg den, så inget är planerat.
 denial-no_bank = Din tidsbank vid det här bordet är tom.
+denial-no_bank-here = Det finns ingen tidsbank vid det här bordet.
 denial-bank_runs = Din tidsbank går redan, eller börjar när din tid är ute.
 denial-not_waiting = Du väntar inte på stora mörken.
 denial-nothing_to_show = Du har inget att visa. Fram till nästa giv kan du visa en hand som du muckade eller vann utan visning; en lagd hand visas aldrig.

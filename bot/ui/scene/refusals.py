@@ -107,6 +107,8 @@ def _sentence(scene: Scene, denial: Denial) -> str:
     """The key of what is said."""
     if denial is Denial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
+    if denial is Denial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
+        return "denial-no_bank-here"
     paused = scene.view.paused if denial is Denial.PAUSED else None
     if paused == BY_TOURNAMENT:
         return "denial-paused-tournament"

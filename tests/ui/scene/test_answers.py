@@ -413,6 +413,19 @@ def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do
     assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
 
 
+@pytest.mark.parametrize(
+    ("seconds", "changes", "sentence"),
+    [
+        (60, {}, "Your time bank at this table is empty."),
+        (0, {}, "There's no time bank at this table."),
+        (60, {"tournament_id": 3}, "There's no time bank at this table."),
+    ],
+)
+def test_an_empty_time_bank_is_told_from_none(seconds: int, changes: dict[str, Any], sentence: str) -> None:
+    view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
+    assert told(MoreTime(asked()), view, denial=Denial.NO_BANK) == sentence
+
+
 def test_between_hands_a_paused_table_promises_no_next_one() -> None:
     said = denial(Denial.NO_HAND, table(paused="moderator"))
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
