@@ -38,6 +38,7 @@ denial-closing = Dieser Tisch schließt nach der Hand und nimmt niemanden mehr a
 denial-paused = Der Tisch ist pausiert, gerade geht hier nichts. Chips und Karten bleiben, wie sie sind. Versuch es gleich noch einmal.
 denial-paused-tournament = Das Turnier ist pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind.
 denial-paused-moderator = Ein Mod hat den Tisch pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind. Du kannst deine Karten ansehen, aussetzen oder den Tisch verlassen.
+denial-paused-onlooker = Ein Mod hat den Tisch pausiert, gerade kann niemand Platz nehmen. Mit `/table wait` stellst du dich schon mal an.
 denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 denial-already_done = Das ist schon erledigt und zählt nur einmal.
 denial-not_seated = Du sitzt nicht an diesem Tisch. Du kannst für { $buy_in } Platz nehmen.

@@ -38,6 +38,7 @@ denial-closing = This table closes after the current hand, so nobody can join. S
 denial-paused = The table is paused, so you can't do anything there right now. Chips and cards stay as they are. Try again in a moment.
 denial-paused-tournament = The tournament is paused: no cards are dealt and no clock runs until it resumes. Your chips and cards are safe.
 denial-paused-moderator = A moderator has paused this table: no cards are dealt and no clock runs. Your chips and cards are safe. You can look at your cards, sit out, or leave.
+denial-paused-onlooker = A moderator has paused this table, so nobody can sit down right now. `/table wait` holds your place in line.
 denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
 denial-already_done = That already went through. It only counts once.
 denial-not_seated = You aren't seated at this table. You can sit down for { $buy_in }.

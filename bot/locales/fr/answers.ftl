@@ -38,6 +38,7 @@ denial-closing = Cette table ferme après la main en cours : plus personne ne p
 denial-paused = La table est en pause : rien n'est possible pour l'instant. Jetons et cartes restent en place. Réessaie dans un instant.
 denial-paused-tournament = Le tournoi est en pause : rien n'est distribué, chronos arrêtés jusqu'à la reprise. Tes jetons et tes cartes restent en place.
 denial-paused-moderator = La modération a mis cette table en pause : rien n'est distribué, chronos arrêtés. Tes jetons et tes cartes restent en place. Tu peux regarder tes cartes, te mettre en sit-out ou quitter la table.
+denial-paused-onlooker = La modération a mis cette table en pause : personne ne peut s'asseoir pour l'instant. En attendant, `/table wait` te met sur la liste d'attente.
 denial-store_failed = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
 denial-already_done = Déjà pris en compte.
 denial-not_seated = Tu ne joues pas à cette table. Cave pour t'asseoir : { $buy_in }.

@@ -38,6 +38,7 @@ denial-closing = Bordet stängs efter den här given, så det går inte att sät
 denial-paused = Bordet är pausat, så inget går att göra just nu. Marker och kort ligger kvar. Försök igen om en stund.
 denial-paused-tournament = Turneringen är pausad: inga kort delas ut och ingen klocka går förrän den fortsätter. Dina marker och kort ligger kvar.
 denial-paused-moderator = En moderator har pausat bordet: inga kort delas ut och ingen klocka går. Dina marker och kort ligger kvar. Du kan se dina kort, stå över eller lämna bordet.
+denial-paused-onlooker = En moderator har pausat bordet, så ingen kan sätta sig just nu. Ställ dig på väntelistan med `/table wait`.
 denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
 denial-already_done = Det är redan gjort, och räknas bara en gång.
 denial-not_seated = Du sitter inte vid bordet. Du kan sätta dig för { $buy_in }.

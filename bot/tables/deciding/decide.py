@@ -101,7 +101,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
 def _needs_a_running_table(draft: Draft, message: Message) -> bool:
     """In a tournament somebody who comes back changes only that they are waited for again."""
     comes_back = isinstance(message, Back) and not draft.table.of_tournament
-    return comes_back or isinstance(message, Act | Sit | TurnEnded | HouseAct | HouseSit | ChooseGame)
+    return comes_back or isinstance(message, Act | TurnEnded | HouseAct | HouseSit | ChooseGame)
 
 
 def request_of(message: Message) -> Request | None:

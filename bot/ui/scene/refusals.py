@@ -86,7 +86,7 @@ def denied(
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
-        _sentence(scene, denial),
+        _sentence(scene, denial, seat),
         buy_in=buy_in_told(scene.say, scene.view.settings),
         seat=seat or 0,
         seats=settings.seats_max,
@@ -103,8 +103,8 @@ def denied(
     return why
 
 
-def _sentence(scene: Scene, denial: Denial) -> str:
-    """The key of what is said."""
+def _sentence(scene: Scene, denial: Denial, seat: int | None) -> str:
+    """The key of what is said. ``seat``: the asker's."""
     if denial is Denial.SEAT_TAKEN and not scene.free_seats:
         return "denial-no_other_seat"
     if denial is Denial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
@@ -116,7 +116,9 @@ def _sentence(scene: Scene, denial: Denial) -> str:
         return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
     if denial in _OTHERWISE_AT_PRACTICE:
         return scene.ends(f"denial-{denial}")
-    return "denial-paused-moderator" if paused == MODERATOR else f"denial-{denial}"
+    if paused == MODERATOR:
+        return "denial-paused-onlooker" if seat is None else "denial-paused-moderator"
+    return f"denial-{denial}"
 
 
 def _next_hand(view: TableView, say_: Phrases) -> str:

@@ -114,6 +114,17 @@ async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
     assert (resumed.act, resumed.before) == ("resume", "paused")
 
 
+async def test_an_onlooker_who_would_sit_down_at_a_paused_table_is_told_of_the_list_which_takes_them(
+    hand: Room,
+) -> None:
+    await mod(hand, "mo", "pause")
+    told = await hand.click("cy", "Sit down (400)")
+    assert told.startswith("A moderator has paused this table, so nobody can sit down right now. `/table wait`")
+    assert "You're number 1 on the waiting list" in await hand.slash("cy", "table wait")
+    await mod(hand, "mo", "resume")
+    assert await hand.player_id("cy") in {line.player_id for line in hand.view.seats}
+
+
 async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
     assert "pauses when this hand ends" in await mod(hand, "mo", "pause", after_hand=True)
     await hand_over(hand)

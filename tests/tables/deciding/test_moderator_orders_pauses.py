@@ -61,6 +61,17 @@ async def test_while_a_table_is_paused_nobody_acts_nor_sits_down(playing: Room) 
         assert reply.view.paused == "moderator"
 
 
+async def test_whom_the_waiting_list_does_not_take_either_is_not_told_of_the_pause(playing: Room) -> None:
+    await playing.close()
+    await playing.pause()
+    for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
+        assert reply.denial is Denial.CLOSING
+    await playing.open(private=True)
+    await playing.pause()
+    for reply in (await playing.sit(104), await playing.wait_for_seat(104)):
+        assert reply.denial is Denial.NOT_INVITED
+
+
 async def test_while_a_table_is_paused_players_see_their_cards_sit_out_and_leave(playing: Room) -> None:
     await playing.pause()
     private = playing.tables.private(playing.table_id, 101)

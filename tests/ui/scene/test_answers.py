@@ -407,10 +407,16 @@ def test_whether_a_table_is_paused_or_will_be_after_its_hand_is_told_apart() -> 
 
 
 def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_they_may_do() -> None:
-    said = denial(Denial.PAUSED, table(paused="moderator"))
+    said = denial(Denial.PAUSED, table(paused="moderator", seats=(SEATED,)))
     assert said.startswith("A moderator has paused this table: no cards are dealt and no clock runs.")
     assert said.endswith("You can look at your cards, sit out, or leave.")
     assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
+
+
+def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
+    assert denial(Denial.PAUSED, table(paused="moderator")) == (
+        "A moderator has paused this table, so nobody can sit down right now. `/table wait` holds your place in line."
+    )
 
 
 @pytest.mark.parametrize(
