@@ -12,6 +12,7 @@ from bot.ui.moderation.audit_text import COLUMNS
 from tests.cogs.standing import in_standing_room
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
+from tests.discord.tournaments import create, say
 
 
 @pytest.fixture
@@ -171,6 +172,15 @@ async def test_a_player_reads_their_own_statement(orders: Room) -> None:
     assert re.search(r"<t:\d+:f> · \*\*\N{MINUS SIGN}400\*\* · buy-in · Table 1 · 10,100 in the wallet", text)
     assert re.search(r"\*\*\+500\*\* · granted by a moderator · 10,500 in the wallet", text)
     assert re.search(r"\*\*\+10,000\*\* · starting chips · 10,000 in the wallet", text)
+
+
+async def test_a_statement_tells_of_tournaments_in_words(club: Room) -> None:
+    await create(club, buy_in=100)
+    for command in ("register", "withdraw"):
+        await say(club, "an", command)
+    text = await club.slash("an", "ledger")
+    assert "**\N{MINUS SIGN}100** · tournament buy-in · 9,900 in the wallet" in text
+    assert "**+100** · tournament buy-in refunded · 10,000 in the wallet" in text
 
 
 async def test_anothers_statement_is_for_moderators(orders: Room) -> None:

@@ -8,14 +8,16 @@ from typing import Final, get_args
 import pytest
 
 from bot.locales import DEFAULT
-from bot.moderation.ports import ChipChange, Recorded
+from bot.moderation.ports import ChipChange, Recorded, StatementLine
 from bot.moderation.room_settings import RoomSettings
+from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import AuditEntry
 from bot.ui.moderation.audit_notes import FIGURES, NUMBERED, REASONS, WORDS, noted
-from bot.ui.moderation.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people
+from bot.ui.moderation.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people, statement_line
 from bot.ui.room.settings_text import SETTINGS, Change
 from bot.ui.text.phrases import LOCALES, Phrases, find
 from db.people.forgotten import RETURNED
+from db.people.privacy import BURNT
 from tests.languages import OTHERS
 from tests.processes import ROOT
 
@@ -229,3 +231,49 @@ def test_every_note_that_a_tables_code_writes_is_worded(locale: str) -> None:
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}
     say = Phrases(locale)
     assert [note for act, note in sorted(notes) if noted(say, act, note, NAMES.get) == note and note != "pot 12"] == []
+
+
+# Statements
+
+
+def codes_of_wallets() -> set[str]:
+    """The code of every movement into or out of a wallet; those of tournaments and of the bank are read from the
+    program's text."""
+    accounts = TableAccounts(guild_id=1, table_id=2)
+    found = {move.code for move in (accounts.buy_in(MO, 1), *accounts.cash_out(MO, 1))}
+    found |= {BURNT, *(f"moderator_{kind}" for kind in get_args(ChipChange.__annotations__["kind"]))}
+    for path in (*sorted((ROOT / "bot/tournaments/deciding").glob("*.py")), ROOT / "db/money/bank.py"):
+        functions = [each for each in ast.walk(ast.parse(path.read_text())) if isinstance(each, ast.FunctionDef)]
+        found |= {code for function in functions for code in codes_given_in(function)}
+    return found
+
+
+def codes_given_in(function: ast.FunctionDef) -> Iterator[str]:
+    """The codes that calls in it give where they move chips of a wallet, outright or by a name of the function's."""
+    named: dict[str, ast.AST] = {}
+    for each in ast.walk(function):
+        if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name):
+            named[each.targets[0].id] = each.value
+    for each in ast.walk(function):
+        if isinstance(each, ast.Call) and ast.unparse(each.func) in ("draft.pay_in", "draft.pay_out", "_mint"):
+            for given in each.args:
+                yield from notes_in(named.get(given.id, given) if isinstance(given, ast.Name) else given)
+
+
+@EVERYWHERE
+def test_every_movement_of_a_wallet_is_told_in_the_readers_own_language(locale: str) -> None:
+    codes = codes_of_wallets()
+    bought = {f"tournament_{what}" for what in ("buy_in", "rebuy", "re_entry", "add_on")}
+    assert codes >= {"grant", "claim", "cash_out", *bought, "tournament_refund", "tournament_cancelled"}
+    assert [code for code in sorted(codes) if find(locale, f"moved-{code.replace('_', '-')}") is None] == []
+    said = {statement_line(Phrases(locale), StatementLine(1, 0, code, 5, 5, None, None)) for code in codes}
+    assert len(said) == len(codes)
+    assert not any("_" in line for line in said)
+
+
+def test_transfers_are_made_nowhere_else() -> None:
+    """In a new place ``codes_of_wallets`` is to look, too, if the chips are a wallet's."""
+    sources = [path for folder in ("bot", "cogs", "db") for path in sorted((ROOT / folder).rglob("*.py"))]
+    made = {str(path.relative_to(ROOT)) for path in sources if re.search(r"(?<!class )\bTransfer\(", path.read_text())}
+    banks = {f"db/{name}.py" for name in ("money/bank", "money/chip_desk", "people/privacy")}
+    assert made == {"bot/tables/rules/chip_moves.py", "bot/tournaments/deciding/draft.py", *banks}
