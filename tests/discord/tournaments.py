@@ -37,6 +37,13 @@ async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
     return await room.slash(who, f"tournament {command}", at=room.lobby, **named)
 
 
+async def press(room: Room, who: str, tournament_id: int, verb: str) -> str:
+    """Click a button of one of the tournament's posts; what the clicker is told."""
+    custom_id = f"lb:e:{tournament_id}:{verb}"
+    message = next(each for each in room.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
+    return room.told(await room.people[who].click(message, custom_id=custom_id))
+
+
 def lobby_text(room: Room) -> str:
     return "\n".join(str([part.to_dict() for part in message.components]) for message in room.lobby.history())
 

@@ -19,6 +19,7 @@ from bot.tournaments.messages import (
     ResumePlay,
     Withdraw,
 )
+from bot.tournaments.questions import plays_on
 from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases, say
@@ -51,7 +52,7 @@ def denied(scene: TournamentScene, denial: Denial, message: PersonsMessage, unti
     if isinstance(message, Cancel) and denial is Denial.RUNNING:
         return scene.say("tourney-denial-running-cancel", name=scene.title)
     if isinstance(message, Register) and denial is Denial.ALREADY_IN:
-        return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, message.request.player_id)}"
+        return _already_in(scene, message.request.player_id)
     return scene.say(
         f"tourney-denial-{_no_check_in(scene) if denial is Denial.NO_CHECK_IN else denial}",
         amount=scene.settings.buy_in,
@@ -60,6 +61,15 @@ def denied(scene: TournamentScene, denial: Denial, message: PersonsMessage, unti
         check_in=full_stamp(scene.check_in_ms),
         until=until or ban_end(scene.say, None),
     )
+
+
+def _already_in(scene: TournamentScene, player: int | None) -> str:
+    """An entrant stays one when they are out, and a player who may come back is told by which button."""
+    state, entrant = scene.state, scene.state.entrant(player)
+    if entrant is not None and state.phase == "running" and not entrant.playing:
+        back = plays_on(scene.settings, state, entrant.player_id)
+        return scene.say("tourney-denial-already_out-re-entry" if back else "tourney-denial-already_out")
+    return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, player)}"
 
 
 def _no_check_in(scene: TournamentScene) -> str:

@@ -21,7 +21,7 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.ui.tournament.answers import answer
-from tests.tournaments.field import MINUTE, SETTINGS, START, Field, running
+from tests.tournaments.field import MINUTE, SETTINGS, START, Field, out, running
 from tests.ui.tournaments import counts_of, name_of, view_of
 
 REQUEST = Request(1, 5, "button")
@@ -90,6 +90,19 @@ def test_who_registers_twice_in_a_running_one_is_told_their_table_once_they_sit_
     assert "You play at" not in told(field, again, Denial.ALREADY_IN)
     seated = view_of(field, counts_of(field), ((1, 71), (2, 72)))
     assert answer("en-US", again, Reply(seated, Denial.ALREADY_IN), name_of).endswith("You're playing at <#72>.")
+
+
+def test_T1_6_who_is_out_and_registers_is_told_so_and_how_to_come_back_while_they_may() -> None:
+    field = running(6, replace(SETTINGS, re_entries=1))
+    again, is_out = Register(REQUEST), "You're out of this tournament."
+    out(field, p5=3000)
+    assert told(field, again, Denial.ALREADY_IN) == f"{is_out} *Re-enter* on its post gets you back in."
+    field.ask(BuyAgain, 5)
+    assert told(field, again, Denial.ALREADY_IN).startswith("You're already in.")
+    out(field, p5=3000)
+    assert told(field, again, Denial.ALREADY_IN) == is_out
+    field.ask(lambda request: Remove(request, 3, "rude"), 77)
+    assert told(field, Register(Request(2, 3, "button")), Denial.ALREADY_IN) == is_out
 
 
 def test_who_moves_a_tournament_is_told_its_new_channel() -> None:

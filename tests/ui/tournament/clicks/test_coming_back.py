@@ -8,7 +8,7 @@ from bot.tournaments.ports import TournamentView
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
-from tests.discord.tournaments import create, lobby_text, preview, running, say, tournaments
+from tests.discord.tournaments import create, lobby_text, press, preview, running, say, tournaments
 from tests.ui.easel import QuickStudio
 
 HOUR = 3600
@@ -22,12 +22,6 @@ async def over(club: Room, **options: object) -> int:
     await club.wait(10)
     assert club.client.services.tournaments.view(view.tournament_id) is None
     return view.tournament_id
-
-
-async def press(club: Room, who: str, tournament_id: int, verb: str) -> str:
-    custom_id = f"lb:e:{tournament_id}:{verb}"
-    message = next(each for each in club.lobby.history() if custom_id in str([c.to_dict() for c in each.components]))
-    return club.told(await club.people[who].click(message, custom_id=custom_id))
 
 
 async def names(club: Room, view: TournamentView) -> set[int]:
