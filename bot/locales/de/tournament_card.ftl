@@ -286,7 +286,9 @@ tourney-done-withdraw = { $amount ->
     [0] Du bist von { $name } abgemeldet.
    *[other] Du bist von { $name } abgemeldet. Dein Buy-in ist wieder auf deinem Konto.
 }
+tourney-done-withdraw-waiting = Du bist nicht mehr auf der Warteliste von { $name }.
 tourney-done-check-in = Du bist eingecheckt. Start am { $when }: Du wirst an deinem Tisch angepingt.
+tourney-done-check-in-waiting = Du bist eingecheckt und Nummer { $number } auf der Warteliste. Start am { $when }: Du wirst angepingt, wenn du nachrückst.
 tourney-done-again = { $amount ->
     [0] Du bekommst einen neuen Stack: { $stack }.
    *[other] Du bekommst einen neuen Stack: { $stack }. Der Preispool wächst um { $amount }.
@@ -310,6 +312,7 @@ tourney-next-table = Dein Tisch: { $channel }.
 tourney-next-check-in = Der Check-in öffnet am { $opens }, Start ist am { $when }. Ohne Check-in bekommst du keinen Platz.
 tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-in bekommst du keinen Platz.
 tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
+tourney-next-waiting = Start ist am { $when }; du wirst angepingt, wenn du nachrückst.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
 tourney-next-none = Ein weiteres Turnier ist nicht mehr geplant.
 tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick in ihrem Ergebnis auf *Revanche*.
@@ -319,6 +322,7 @@ tourney-denial-over = Dieses Turnier ist vorbei.
 tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
 tourney-denial-closed = Die Anmeldung ist geschlossen: Die Late Registration ist vorbei oder alle Plätze sind vergeben.
 tourney-denial-already_in = Du bist schon dabei.
+tourney-denial-already_in-waiting = Du bist schon Nummer { $number } auf der Warteliste.
 tourney-denial-already_out = Du bist in diesem Turnier schon raus.
 tourney-denial-already_out-re-entry = Du bist in diesem Turnier schon raus. Mit *Re-Entry* in seiner Lobby kommst du wieder rein.
 tourney-denial-not_in = Du bist in diesem Turnier nicht dabei.

@@ -169,7 +169,7 @@ tourney-event = { $game } tournament. Clicking Interested here doesn't register 
 tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } spots are taken.
 tourney-said-check-in-open = **{ $name }**: check-in is open. Play starts { $when }.
 tourney-said-reminder-soon = **{ $name }** starts { $when }.
-tourney-said-missing = Check in now to keep your seat: { $users }
+tourney-said-missing = Check in now to keep your spot: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** has started: { $entrants } entrants, { $tables ->
     [one] 1 table
@@ -286,7 +286,9 @@ tourney-done-withdraw = { $amount ->
     [0] You're no longer registered for { $name }.
    *[other] You're no longer registered for { $name }, and your buy-in is back in your wallet.
 }
+tourney-done-withdraw-waiting = You're off the waiting list for { $name }.
 tourney-done-check-in = You're checked in. Play starts { $when }; you'll be pinged at your table.
+tourney-done-check-in-waiting = You're checked in, and number { $number } on the waiting list. Play starts { $when }; you'll be pinged if you move up.
 tourney-done-again = { $amount ->
     [0] You got { $stack } more.
    *[other] You got { $stack } more, and { $amount } went into the prize pool.
@@ -310,6 +312,7 @@ tourney-next-table = You're playing at { $channel }.
 tourney-next-check-in = Check-in opens { $opens }, and play starts { $when }. If you don't check in, you won't be seated.
 tourney-next-check-in-now = Check in now: play starts { $when }, and you won't be seated otherwise.
 tourney-next-start = It starts { $when }; you'll be pinged at your table.
+tourney-next-waiting = It starts { $when }; you'll be pinged if you move up.
 tourney-done-move = **{ $name }** is now in { $channel }.
 tourney-next-none = There's no next one anymore.
 tourney-rematch-over = That rematch is already over. For another, press *Rematch* on its own result.
@@ -319,6 +322,7 @@ tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
 tourney-denial-closed = Registration is closed: late registration is over, or every spot is taken.
 tourney-denial-already_in = You're already in.
+tourney-denial-already_in-waiting = You're already number { $number } on the waiting list.
 tourney-denial-already_out = You're out of this tournament.
 tourney-denial-already_out-re-entry = You're out of this tournament. *Re-enter* on its post gets you back in.
 tourney-denial-not_in = You aren't in this tournament.

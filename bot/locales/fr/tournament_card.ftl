@@ -292,7 +292,9 @@ tourney-done-withdraw = { $amount ->
     [0] Tu ne participes plus à { $name }.
    *[other] Tu ne participes plus à { $name }, et ton buy-in est de retour dans ton portefeuille.
 }
+tourney-done-withdraw-waiting = Tu n'es plus sur la liste d'attente de { $name }.
 tourney-done-check-in = Présence confirmée. Départ { $when } : tu reçois une mention à ta table.
+tourney-done-check-in-waiting = Présence confirmée. Tu es numéro { $number } sur la liste d'attente. Départ { $when } : tu reçois une mention si une place se libère pour toi.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et la dotation augmente de { $amount }.
@@ -316,6 +318,7 @@ tourney-next-table = Tu joues à { $channel }.
 tourney-next-check-in = Ouverture du check-in : { $opens }. Départ { $when }, et sans check-in, pas de place.
 tourney-next-check-in-now = Confirme ta présence maintenant : départ { $when }, et sans check-in, pas de place.
 tourney-next-start = Départ { $when } : tu reçois une mention à ta table.
+tourney-next-waiting = Départ { $when } : tu reçois une mention si une place se libère pour toi.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
 tourney-next-none = Plus aucun départ n'est prévu.
 tourney-rematch-over = Cette revanche est déjà terminée. Pour une autre, appuie sur *Revanche* sous son résultat.
@@ -325,6 +328,7 @@ tourney-denial-over = Ce tournoi est terminé.
 tourney-denial-not_open = Ouverture des inscriptions : { $opens }.
 tourney-denial-closed = Inscriptions closes : la période d'inscriptions tardives est finie, ou toutes les places sont prises.
 tourney-denial-already_in = Ton inscription est déjà faite.
+tourney-denial-already_in-waiting = Tu es déjà numéro { $number } sur la liste d'attente.
 tourney-denial-already_out = Tu n'es plus dans ce tournoi.
 tourney-denial-already_out-re-entry = Tu n'es plus dans ce tournoi. *Re-entry*, sur sa fiche, te remet en jeu.
 tourney-denial-not_in = Tu ne participes pas à ce tournoi.

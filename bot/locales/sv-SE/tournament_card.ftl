@@ -300,7 +300,9 @@ tourney-done-withdraw = { $amount ->
     [0] Du är avanmäld från { $name }.
    *[other] Du är avanmäld från { $name }, och inköpet är tillbaka i plånboken.
 }
+tourney-done-withdraw-waiting = Du står inte längre på väntelistan till { $name }.
 tourney-done-check-in = Du är incheckad. Start { $when }, och du får en notis vid ditt bord.
+tourney-done-check-in-waiting = Du är incheckad och nummer { $number } på väntelistan. Start { $when }, och du får en notis om du flyttas upp.
 tourney-done-again = { $amount ->
     [0] Du får { $stack } till.
    *[other] Du får { $stack } till, och { $amount } gick till prispotten.
@@ -324,6 +326,7 @@ tourney-next-table = Du spelar vid { $channel }.
 tourney-next-check-in = Incheckningen öppnar { $opens }, starten är { $when }. Checkar du inte in får du ingen plats.
 tourney-next-check-in-now = Checka in nu. Starten är { $when }, och utan incheckning får du ingen plats.
 tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
+tourney-next-waiting = Start { $when }. Du får en notis om du flyttas upp.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
 tourney-next-none = Det är ingen ny turnering på gång.
 tourney-rematch-over = Den revanschen är redan slut. Starta en ny från revanschens eget resultat.
@@ -333,6 +336,7 @@ tourney-denial-over = Den turneringen är slut.
 tourney-denial-not_open = Anmälan öppnar { $opens }.
 tourney-denial-closed = Anmälan är stängd: tiden är ute, eller så är alla platser tagna.
 tourney-denial-already_in = Du är redan med.
+tourney-denial-already_in-waiting = Du är redan nummer { $number } på väntelistan.
 tourney-denial-already_out = Du är ute ur den här turneringen.
 tourney-denial-already_out-re-entry = Du är ute ur den här turneringen. Med *Re-entry* på inlägget kommer du in igen.
 tourney-denial-not_in = Du är inte med i den här turneringen.

@@ -49,7 +49,7 @@ class Director:
         self._outside = outside
         self._book = Book(saved, outside)
         self._floor_staff = FloorStaff(self._book, outside)
-        self._inbox = Inbox[Message, Denial | None](self._carry_out)
+        self._inbox = Inbox[Message, tuple[Denial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
 
@@ -65,8 +65,8 @@ class Director:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
         if self._inbox.closed:
             return Reply(self.view(), Denial.STORE_FAILED)
-        denial = await self._inbox.ask(message)
-        return Reply(self.view(), denial)
+        denial, was_waiting = await self._inbox.ask(message)
+        return Reply(self.view(), denial, was_waiting)
 
     def tick(self) -> None:
         """Something may be due: a table waits, a time has come."""
@@ -86,8 +86,9 @@ class Director:
 
     # One message
 
-    async def _carry_out(self, message: Message, answer: asyncio.Future[Denial | None] | None) -> None:
+    async def _carry_out(self, message: Message, answer: asyncio.Future[tuple[Denial | None, bool]] | None) -> None:
         denial: Denial | None = Denial.STORE_FAILED
+        was_waiting = self._is_waiting(message)
         try:
             denial = None if isinstance(message, Tick) else await self._handle(message)
             await self._go_on()
@@ -96,8 +97,14 @@ class Director:
             self._hold_back()
         finally:
             if answer is not None and not answer.done():
-                answer.set_result(denial)
+                answer.set_result((denial, was_waiting))
             self._set_alarm()
+
+    def _is_waiting(self, message: Message) -> bool:
+        """True if whoever asks is on the waiting list."""
+        request = None if isinstance(message, Tick) else message.request
+        entrant = self.state.entrant(request.player_id) if request is not None else None
+        return entrant is not None and entrant.waiting
 
     async def _handle(self, message: Heard) -> Denial | None:
         book = self._book

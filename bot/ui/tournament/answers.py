@@ -42,6 +42,8 @@ def answer(
     scene = TournamentScene(reply.view, name_of, Phrases(locale))
     if reply.denial is not None:
         return denied(scene, reply.denial, message, until)
+    if isinstance(message, Withdraw) and reply.was_waiting:
+        return scene.say("tourney-done-withdraw-waiting", name=scene.title)
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
@@ -69,7 +71,9 @@ def _already_in(scene: TournamentScene, player: int | None) -> str:
     if entrant is not None and state.phase == "running" and not entrant.playing:
         back = plays_on(scene.settings, state, entrant.player_id)
         return scene.say("tourney-denial-already_out-re-entry" if back else "tourney-denial-already_out")
-    return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, player)}"
+    number = _number_in_line(scene, player)
+    told = "tourney-denial-already_in-waiting" if number else "tourney-denial-already_in"
+    return f"{scene.say(told, number=number)} {_what_next(scene, player)}"
 
 
 def _no_check_in(scene: TournamentScene) -> str:
@@ -87,7 +91,9 @@ def _entered(scene: TournamentScene, message: Entering) -> str:
         case Withdraw():
             return scene.say("tourney-done-withdraw", name=scene.title, amount=scene.settings.buy_in)
         case CheckIn():
-            return scene.say("tourney-done-check-in", when=full_stamp(scene.state.start_ms))
+            number = _number_in_line(scene, player)
+            done = "tourney-done-check-in-waiting" if number else "tourney-done-check-in"
+            return scene.say(done, when=full_stamp(scene.state.start_ms), number=number)
         case BuyAgain():
             return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.stack)
         case AddOn():
@@ -100,15 +106,19 @@ def _entered(scene: TournamentScene, message: Entering) -> str:
 
 def _registered(scene: TournamentScene, player: int | None) -> str:
     state, settings = scene.state, scene.settings
-    entrant = state.entrant(player)
-    if entrant is not None and entrant.waiting:
-        waiting = [each.player_id for each in state.entrants if each.waiting]
-        number = waiting.index(entrant.player_id) + 1
+    number = _number_in_line(scene, player)
+    if number:
         return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
     if state.phase == "running":
         return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.stack)
     done = scene.say("tourney-done-register", name=scene.title, amount=settings.buy_in)
     return f"{done} {_what_next(scene, player)}"
+
+
+def _number_in_line(scene: TournamentScene, player: int | None) -> int:
+    """The player's number on the waiting list; 0 where they are not on it."""
+    waiting = [entrant.player_id for entrant in scene.state.entrants if entrant.waiting]
+    return waiting.index(player) + 1 if player in waiting else 0
 
 
 def _what_next(scene: TournamentScene, player: int | None) -> str:
@@ -120,7 +130,8 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
         if state.phase == "check_in":
             return scene.say("tourney-next-check-in-now", when=full_stamp(state.start_ms))
         return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=full_stamp(state.start_ms))
-    return scene.say("tourney-next-start", when=full_stamp(state.start_ms))
+    waits = entrant is not None and entrant.waiting
+    return scene.say("tourney-next-waiting" if waits else "tourney-next-start", when=full_stamp(state.start_ms))
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:

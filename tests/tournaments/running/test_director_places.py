@@ -262,6 +262,17 @@ async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_ou
     assert club.state.phase == "running"
 
 
+async def test_T1_4_the_answer_tells_whether_who_withdraws_was_on_the_waiting_list_in_that_moment(club: Club) -> None:
+    everybody = await club.welcome(4)
+    await club.create(replace(SETTINGS, entrants_most=2))
+    await club.register(everybody)
+    first, _, third, last = everybody
+    asked = [club.tournaments.submit(club.tournament_id, Withdraw(club.request(each))) for each in (last, first, third)]
+    replies = await asyncio.gather(*asked)
+    assert [reply is not None and reply.done and reply.was_waiting for reply in replies] == [True, False, False]
+    assert [await club.wallet(each) for each in (last, first, third)] == [WALLET] * 3
+
+
 async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Club) -> None:
     everybody = await club.welcome(4)
     await club.create(replace(SETTINGS, entrants_most=2))

@@ -20,7 +20,7 @@ async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_e
     alice, _, carol = (str(actor.id) for actor in hall.stage.people.values())
     assert [users for users in called(hall) if users] == [[alice, carol]]
     (reminder,) = (text for text in hall.texts() if "Check in now" in text)
-    assert f"<@{alice}> <@{carol}>" in reminder
+    assert f"Check in now to keep your spot: <@{alice}> <@{carol}>" in reminder, "it may be one on the waiting list"
 
 
 async def test_the_reminder_of_the_day_before_calls_nobody(hall: Hall) -> None:

@@ -1,9 +1,11 @@
 """The buttons of a tournament's post, pressed by people who are in it, out of it or on its waiting list."""
 
+import re
+
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
-from tests.discord.tournaments import press, running, say
+from tests.discord.tournaments import create, press, running, say
 
 
 async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club: Room) -> None:
@@ -12,3 +14,34 @@ async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club
     assert await press(club, "di", view.tournament_id, "register") == "You're out of this tournament."
     assert await say(club, "di", "register") == "You're out of this tournament."
     assert "You're already in. You're playing at <#" in await press(club, "an", view.tournament_id, "register")
+
+
+async def test_T1_4_who_is_on_the_waiting_list_is_promised_no_seat_and_no_chips_back(club: Room) -> None:
+    club.join("ed", "fy")
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed", "fy"):
+        await press(club, name, view.tournament_id, "register")
+
+    async def told(name: str, verb: str) -> str:
+        return re.sub("<t:[^>]*>", "then", await press(club, name, view.tournament_id, verb))
+
+    assert await told("fy", "register") == (
+        "You're already number 2 on the waiting list. Check-in opens then, and play starts then. "
+        "If you don't check in, you won't be seated."
+    )
+    await club.wait(6 * 60)
+    assert await told("fy", "checkin") == (
+        "You're checked in, and number 2 on the waiting list. Play starts then; you'll be pinged if you move up."
+    )
+    assert await told("fy", "register") == (
+        "You're already number 2 on the waiting list. It starts then; you'll be pinged if you move up."
+    )
+    assert await told("an", "checkin") == "You're checked in. Play starts then; you'll be pinged at your table."
+    assert await told("ed", "withdraw") == "You're off the waiting list for Friday."
+    assert await club.wallet("ed") == 10_000
+    assert await told("an", "withdraw") == (
+        "You're no longer registered for Friday, and your buy-in is back in your wallet."
+    )
+    assert await told("fy", "withdraw") == (
+        "You're no longer registered for Friday, and your buy-in is back in your wallet."
+    ), "they have moved up and paid since"
