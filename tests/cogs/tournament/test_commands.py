@@ -55,6 +55,7 @@ async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
     # The line at the end of the channel says by itself why nothing begins.
     told.append(lobby_text(club))
     assert "**Friday** is canceled. It didn't reach 4 entrants." in told[-1]
+    assert "**an** didn't check in and isn't playing." in told[-1]
     for text in told:
         assert not re.search(r"refund|paid|pay\b|cost|pool|wallet|buy-in(?<!No buy-in)| 0 chips", text), text
 

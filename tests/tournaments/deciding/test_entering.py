@@ -49,8 +49,9 @@ def test_T1_4_who_registers_during_check_in_is_there() -> None:
     assert field.entrant(1).checked_in
 
 
-def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated() -> None:
-    field = Field()
+@pytest.mark.parametrize("buy_in", [100, 0])
+def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated_and_all_are_told(buy_in: int) -> None:
+    field = Field(replace(SETTINGS, buy_in=buy_in))
     for player in range(1, 6):
         field.ask(Register, player)
     field.pass_time(START - 10 * MINUTE)
@@ -60,7 +61,7 @@ def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated() -> None:
     assert field.state.entrant(5) is None
     assert field.paid_by(5) == 0
     assert [(each.kind, each.player_id, each.amount) for each in field.said if each.kind == "refunded"] == [
-        ("refunded", 5, 100)
+        ("refunded", 5, buy_in)
     ]
     assert {entrant.player_id for entrant in field.state.playing()} == {1, 2, 3, 4}
 
