@@ -209,6 +209,7 @@ class News:
         "rebuy_offered",
         "bought_again",
         "moved_up",
+        "passed_over",
         "refunded",
         "paused",
         "resumed",

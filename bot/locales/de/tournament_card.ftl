@@ -210,6 +210,10 @@ tourney-said-moved-up = { $amount ->
     [0] { $name }, du bist von der Warteliste nachgerückt. Start am { $when }.
    *[other] { $name }, du bist von der Warteliste nachgerückt, dein Buy-in ist bezahlt. Start am { $when }.
 }
+tourney-passed-over = { $amount ->
+    [0] Du warst auf der Warteliste von { $name } ({ $place }) dran, kannst dort aber gerade keine Turniere spielen. Du bist nicht mehr auf der Liste. `/tournament register` sagt dir, warum.
+   *[other] Du warst auf der Warteliste von { $name } ({ $place }) dran, aber das Buy-in ging nicht durch: zu wenige Chips, Konto eingefroren oder Sperre. Du bist nicht mehr auf der Liste. `/wallet` zeigt deinen Kontostand, `/tournament register` meldet dich wieder an.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } hat nicht eingecheckt und spielt nicht mit.
    *[other] { $name } hat nicht eingecheckt und bekommt { $amount } zurück.

@@ -210,6 +210,10 @@ tourney-said-moved-up = { $amount ->
     [0] { $name }, you've moved up from the waiting list. Play starts { $when }.
    *[other] { $name }, you've moved up from the waiting list, and your buy-in is paid. Play starts { $when }.
 }
+tourney-passed-over = { $amount ->
+    [0] Your turn came up on the waiting list for { $name } ({ $place }), but you can't play tournaments there right now. You're off the list. `/tournament register` tells you why.
+   *[other] Your turn came up on the waiting list for { $name } ({ $place }), but I couldn't take your buy-in: you don't have enough chips, your wallet is frozen, or you're banned from the tables. You're off the list. `/wallet` shows what you have, and `/tournament register` registers you again.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } didn't check in and isn't playing.
    *[other] { $name } didn't check in and got { $amount } back.

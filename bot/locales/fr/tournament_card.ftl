@@ -219,6 +219,10 @@ tourney-said-moved-up = { $amount ->
     [0] { $name }, une place s'est libérée, tu joues ! Départ { $when }.
    *[other] { $name }, une place s'est libérée, tu joues ! Ton buy-in est payé. Départ { $when }.
 }
+tourney-passed-over = { $amount ->
+    [0] Ton tour est venu sur la liste d'attente de { $name } ({ $place }), mais tu ne peux pas y jouer de tournoi pour le moment. Tu n'es plus sur la liste. `/tournament register` te dit pourquoi.
+   *[other] Ton tour est venu sur la liste d'attente de { $name } ({ $place }), mais ton buy-in n'a pas pu être pris : pas assez de jetons, portefeuille gelé, ou accès aux tables suspendu (ban). Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/tournament register` te réinscrit.
+}
 tourney-said-refunded = { $amount ->
     [0] Pas de check-in pour { $name }, qui ne joue pas.
    *[other] Pas de check-in pour { $name }, qui récupère { $amount }.

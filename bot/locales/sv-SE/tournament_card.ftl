@@ -224,6 +224,10 @@ tourney-said-moved-up = { $amount ->
     [0] { $name }, du har flyttats upp från väntelistan. Start { $when }.
    *[other] { $name }, du har flyttats upp från väntelistan, och ditt inköp är betalt. Start { $when }.
 }
+tourney-passed-over = { $amount ->
+    [0] Det blev din tur på väntelistan till { $name } ({ $place }), men du kan inte spela turneringar där just nu. Du står inte längre på listan. `/tournament register` säger varför.
+   *[other] Det blev din tur på väntelistan till { $name } ({ $place }), men inköpet gick inte att dra: du har för få marker, din plånbok är fryst, eller du är bannad från borden. Du står inte längre på listan. `/wallet` visar vad du har, och med `/tournament register` anmäler du dig igen.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } checkade inte in och spelar inte.
    *[other] { $name } checkade inte in och fick tillbaka { $amount }.

@@ -104,8 +104,9 @@ def move_up(draft: Draft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: Draft, entrant: Entrant) -> None:
-    """Drop an entrant who could not pay when their turn came, or did not check in."""
+    """Drop an entrant who could not pay when their turn came, or may not play any more."""
     draft.state = draft.state.without(entrant.player_id)
+    draft.say(News("passed_over", entrant.player_id))
 
 
 def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:

@@ -1,4 +1,5 @@
-"""Says what happens in a tournament, in its channel and at its tables."""
+"""Says what happens in a tournament, in its channel and at its tables; and by direct message what is nobody else's
+business."""
 
 import contextlib
 from functools import partial
@@ -7,12 +8,16 @@ import discord
 
 from bot.tables.ports import Directory, Notice
 from bot.tournaments.ports import News, TournamentView
+from bot.ui.context.player_notices import player_phrases
 from bot.ui.discord.components import Layout, Row
+from bot.ui.discord.tasks import Tasks
+from bot.ui.text.escaping import clean
 from bot.ui.tournament.announcer_notes import AnnouncerNotes
 from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
+from bot.ui.tournament.scene import NAME_MOST
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
@@ -27,6 +32,7 @@ class Speaker:
     def __init__(self, context: MessageContext, directory: Directory) -> None:
         self._context = context
         self._directory = directory
+        self._tasks = Tasks()
 
     async def speak(self, notes: AnnouncerNotes) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
@@ -43,6 +49,9 @@ class Speaker:
             # Its own channel may be what is gone.
             self._context.services.publisher.tell_moderators(homeless(view))
             return []
+        if news.kind == "passed_over" and news.player_id is not None:
+            self._tasks.run(self._write_passed_over(view, news.player_id))
+            return []
         try:
             scene = await self._context.scene(view)
             users = await self._users(view, news)
@@ -50,6 +59,13 @@ class Speaker:
         except Exception as error:
             notes.complain(f"what happened cannot be told ({news.kind})", error)
             return []
+
+    async def _write_passed_over(self, view: TournamentView, player_id: int) -> None:
+        """Tells the player alone: it is nobody's business if they can pay."""
+        say = await player_phrases(self._context.outbox.client, view.new.guild_id, player_id)
+        name, place = clean(view.new.settings.name, NAME_MOST), f"<#{view.new.channel_id}>"
+        text = say("tourney-passed-over", name=name, place=place, amount=view.new.settings.buy_in)
+        await self._context.services.mail.write(player_id, text)
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
         """player_id -> Discord user, of those who may be called."""

@@ -283,3 +283,7 @@ async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Cl
     assert await club.ask(Withdraw(club.request(everybody[0]))) is None
     assert [entrant.player_id for entrant in club.state.registered()] == [everybody[1], everybody[3]]
     assert club.state.entrant(poor) is None
+    assert [(news.kind, news.player_id) for _, news in club.announcer.told] == [
+        ("passed_over", poor),
+        ("moved_up", everybody[3]),
+    ]

@@ -5,7 +5,7 @@ import re
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
-from tests.discord.tournaments import create, press, running, say
+from tests.discord.tournaments import create, lobby_text, press, running, say
 
 
 async def test_T1_5_who_is_out_and_registers_late_is_told_that_they_are_out(club: Room) -> None:
@@ -45,3 +45,30 @@ async def test_T1_4_who_is_on_the_waiting_list_is_promised_no_seat_and_no_chips_
     assert await told("fy", "withdraw") == (
         "You're no longer registered for Friday, and your buy-in is back in your wallet."
     ), "they have moved up and paid since"
+
+
+async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_told_alone_and_the_next_moves_up(club: Room) -> None:
+    club.join("ed", "fy")
+    view = await create(club, buy_in=100, entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed", "fy"):
+        await press(club, name, view.tournament_id, "register")
+    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    await press(club, "an", view.tournament_id, "withdraw")
+    assert "fy" in lobby_text(club)
+    assert f"<@{club.people['fy'].id}>, you've moved up" in lobby_text(club)
+    assert f"<@{club.people['ed'].id}>" not in lobby_text(club)
+    (letter,) = (text for text in club.letters("ed") if "Your turn came up on the waiting list" in text)
+    assert f"for Friday (<#{club.lobby.id}>), but I couldn't take your buy-in" in letter
+    assert "`/tournament register` registers you again." in letter
+
+
+async def test_T1_4_who_is_passed_over_in_a_free_tournament_is_told_nothing_of_chips(club: Room) -> None:
+    view = await create(club, entrants_most=4)
+    for name in ("mo", "an", "bo", "cy", "di"):
+        await press(club, name, view.tournament_id, "register")
+    # A ban does not reach a tournament that the moderator plays in.
+    await club.slash("mo", "mod ban", at=club.lobby, player=club.people["di"], reason="rude")
+    await press(club, "an", view.tournament_id, "withdraw")
+    (letter,) = (text for text in club.letters("di") if "Your turn came up on the waiting list" in text)
+    assert letter.endswith("right now. You're off the list. `/tournament register` tells you why.")
+    assert "You're banned" in await say(club, "di", "register")
