@@ -2,7 +2,7 @@
 so far."""
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 from discord import app_commands
 
@@ -23,10 +23,10 @@ from cogs._asking.asker import guild_of
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import readable_rules, suggest_rules
 from cogs._games.rotation import games_of, suggest_rotations
-from cogs._games.stakes import parse_limit, suggest_from, suggest_stakes
+from cogs._games.stakes import LIMITS, parse_limit, suggest_from, suggest_stakes
 
 Choices = list[app_commands.Choice[str]]
-_LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
+SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 CLOCK_LEAST: Final = 5
 CLOCK_MOST: Final = 3600
 """Seconds to act."""
@@ -38,12 +38,12 @@ def game_choices(*more: str) -> Choices:
 
 
 def limit_choices() -> Choices:
-    return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in _LIMITS]
+    return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in LIMITS]
 
 
 def limit_named(name: str | None) -> Limit | None:
     """The option's value as a limit, or None."""
-    return _LIMITS.get(name) if name is not None else None
+    return LIMITS.get(name) if name is not None else None
 
 
 async def stakes_choices(interaction: BotInteraction, typed: str) -> Choices:

@@ -4,13 +4,14 @@ import contextlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from bot.poker.games.base import Forced, Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from cogs._asking.options import OptionError
 
+LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
 STAKES_MOST: Final = 10**9
 """The highest big bet: a pot of eight players stays far below 64 bits."""
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))

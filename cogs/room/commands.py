@@ -1,15 +1,11 @@
 """/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of room_* show
 them."""
 
-from typing import Final
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
-from bot.poker.games import GAMES
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, fill, suggesting, tell
@@ -23,6 +19,7 @@ from cogs._asking.options import Chips
 from cogs._games.choices import (
     CLOCK_LEAST,
     CLOCK_MOST,
+    SEATS_MOST,
     game_choices,
     limit_choices,
     limit_named,
@@ -40,9 +37,6 @@ from cogs.room.health import health_text
 from cogs.room.presets import NAME_MOST, drop_preset, list_presets, save_preset, suggest_presets
 from cogs.room.report import WEEKS, WEEKS_MOST, send_report
 from cogs.room.setup_clicks import first_page
-
-SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 @app_commands.guild_only()

@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.powers import Power
-from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.context import submission
@@ -24,11 +23,11 @@ from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
 from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of
+from cogs._games.choices import SEATS_MOST
 from cogs.table.guests import Inviting
 from cogs.table.names import TableNames
 from cogs.table.opening import room_locale
 
-SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 _TABLE: Final = described("table-option")
 _NOBODY: Final = discord.AllowedMentions.none()
 

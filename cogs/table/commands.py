@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.powers import Asker, Power
-from bot.poker.games import GAMES
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
@@ -26,6 +25,7 @@ from cogs._asking.authority import authorised
 from cogs._asking.options import CHIPS_MOST, Chips
 from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of, visible_tables
 from cogs._games.choices import (
+    SEATS_MOST,
     game_choices,
     limit_choices,
     limit_named,
@@ -41,7 +41,6 @@ from cogs.table.around_play import TableRooms
 from cogs.table.guests import private_settings, tell_opened
 from cogs.table.opening import Openings, check_allowed, for_practice, make_known, open_table
 
-SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 ROTATION_HANDS_MOST: Final = 100
 
 

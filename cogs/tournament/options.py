@@ -18,7 +18,7 @@ from bot.ui.discord.replies import suggesting
 from bot.ui.scene.stakes import MIX
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
-from cogs._games.choices import rotation_choices, rules_choices
+from cogs._games.choices import SEATS_MOST, rotation_choices, rules_choices
 from cogs.tournament.more_options import suggest_more
 from cogs.tournament.order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
 from cogs.tournament.typed.starts import starts_meant
@@ -26,7 +26,6 @@ from cogs.tournament.typed.zones import suggest_zones
 from cogs.tournament.zone import now_of, zone_wanted
 
 CHIPS_MOST: Final = 10**9
-SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 Typed = app_commands.Range[str, 1, 200]
 Chips = app_commands.Range[int, 0, CHIPS_MOST]
 

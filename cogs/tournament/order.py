@@ -18,7 +18,7 @@ from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules
 from cogs._games.names import games_called
 from cogs._games.rotation import games_of
-from cogs._games.stakes import parse_limit
+from cogs._games.stakes import LIMITS, parse_limit
 from cogs.tournament.more_options import parse_more
 
 NAME_MOST: Final = 60
@@ -31,7 +31,6 @@ USUAL: Final = "usual"
 """In place of the prizes: the usual table."""
 NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
-_LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
 _SETTING_OF: Final = {
     **dict.fromkeys(("level_minutes", "buy_in", "guarantee", "late_levels", "re_entries"), ""),
@@ -166,9 +165,9 @@ def _game_of(base: TournamentSettings | None) -> str:
 def _limit_asked(order: TournamentOrder) -> Limit | None:
     if order.limit is None:
         return None
-    limit = _LIMITS.get(order.limit.casefold().split()[0] if order.limit.split() else "")
+    limit = LIMITS.get(order.limit.casefold().split()[0] if order.limit.split() else "")
     if limit is None:
-        raise OptionError("tournament-no-such-limit", text=order.limit, known=", ".join(_LIMITS))
+        raise OptionError("tournament-no-such-limit", text=order.limit, known=", ".join(LIMITS))
     return limit
 
 

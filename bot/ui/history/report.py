@@ -25,7 +25,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
 from bot.ui.scene.answers import NameOf
-from bot.ui.scene.pots import half_name, returned_lines
+from bot.ui.scene.pots import half_name, pot_name, returned_lines
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import game_with_stakes
 from bot.ui.text.cards import card_marks
@@ -231,7 +231,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
 def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
     """Tells who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
-    name = _pot_name(scene, award.pot, pots)
+    name = pot_name(scene, award.pot, pots)
     if award.half:
         name = scene.say("pot-half", pot=name, half=half_name(scene, award.half))
     parts = [scene.say("hand-pot", pot=name, amount=award.amount)]
@@ -254,12 +254,6 @@ def _eligible(state: State, award: PotAwarded) -> list[int]:
     live = [player.seat for player in state.live]
     pots = state.pots()
     return sorted(pots[award.pot].eligible) if len(live) > 1 and award.pot < len(pots) else sorted(live)
-
-
-def _pot_name(scene: Scene, number: int, pots: int) -> str:
-    if pots == 1:
-        return scene.say("pot-name")
-    return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
 
 
 def _share(scene: Scene, state: State, seat: int, chips: int) -> str:

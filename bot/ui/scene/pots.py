@@ -24,7 +24,7 @@ def pots_told(scene: Scene, hand: RoomView) -> list[str]:
 
 def _awards(scene: Scene, hand: RoomView, number: int) -> Iterator[str]:
     """A line for the pot, or for each of its halves (R-11.1)."""
-    pot, title = hand.pots[number], _pot_name(scene, number, len(hand.pots))
+    pot, title = hand.pots[number], pot_name(scene, number, len(hand.pots))
     if not pot.halves:
         yield _award(scene, title, pot.shares)
     for half, shares in enumerate(pot.halves, 1):
@@ -55,7 +55,8 @@ def _winner(scene: Scene, seat: int) -> str:
     return f"**{scene.seat_names[seat]}**"
 
 
-def _pot_name(scene: Scene, number: int, pots: int) -> str:
+def pot_name(scene: Scene, number: int, pots: int) -> str:
+    """The name alone; ``number`` as in ``pot_line``."""
     if pots == 1:
         return scene.say("pot-name")
     return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
