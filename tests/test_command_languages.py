@@ -20,7 +20,6 @@ pytestmark = pytest.mark.xdist_group("phrases")
 TEXT_MOST: Final = 2000
 COMMAND_MOST: Final = 8000
 """Characters of a command with all that is in it: the longest of each text in any language counts."""
-GROUP, COMMAND = 2, 1
 
 
 @pytest.fixture

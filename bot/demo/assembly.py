@@ -1,6 +1,5 @@
 """Puts the demo together: the world, the bot in it, the first table, the lobby, the page; and takes it apart again."""
 
-import logging
 import os
 import socket
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +19,6 @@ from bot.tables.saving import SavedTable
 if TYPE_CHECKING:
     from bot.client import LowballClient
 
-log: Final = logging.getLogger(__name__)
 
 SETTLE_SECONDS: Final = 1.0
 """A timer of the bot's that falls due sooner than this delays the answer to a click; one past it does not."""

@@ -1,7 +1,7 @@
 """One player's knowledge of a finished hand, street by street: their own cards, the cards face up and those shown.
 Nothing of a hand that stayed hidden gets out of here, though the log may hold it. Pure."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bot.moderation.hand_archive import LoggedHand
@@ -153,8 +153,3 @@ def _without_doubles(spot: Spot) -> Spot:
     """A card that was thrown away and came back with a stub made up again is in a hand, and not dead."""
     inside = {card for held in spot.held for card in held.cards}
     return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))
-
-
-def seats_of(spots: Iterable[Spot]) -> Iterator[int]:
-    """The seats that the events name, each once."""
-    yield from dict.fromkeys(held.seat for spot in spots for held in spot.held)

@@ -17,8 +17,6 @@ from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
 from bot.ui.text.phrases import say
 
-_NOBODY: Final = discord.AllowedMentions.none()
-
 
 def table_here(interaction: BotInteraction) -> TableView | None:
     tables = interaction.client.services.tables

@@ -1,8 +1,5 @@
 """/help and /rules: receive the question. The command tree, the phrases and the guide have the answers."""
 
-from typing import Final
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,8 +10,6 @@ from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
 from cogs._games.choices import game_choices
 from cogs.help.clicks import card_locale, show_rules, table_here, topic_page
-
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,6 +1,5 @@
 """Actions in a hand by command. Each is submitted to the player's table, which does the work and answers."""
 
-import logging
 from collections.abc import Sequence
 
 from discord import app_commands
@@ -21,8 +20,6 @@ from bot.ui.text.phrases import Phrases
 from cogs._asking.options import Chips, OptionError, options_explained
 from cogs._asking.tables import submit_seated, table_in_sight, table_of
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
-
-log = logging.getLogger(__name__)
 
 
 async def _sizes(interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:

@@ -2,7 +2,6 @@
 
 from typing import Final, get_args
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,7 +19,6 @@ from cogs._asking.tables import submit, submit_seated, table_in_sight, table_of
 from cogs._games.names import games_called, games_containing
 
 _NOTHING: Final = "none"
-_NOBODY: Final = discord.AllowedMentions.none()
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 

@@ -5,8 +5,6 @@ them along with a message that others see, and that is never drawn over."""
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
-import discord
-
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
@@ -23,7 +21,6 @@ from cogs.room.changes import change, places_of, room_defaults, server_of, setti
 
 COMMAND: Final = "room setup"
 QUOTED_MOST: Final = 60
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _explained(click: Click, work: Callable[[Click, BotInteraction], Awaitable[None]]) -> None:

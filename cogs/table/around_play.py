@@ -29,7 +29,6 @@ from cogs.table.names import TableNames
 from cogs.table.opening import room_locale
 
 _TABLE: Final = described("table-option")
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 class TableRooms(commands.Cog):

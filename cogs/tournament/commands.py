@@ -28,7 +28,6 @@ from cogs.tournament.templates import (
 )
 from cogs.tournament.words import suggest_tournaments, tournament_meant
 
-_NOBODY = discord.AllowedMentions.none()
 _TOURNAMENT = described("tournament-option-tournament")
 _REASON = described("tournament-option-reason")
 _TEMPLATE = described("tournament-option-template")

@@ -12,8 +12,6 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
-import discord
-
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
 from bot.tournaments.settings import TOURNAMENTS_MOST
@@ -37,7 +35,6 @@ from cogs.tournament.words import explained
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
-_NOBODY: Final = discord.AllowedMentions.none()
 
 _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 

@@ -3,7 +3,6 @@
 The schema notes each hand when it closes; it is counted once, whoever counts.
 """
 
-import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,8 +15,6 @@ from bot.poker.events import Event, HandStarted
 from bot.tables.saving import StoreError
 from db.history.hand_archive import Filed, filed
 from db.records import SETTINGS
-
-log = logging.getLogger(__name__)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 UNKNOWN_GAME: Final = ""

@@ -1,7 +1,6 @@
 """Exports what the file knows of a user, and forgets a user."""
 
 import json
-import logging
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,8 +15,6 @@ from db.file.connection import Database
 from db.money import ledger
 from db.people import forgotten
 from db.people.directory import SqliteDirectory
-
-log = logging.getLogger(__name__)
 
 BURNT: Final = "forgotten"
 """The code of the transfer that empties a wallet."""

@@ -83,7 +83,6 @@ def move(*transfers: Transfer, phase: str = "registering", **changes: object) ->
 
 
 PAID = Transfer(wallet(ANNA), PRIZE, 100, "tournament_buy_in")
-STACK = Transfer(MINT, entry(ANNA), 3000, "tournament_stack")
 
 
 async def run(store: SqliteStore) -> int:

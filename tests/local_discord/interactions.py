@@ -11,8 +11,8 @@ from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import ALL_PERMISSIONS, EPHEMERAL, Json, World, custom_ids
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
+COMMAND, COMPONENT, MODAL = 2, 3, 5
+MESSAGE, DEFERRED_MESSAGE, UPDATE = 4, 5, 7
 ACKNOWLEDGE_SECONDS = 3
 """Discord's own patience."""
 

@@ -8,8 +8,6 @@ from typing import Any, Final
 
 A_DAY: Final = 1000
 """Sessions that a token may begin in a day."""
-SECONDS: Final = 5.0
-"""Between two of one bucket, as Discord counts; the buckets are the shards modulo ``max_concurrency``."""
 
 
 @dataclass(slots=True)

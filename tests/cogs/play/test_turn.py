@@ -16,7 +16,6 @@ from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
-CY = "KdQc2h Jh Jd 9s 9h"
 TURN_SECONDS = 45
 BANK_SECONDS = 60
 

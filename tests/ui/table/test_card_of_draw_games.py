@@ -17,7 +17,6 @@ from bot.poker.machine.jackpots import can_open
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.stakes import Limit
-from bot.tables.ports import TableView
 from bot.ui.scene.private_cards import cardless, private_text, times_served
 from bot.ui.scene.refusals import refused
 from bot.ui.scene.seat_lines import blinds
@@ -35,10 +34,6 @@ PLAYED = [
     (name, rules) for name in DRAW_GAMES for rules in (HouseRules(), JACKPOTS) if GAMES[name].fitting(rules) == rules
 ]
 """Every draw game, and by jackpots where they are played."""
-
-
-def drawn_at(hand: Hand) -> TableView:
-    return table(to_the_draw(hand))
 
 
 def test_the_blinds_and_the_button_are_marked() -> None:

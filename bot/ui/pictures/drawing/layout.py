@@ -10,7 +10,6 @@ from bot.ui.pictures.drawing.colours import Box
 WIDTH: Final = 1200
 HEIGHT: Final = 1000
 MARGIN: Final = 10
-SEATS_MOST: Final = 8
 
 Side = Literal["top", "bottom", "left", "right"]
 

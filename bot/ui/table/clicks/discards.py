@@ -25,8 +25,6 @@ from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 from bot.ui.text.phrases import say
 
-_NOBODY: Final = discord.AllowedMentions.none()
-
 
 async def _press(click: Click) -> None:
     """One click on a picker, or on the button that opens it."""

@@ -2,8 +2,6 @@
 
 from typing import Final, get_args
 
-import discord
-
 from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHolding
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
@@ -19,7 +17,6 @@ from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 from bot.ui.text.phrases import say
 
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _press(click: Click) -> None:
