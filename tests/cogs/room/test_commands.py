@@ -196,7 +196,7 @@ async def test_a_suggestion_can_be_sent_as_it_is(ruled: Room) -> None:
     ruled.guild.create_text_channel("office")
     for setting in ("table_channels", "moderator_channel", "opener_roles", "stakes_menu", "language"):
         for value in await suggested(ruled, "boss", "", setting=setting):
-            assert re.match("Saved|It was so", await set_to(ruled, setting, value)), (setting, value)
+            assert (await set_to(ruled, setting, value)).startswith("Saved"), (setting, value)
 
 
 async def test_names_of_channels_and_roles_are_suggested_to_administrators_only(ruled: Room) -> None:

@@ -150,7 +150,7 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
         ({"game": "snap"}, "There's no game “snap”"),
         ({"prizes": "50 20"}, "” doesn't work as payouts: they must add up"),
         ({"prizes": "50 30 20"}, "Without a buy-in or a guarantee there's no prize"),
-        ({"rules": "jackpots=on"}, "“jackpots” "),
+        ({"rules": "jackpots=on"}, "The house rule jackpots doesn't apply to this game"),
         ({"rebuys": 2, "re_entries": 1}, "re-entries or rebuys, not both"),
         ({"template": "none such"}, "There's no template “none such”"),
         ({"name": "\u200b"}, "visible"),
@@ -158,7 +158,7 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
 )
 async def test_a_bad_option_is_told_what_is_allowed(same_room: Room, options: dict[str, Any], told: str) -> None:
     answered = same_room.told(await preview(same_room, **options))
-    assert told.replace("“jackpots” ", "jackpots") in answered
+    assert told in answered
     assert len(tournaments(same_room)) == 1
 
 

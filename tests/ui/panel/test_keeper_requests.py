@@ -64,7 +64,7 @@ async def test_a_panel_adds_no_request_to_a_hand(room: Room, game: str) -> None:
         assert 1 <= len(on_card) <= 2
         told = room.card_text
         assert "wins" in told or "split" in told or "scoops" in told, "the card tells the end"
-        assert "play on *My cards*" not in room.card_text
+        assert "so the table updates here" not in room.card_text
 
 
 async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) -> None:
@@ -79,7 +79,7 @@ async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) ->
     await act(room, panels)
     await room.wait(3)
     assert room.card_text != behind, "somebody has lost their panel"
-    assert "play on *My cards*" not in room.card_text
+    assert "so the table updates here" not in room.card_text
 
 
 async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(room: Room) -> None:
