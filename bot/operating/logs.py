@@ -91,7 +91,7 @@ class JsonLines(logging.Formatter):
 
 
 def place_of(error: BaseException) -> str:
-    """``bot/tables/host.py:176 _save``: the innermost line of code that the error passed; empty where there is none."""
+    """``tables/running/host.py:176 _save``: the innermost line of code the error passed; empty if there is none."""
     frames = traceback.extract_tb(error.__traceback__)
     if not frames:
         return ""

@@ -20,8 +20,7 @@ class Preferences:
     met_games: tuple[str, ...] = ()
     """Games that they have sat down to before: a player new to a game is told how it goes."""
     letters: Letters = "always"
-    """True if their down cards come by direct message; ``unless-panel``: not to a player who has lately clicked their
-    panel."""
+    """When their down cards come by direct message; ``unless-panel``: not if they have lately clicked their panel."""
     auto_muck: bool = True
     """True if a losing hand that need not be shown goes unseen; else the player is asked."""
     achievements: bool = True

@@ -15,10 +15,11 @@ from bot.tournaments.state import TournamentState
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
+"""A level lasts at least so much of what its organiser set."""
 MOST_SHARE: Final = 5.0
-"""A level lasts from so much to so much of what its organiser set,"""
+"""A level lasts at most so much of what its organiser set."""
 LEAST_MINUTES: Final = 1.0
-"""and no less than this."""
+"""A level lasts no less than this, whatever its organiser set."""
 CHANGE_MOST: Final = 2.0
 """From level to level it gets longer or shorter by this factor at the most."""
 HANDS_KNOWN: Final = 2

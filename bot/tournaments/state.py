@@ -68,9 +68,9 @@ class TournamentState:
     hand_ms: int = 0
     """How long a hand takes at a full table, as known so far."""
     open_share: float = 0.0
-    """The part that is left to be decided, by the forecast, of this many"""
+    """The part of the tournament that was left to be decided, by the forecast, when the level began."""
     chips: int = 0
-    """in play, when the level began."""
+    """In play when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
     """(table_id, hands dealt there, players) when the level began."""
     level_hands: tuple[tuple[int, int], ...] = ()

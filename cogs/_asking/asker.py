@@ -30,7 +30,7 @@ async def request_of(interaction: BotInteraction) -> Request:
 
 
 def permissions_at(interaction: BotInteraction, channel_id: int) -> discord.Permissions:
-    """The asker's permissions in the channel or thread, wherever they ask. None where it is unknown."""
+    """The asker's permissions in the channel or thread, wherever they ask. No permissions if it is unknown."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None

@@ -1,5 +1,5 @@
-"""/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of room_* show
-them."""
+"""/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of bot/ui/room
+show them."""
 
 from discord import app_commands
 from discord.ext import commands

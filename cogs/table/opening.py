@@ -36,9 +36,9 @@ from cogs.table.names import name_key
 log = logging.getLogger(__name__)
 
 ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
-"""A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed;"""
+"""A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed."""
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
-"""at a table played over days, after a week, the longest that Discord keeps one."""
+"""The thread of a table played over days leaves it after a week, the longest that Discord keeps one."""
 HOUSE_PLAYERS: Final = 3
 """At a practice table, unless another number is asked for."""
 

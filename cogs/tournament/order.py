@@ -24,9 +24,9 @@ from cogs.tournament.more_options import parse_more
 NAME_MOST: Final = 60
 """Characters of a tournament's name."""
 LEVELS_OF_A_TARGET: Final = 10
-"""By default a level lasts this part of the time that the tournament is to last,"""
+"""By default a level lasts this part of the time that the tournament is to last."""
 LEVEL_MINUTES: Final = (3, 8)
-"""and at least and at most so many minutes."""
+"""The fewest and the most minutes that a level lasts by default."""
 USUAL: Final = "usual"
 """In place of the prizes: the usual table."""
 NO_SEASON: Final = "none"

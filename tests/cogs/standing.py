@@ -14,7 +14,8 @@ from tests.local_discord.simulated import copy_quickly
 from tests.machine import forget_the_machine
 
 in_standing_room = pytest.mark.asyncio(loop_scope="module")
-"""For the tests that ask for ``same_room``, which is theirs all; none of them may leave it changed."""
+"""For the tests that ask for ``same_room``, which is theirs all. None may change what another looks at; ``card`` may be
+another's message."""
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ _QUEEN: Final = 10
 def discards(
     style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int, most: int | None = None
 ) -> tuple[int, ...]:
-    """None to stand pat. ``draws_left`` counts this draw, ``most`` is how many cards may go."""
+    """Empty to stand pat. ``draws_left`` counts this draw, ``most`` is how many cards may go."""
     if stands_pat(style, ranking, cards, draws_left):
         return ()
     kept = cards_to_keep(style, ranking, cards, draws_left)

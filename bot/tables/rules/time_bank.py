@@ -15,9 +15,9 @@ from bot.tables.rules.position import Position, Table
 from bot.tables.state import SeatState, TableState
 
 REFILL_HANDS: Final = 10
-"""After so many hands of the table"""
+"""Each time the table has dealt so many hands, a part of the bank is given back."""
 REFILLS: Final = 6
-"""this part of a whole bank is given back: all of it within sixty hands."""
+"""This part of a whole bank is given back at once: all of it within sixty hands."""
 
 
 def whole_ms(table: Table) -> int:

@@ -194,7 +194,7 @@ class Tutor(Protocol):
         ...
 
     async def give_up(self, table_id: int) -> None:
-        """End the lesson there. Raises StoreError."""
+        """End the lesson there. A failure of the store is logged, and not raised."""
         ...
 
 

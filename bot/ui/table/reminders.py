@@ -45,9 +45,9 @@ LONG_TURNS: Final = 20
 NUDGE_AFTER_MS: Final = 60_000
 """A turn of hours is told once its player has not acted for so long: two who play at once need no letters."""
 LATE_MS: Final = 2 * 3_600_000
-"""And again so long before its end,"""
+"""Its player is told again so long before its end, or ``LATE_PART`` of it where that is less."""
 LATE_PART: Final = 4
-"""or this part of it, where that is less."""
+"""The part of a turn of hours that is left when its player is told again, where that is less than ``LATE_MS``."""
 
 LOOKED_THROUGH: Final = 50
 """Messages of a table's channel, the newest, among which a call of before is looked for."""

@@ -1,6 +1,6 @@
 """The buttons that make a hand faster or slower. All that a click needs travels in its custom_id.
 
-lb:p:12:ahead                 on the card of table 12: open one's own plan
+lb:p:12:ahead                 in the private menu or panel of table 12: open one's own plan
 lb:p:12:post                  post the big blind instead of waiting for it
 lb:p:12:34:56:time            take the time bank in the turn of version 56 of hand 34
 lb:p:12:34:show               show what one held in hand 34

@@ -32,9 +32,9 @@ class PlayerTables:
     channels: dict[int, int] = field(default_factory=dict)
     """table_id -> channel, also of tables that are broken up."""
     at: dict[int, int] = field(default_factory=dict)
-    """player_id -> table where they were seen last,"""
+    """player_id -> table where they were seen last."""
     before: dict[int, int] = field(default_factory=dict)
-    """and the one before."""
+    """player_id -> table where they were seen before that one."""
 
     def look(self, view: TournamentView) -> None:
         self.channels |= dict(view.table_channels)

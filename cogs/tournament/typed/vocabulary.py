@@ -34,13 +34,13 @@ class Vocabulary:
     weeks_of_days: Mapping[int, int] = field(default_factory=dict)
     """Numbers of days that by custom mean so many weeks, as ``quinze jours`` does."""
     every_other: str = ""
-    """How a recurrence every two weeks is written in this language,"""
+    """How a recurrence every two weeks is written in this language."""
     every_weeks: str = ""
-    """one every so many weeks,"""
+    """How one every so many weeks is written."""
     place_in_month: str = ""
-    """and one in each month,"""
+    """How one in each month is written."""
     places: tuple[str, ...] = ()
-    """with these words for the second, third and fourth."""
+    """The words for the second, third and fourth in ``place_in_month``."""
 
     @cached_property
     def phrases(self) -> Mapping[Symbols, tuple[Symbols, ...]]:

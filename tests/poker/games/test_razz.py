@@ -1,5 +1,5 @@
 """RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
-stand in ``test_razz_showdown``."""
+stand in ``tests/poker/machine/test_showdown.py``."""
 
 import pytest
 
