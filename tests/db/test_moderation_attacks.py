@@ -63,9 +63,9 @@ STANDINGS: Final = {
     "lift a ban": f"UPDATE standing SET banned_until_ms = NULL WHERE player_id = {CARL}",
     "shorten a ban": f"UPDATE standing SET banned_until_ms = 5 WHERE player_id = {CARL}",
     "by another's line": f"""UPDATE standing SET frozen = 0, audit_number = {_LAST} WHERE player_id = {BERT}""",
-    "by a later line about him": f"""UPDATE standing SET frozen = 0, audit_number = (
+    "by a later line about them": f"""UPDATE standing SET frozen = 0, audit_number = (
         SELECT max(number) FROM audit WHERE subject_id = {BERT}) WHERE player_id = {BERT}""",
-    "by an older line that cleared him": f"""UPDATE standing SET frozen = 0, audit_number = (
+    "by an older line that cleared them": f"""UPDATE standing SET frozen = 0, audit_number = (
         SELECT number FROM audit WHERE subject_id = {BERT} AND after = 'free') WHERE player_id = {BERT}""",
     "delete a standing": f"DELETE FROM standing WHERE player_id = {BERT}",
     "replace a standing": f"""INSERT OR REPLACE INTO standing(guild_id, player_id, frozen, audit_number)
@@ -110,7 +110,7 @@ DISPUTES: Final = {
     "settle twice": "UPDATE dispute SET ruling = 'yes' WHERE id = 1",
     "settle at another time": "UPDATE dispute SET settled_ms = 1 WHERE id = 1",
     "open it again": "UPDATE dispute SET ruling = NULL, settled_ms = NULL, audit_number = NULL WHERE id = 1",
-    "put words in his mouth": "UPDATE dispute SET text = 'all is well' WHERE id = 2",
+    "put words in their mouth": "UPDATE dispute SET text = 'all is well' WHERE id = 2",
     "another's dispute": f"UPDATE dispute SET player_id = {ANNA} WHERE id = 2",
     "by the name of the row": "UPDATE dispute SET rowid = 99 WHERE id = 2",
     "over another": "UPDATE OR REPLACE dispute SET id = 1 WHERE id = 2",

@@ -132,7 +132,7 @@ ATTACKS: Final = {
     "a house player who is a user": f"INSERT INTO player_link(user_id, player_id) VALUES (5, {_HOUSE})",
     "a user who is a house player": f"INSERT INTO house_player VALUES (5, 1, {ANNA})",
     "a ninth": f"INSERT INTO house_player VALUES ({GUILD}, 9, 12345)",
-    "another in his place": f"INSERT OR REPLACE INTO house_player VALUES ({GUILD}, 1, 12345)",
+    "another in its place": f"INSERT OR REPLACE INTO house_player VALUES ({GUILD}, 1, 12345)",
     "a changed one": f"UPDATE house_player SET player_id = 12345 WHERE guild_id = {GUILD} AND number = 1",
     "one less": f"DELETE FROM house_player WHERE guild_id = {GUILD} AND number = 1",
 }

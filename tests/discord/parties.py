@@ -22,7 +22,7 @@ from tests.discord.books import Books
 from tests.discord.room import Room
 
 KINDS: Final = {
-    "pl": "plays at the table, and it is his turn",
+    "pl": "plays at the table, and it is their turn",
     "ow": "has opened the table, and plays there",
     "ba": "is banned from tables",
     "mr": "moderates by a role of the room",

@@ -223,7 +223,7 @@ async def test_a_sensible_draw_takes_two_clicks(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_button("an", opened, "Keep A-2-3, draw 1")
     assert marks("Qc") in room.told(picker)
-    assert marks("Kc") in room.told(picker), "he reads what went"
+    assert marks("Kc") in room.told(picker), "an reads what went"
     assert (drew(room, "an"), room.to_act) == (1, "bo")
     room.assert_secret("an", BADUGI.cards[0] + "Qc")
 
@@ -328,7 +328,7 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     card = room.card_text
     told = await room.slash("an", "bet")
     assert "jacks" in told
-    assert room.card_text == card, "only he is told"
+    assert room.card_text == card, "only an is told"
     # The button moves: bo is dealt to first.
     room.dealer.again = dealt_deck(5, "AsKd8d5c2s", "JsJc9h5h2h", stub="3s4s6s6c7s8s")
     await room.slash("an", "check")

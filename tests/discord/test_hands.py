@@ -92,7 +92,7 @@ async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) 
             assert "community" in room.card_text.casefold()
         for _ in names:
             await room.click(room.to_act, "Check")
-    assert all(len(room.letters(name)) == 1 for name in names), "nobody got a seventh card of his own"
+    assert all(len(room.letters(name)) == 1 for name in names), "nobody got a seventh card of their own"
     assert sum(room.stacks().values()) == 8 * 400
     assert sorted(room.stacks().values())[-1] == 400 + 8 * 5 - 5
 

@@ -17,10 +17,10 @@ NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot
 
 async def everything_about(room: Room, name: str) -> dict[str, str]:
     """The answers to them and to a moderator about them, after a hand that they have played."""
-    him = room.people[name]
+    them = room.people[name]
     return {
         "stats": await room.slash(name, "stats"),
-        "stats of him": await room.slash("mo", "stats", player=him),
+        "stats of them": await room.slash("mo", "stats", player=them),
         "leaderboard": await room.slash(name, "leaderboard"),
         "statement": await room.slash(name, "ledger"),
         "last hand": await room.slash(name, "hand last"),
@@ -29,7 +29,7 @@ async def everything_about(room: Room, name: str) -> dict[str, str]:
         "grant": await mod(room, "mo", "grant", player=name, amount=1, reason=name + "x"),
         "kick": await mod(room, "mo", "kick", player=name),
         "ban": await mod(room, "mo", "ban", player=name, hours=1),
-        "audit": await room.slash("mo", "audit", whom=him),
+        "audit": await room.slash("mo", "audit", whom=them),
         "disputes": await mod(room, "mo", "disputes"),
     }
 

@@ -128,7 +128,7 @@ async def test_a_card_that_chat_has_buried_comes_down_in_the_middle_of_a_turn(sl
         await slow.people["cy"].send(slow.table, f"line {number}")
     await slow.env.settle()
     assert slow.card.id > old
-    assert slow.buttons == buttons, "nobody has lost his"
+    assert slow.buttons == buttons, "nobody has lost theirs"
     assert [message.id for message in slow.table.history() if message.components] == [slow.card.id]
     await slow.click("bo", "Bring in 3")
     assert "bo brings it in" in slow.card_text

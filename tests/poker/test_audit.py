@@ -40,7 +40,7 @@ def test_R5_2_a_newcomer_who_posts_a_big_blind_is_not_the_big_blind() -> None:
     assert table.events(AntePosted) == [AntePosted(2, 10, dead=True)]
     assert table.hand.to_act == 3, "the player left of the big blind"
     table.play("3 call")
-    assert table.may == {"check": 0, "raise": 20}, "his blind is live"
+    assert table.may == {"check": 0, "raise": 20}, "the blind of seat 4 is live"
 
 
 def test_R5_2_where_the_small_blind_is_dead_and_as_large_a_newcomers_post_is_no_big_blind() -> None:
@@ -107,7 +107,7 @@ def test_R3_7_no_limit_raiser_and_caller_may_make_it_2200() -> None:
 def test_R3_7_no_limit_who_called_a_short_all_in_is_not_reopened_by_less_than_a_raise() -> None:
     table = no_limit({1: 9000, 2: 127, 3: 9000, 4: 202, 5: 9000})
     table.play("1 bet 100", "2 raise 125", "3 call", "4 raise 200", "5 call")
-    assert table.may == {"fold": 0, "call": 100, "raise": 300}, "100 more is a full raise for him"
+    assert table.may == {"fold": 0, "call": 100, "raise": 300}, "100 more is a full raise for seat 1"
     table.play("1 call")
     assert table.may == {"fold": 0, "call": 75}, "75 more is not"
 

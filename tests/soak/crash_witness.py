@@ -173,7 +173,7 @@ class Witness:
             case Leave(request):
                 lines = [line for line in reply.view.seats if line.player_id == request.player_id]
                 if any(line.status != "leaving" for line in lines):
-                    self.complain("a player who was told that he leaves stays")
+                    self.complain("a player who was told that they leave stays")
             case Kick(player_id=player_id):
                 if any(line.player_id == player_id and line.status != "leaving" for line in reply.view.seats):
                     self.complain("a player who was kicked stays")

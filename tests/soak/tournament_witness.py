@@ -184,7 +184,7 @@ class Witness:
             entrant = state.entrant(player_id)
             due = WALLET + (entrant.prize - self._paid(entrant) if entrant is not None else 0)
             if await club.wallet(player_id) != due:
-                raise Wrong(f"{player_id} has not the {due} chips that are his")
+                raise Wrong(f"{player_id} has not the {due} chips that are theirs")
         if await club.wallets_and_pool() != WALLET * len(club.guests):
             raise Wrong("chips of the guild are missing")
 

@@ -108,7 +108,7 @@ async function stateWithNews(address, options) {
   }
 }
 
-// simcord tells how each click went; only what went wrong with a player's own concerns him.
+// simcord tells how each click went; only what went wrong with a player's own concerns them.
 const status = document.getElementById("action-status");
 function hush() {
   const wrong = /not completed|uncertain|interrupted|unavailable|lost|reload/i.test(status.textContent);

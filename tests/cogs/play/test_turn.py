@@ -77,7 +77,7 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
     chosen = await room.pick_button("cy", shown, "Call 10")
     assert "call 10" in room.told(chosen)
     await room.click("bo", "Raise to 40")
-    assert room.to_act == "cy", "the bet has grown, so he is asked"
+    assert room.to_act == "cy", "the bet has grown, so cy is asked"
 
 
 async def test_where_the_games_change_by_themselves_none_is_suggested_to_choose(room: Room) -> None:

@@ -246,7 +246,7 @@ async def test_newcomers_get_the_rooms_starting_chips_by_command_and_by_click(ru
     await ruled.open_table("an")
     await ruled.click("bo", "Sit down (400)")
     assert await ruled.wallet("bo") == 300
-    assert await ruled.wallet("boss") == GRANT, "who was there before keeps what he was given"
+    assert await ruled.wallet("boss") == GRANT, "who was there before keeps what they were given"
 
 
 async def test_the_daily_claim_is_the_rooms(ruled: Room) -> None:

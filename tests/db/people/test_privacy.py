@@ -63,9 +63,9 @@ async def test_a_user_is_told_their_link_their_chips_and_their_hands(played: Pla
 
 async def test_the_down_cards_they_are_told_are_their_own(played: Played) -> None:
     mine = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][0]["down_cards"]
-    his = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
+    theirs = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
     assert mine == [card_text(card) for card in DEALT.down[0]]
-    assert his == [card_text(card) for card in DEALT.down[1]]
+    assert theirs == [card_text(card) for card in DEALT.down[1]]
 
 
 async def test_where_an_event_cannot_be_read_its_cards_are_left_out(played: Played, path: Path) -> None:

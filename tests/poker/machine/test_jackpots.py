@@ -68,7 +68,7 @@ def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
     table = DrawTable("five-card-draw", THREE, cards, stub="2h", button=3, rules=JACKPOTS)
     table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 bet", "1 fold")
     assert table.events(OpenersShown) == [OpenersShown(1, parse_cards("JdJs"))]
-    assert parse_cards("Jd")[0] not in table.hand.state.thrown, "his discards are kept aside"
+    assert parse_cards("Jd")[0] not in table.hand.state.thrown, "the opener's discards are kept aside"
 
 
 @pytest.mark.parametrize(

@@ -78,10 +78,10 @@ async def test_a_letter_brings_the_players_cards_as_a_picture_beside_the_words(
 
 async def test_each_gets_their_own_cards_and_nobody_anothers(room: Stage, studio: QuickStudio) -> None:
     alices, bobs = await dealt(room, 101, 1), await dealt(room, 102, 2)
-    mine, his = studio.hands
-    assert (blob(room, alices), blob(room, bobs)) == (png_of(mine), png_of(his))
+    mine, theirs = studio.hands
+    assert (blob(room, alices), blob(room, bobs)) == (png_of(mine), png_of(theirs))
     assert mine.down == hand().view(1).downcards
-    assert his.down == hand().view(2).downcards
+    assert theirs.down == hand().view(2).downcards
     assert len(letters(room, 101)) == len(letters(room, 102)) == 1
     assert letters(room, 103) == []
     public = [entry for entry in room.env.http_requests if str(room.channel.id) in entry.path]

@@ -217,7 +217,7 @@ def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
     assert "`2` Bob · 398 · out, was away" in text(view)
     assert cardless(hand.view(2)) == "no-cards-out"
     assert cardless(hand.view(1)) is None
-    assert live_stake(view, 102) == 2, "it may come back to him"
+    assert live_stake(view, 102) == 2, "it may come back to Bob"
 
 
 def test_R7_3_to_whom_the_pot_goes_back_is_told() -> None:

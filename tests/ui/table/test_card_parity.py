@@ -231,7 +231,7 @@ def test_what_is_left_out_at_a_seat_is_missed(mode: type[Told], what: str) -> No
     [
         ("to act", "who has the turn"),
         ("to call", "what it costs"),
-        ("<t:1800000045:R>", "how long he has"),
+        ("<t:1800000045:R>", "how long they have"),
         ("15", "the pot"),
     ],
     ids=lambda words: words[1],
