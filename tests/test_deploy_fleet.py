@@ -208,7 +208,7 @@ def test_a_start_that_waits_for_discords_sake_is_not_ended() -> None:
 
 
 @pytest.mark.skipif(shutil.which("nats-server") is None, reason="nats-server is not there to read its configuration")
-def test_the_nats_server_takes_its_configuration_and_none_without_a_password(tmp_path: Path) -> None:
+def test_the_nats_server_takes_its_configuration_and_none_without_a_password() -> None:
     server = shutil.which("nats-server")
     assert server is not None
     for more, status in (({"NATS_PASSWORD": "secret"}, 0), ({}, 1)):

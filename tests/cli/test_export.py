@@ -47,7 +47,7 @@ def test_json_is_one_file(database: Path, tmp_path: Path) -> None:
     assert zipfile.ZipFile(io.BytesIO(target.read_bytes())).namelist() == ["lowball.json"]
 
 
-async def test_it_works_while_the_bot_runs(database: Path, tmp_path: Path) -> None:
+async def test_it_works_while_the_bot_runs(database: Path) -> None:
     store = await open_store(database)
     try:
         assert (await everything(database, GUILD))["account"]

@@ -217,7 +217,7 @@ async def test_our_errors_are_logged_and_never_shown(
     room.forgive()
 
 
-async def test_a_store_that_fails_is_said_to_have_changed_nothing(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_store_that_fails_is_said_to_have_changed_nothing(room: Room) -> None:
     room.join("an")
     await room.store.close()
     told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")

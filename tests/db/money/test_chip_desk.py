@@ -81,7 +81,7 @@ async def test_two_deductions_at_once_of_all_there_is_take_it_once(store: Sqlite
     assert await wallet_balance(store, GUILD, BERT) == 0
 
 
-async def test_a_grant_whose_caller_went_away_is_made_once(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
+async def test_a_grant_whose_caller_went_away_is_made_once(store: SqliteStore, desk: ChipDesk) -> None:
     await abandoned(desk.change(order(1), entry("grant"), BERT, GRANT))
     with pytest.raises(DuplicateRequest):
         await desk.change(order(1), entry("grant"), BERT, GRANT)

@@ -45,7 +45,7 @@ async def test_pseudonyms_and_channels_outlive_the_process(store: SqliteStore, p
     await again.close()
 
 
-async def test_a_known_user_costs_no_look_at_the_file(store: SqliteStore, path: Path) -> None:
+async def test_a_known_user_costs_no_look_at_the_file(store: SqliteStore) -> None:
     player = await store.directory.player_id(5001)
     await store.close()
     assert await store.directory.player_id(5001) == player

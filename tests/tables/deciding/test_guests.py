@@ -39,7 +39,7 @@ async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:
     assert await uninvite(room, 101, 101) is Denial.NOT_OWNER
 
 
-async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room: Room, store: MemoryStore) -> None:
+async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room: Room) -> None:
     await room.open()
     assert (await room.invite(101, 0)).denial is Denial.NOT_HOST
     await room.sit(101)

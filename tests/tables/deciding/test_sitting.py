@@ -71,7 +71,7 @@ async def test_a_newcomer_waits_for_the_next_hand(playing: Room) -> None:
     assert len(playing.hand.seats) == 4
 
 
-async def test_leaving_between_hands_cashes_out_at_once(room: Room, store: MemoryStore) -> None:
+async def test_leaving_between_hands_cashes_out_at_once(room: Room) -> None:
     await room.open()
     await room.sit(101)
     reply = await room.leave(101)

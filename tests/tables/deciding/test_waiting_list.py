@@ -113,7 +113,7 @@ async def test_nobody_sits_down_past_the_list(full: Room) -> None:
     assert (await full.sit(104)).denial is Denial.TABLE_FULL
 
 
-async def test_a_broke_player_buys_in_again_though_others_wait(full: Room, store: MemoryStore) -> None:
+async def test_a_broke_player_buys_in_again_though_others_wait(full: Room) -> None:
     await full.wait_for_seat(103)
     assert (await full.sit(101)).denial is Denial.ALREADY_SEATED
     assert waiting(full) == [103]

@@ -197,7 +197,7 @@ async def test_T2_3_where_there_are_no_blinds_they_are_dealt_in_wherever_they_si
         assert seat in dealt_to(room)
 
 
-async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again(store: MemoryStore) -> None:
+async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again() -> None:
     for gone in (1, 2, 4):
         room = TournamentRoom(MemoryStore(), button_deck(1))
         await room.started({1: 1_000, 2: 1_000, 4: 1_000}, **of_game("badugi"))

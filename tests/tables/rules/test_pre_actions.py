@@ -125,7 +125,7 @@ async def test_call_this_may_be_all_in_where_that_was_told(store: MemoryStore) -
     assert commit.events[0].cost == 20
 
 
-async def test_fold_any_asks_where_checking_is_free(playing: Room, store: MemoryStore) -> None:
+async def test_fold_any_asks_where_checking_is_free(playing: Room) -> None:
     await playing.play("101 bring_in", "102 call", "103 call")
     second = _next(playing)
     await plan(playing, second, "fold_any")

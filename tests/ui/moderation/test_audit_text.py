@@ -92,8 +92,8 @@ def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
 # Why
 
 
-@pytest.mark.parametrize(("reason", "key"), REASONS.items())
-def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str, key: str) -> None:
+@pytest.mark.parametrize("reason", REASONS)
+def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -> None:
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
         *(ROOT / "cogs").rglob("*.py"),

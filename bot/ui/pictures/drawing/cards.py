@@ -108,11 +108,11 @@ def _blank(width: int, height: int, *, gold: bool, back: bool) -> Image.Image:
     inner = (edge, edge, big[0] - 1 - edge, big[1] - 1 - edge)
     pen.rounded_rectangle(inner, big[0] // 11, fill=PAPER)
     if back:
-        _paint_lattice(image, edge)
+        _paint_lattice(image)
     return shrunk(image)
 
 
-def _paint_lattice(image: Image.Image, edge: int) -> None:
+def _paint_lattice(image: Image.Image) -> None:
     """Crossing lines in a frame of paper."""
     width, height = image.size
     rim = width // 12
