@@ -38,7 +38,7 @@ def answered(status: int) -> discord.HTTPException:
 
 
 @pytest.fixture(autouse=True)
-def addresses_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", "http://me:s3cret@127.0.0.1:9/s3cret")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://me:s3cret@127.0.0.1:9/s3cret"))
 

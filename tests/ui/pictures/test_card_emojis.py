@@ -1,7 +1,6 @@
 """Cards as emojis of the application's own: brought to Discord once, and never in the way."""
 
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -32,14 +31,6 @@ from tests.ui.scenes import WORST_NAME, act, play, scene, table
 from tests.ui.stage import Stage
 
 MENTIONS = {card: f"<:{emoji_name(card)}:1234567890123456789>" for card in CARDS}
-
-
-@pytest.fixture(autouse=True)
-def plain_again() -> Iterator[None]:
-    """Every test begins and ends without emojis."""
-    use_emojis({})
-    yield
-    use_emojis({})
 
 
 @pytest.fixture
