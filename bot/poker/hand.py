@@ -87,19 +87,19 @@ class Hand:
         if blinds is None:
             blinds = customary_blinds(stakes, numbers)
         started = HandStarted(
-            game.name,
-            rules,
-            stakes,
-            button,
-            numbers,
-            tuple(stack for _, stack in dealt),
-            tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
-            last_two,
-            tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
-            (stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
-            big_blind,
-            edition,
-            chosen_by,
+            game=game.name,
+            rules=rules,
+            stakes=stakes,
+            button=button,
+            seats=numbers,
+            stacks=tuple(stack for _, stack in dealt),
+            antes=tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
+            last_two=last_two,
+            blinds=tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
+            table_ante=(stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
+            big_blind=big_blind,
+            edition=edition,
+            chosen_by=chosen_by,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))
