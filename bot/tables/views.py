@@ -100,13 +100,15 @@ def _bank_ms(table: Table, position: Position) -> int:
 
 
 def prospect_of(position: Position, player_id: int) -> Prospect | None:
-    """The plans that the player may make now, and the one they have made; None where they are in no running hand."""
+    """The plans that the player may make now, and the one of theirs that still holds; None where they are in no running
+    hand."""
     hand = position.hand
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
     if hand is None or hand.finished or seat is None:
         return None
     plan = pre_actions.of_player(position.state.plans, player_id)
-    return pre_actions.prospect(hand, position.state.hand_number, seat, plan.kind if plan is not None else None)
+    planned = plan.kind if plan is not None and pre_actions.holds(plan, hand, seat) else None
+    return pre_actions.prospect(hand, position.state.hand_number, seat, planned)
 
 
 def _showing(position: Position) -> frozenset[int]:

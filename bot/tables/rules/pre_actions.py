@@ -33,6 +33,7 @@ class Prospect:
     hand_number: int
     kinds: tuple[PlanKind, ...]
     planned: PlanKind | None
+    """The plan that they have made; None where it will not be carried out any more."""
     to: int
     """The bet that a call would match: what each player has to have in on this street."""
     cost: int
@@ -81,8 +82,13 @@ def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
     if plan.kind in ("check_fold", "fold_any"):
         return ActionKind.FOLD
     if plan.kind == "call_this":
-        return ActionKind.CALL if price(hand, hand.to_act)[0] == plan.to else None
+        return ActionKind.CALL if holds(plan, hand, hand.to_act) else None
     return ActionKind.CALL if kinds[ActionKind.CALL].cost < hand.stack(hand.to_act) else None
+
+
+def holds(plan: Plan, hand: Hand, seat: int) -> bool:
+    """False for the call of a bet that has grown since: the player is asked instead."""
+    return plan.kind != "call_this" or price(hand, seat)[0] == plan.to
 
 
 def kept(plans: tuple[Plan, ...], happened: Iterable[Event], player_id: int | None = None) -> tuple[Plan, ...]:

@@ -13,6 +13,7 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.table.reminders import Reminders
 from bot.ui.text.phrases import LOCALES
 from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.panels import Panel
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
@@ -78,6 +79,27 @@ async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> Non
     assert "call 10" in room.told(chosen)
     await room.click("bo", "Raise to 40")
     assert room.to_act == "cy", "the bet has grown, so cy is asked"
+
+
+async def test_a_planned_call_is_told_of_no_more_once_the_bet_grew(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo", "cy", "di")
+    await room.deal("2s3dKc", "2c3hQd", "4s5dJh", "6s7dTh")
+    await room.click("an", "Complete to 10")
+    own = await Panel.open(room, "di")
+    await own.press("Plan ahead")
+    await own.press("Call 10")
+    assert "Planned: call 10." in own.text
+    await room.click("bo", "Raise to 20")
+    await room.wait(2)
+    assert room.to_act == "cy"
+    assert "Planned" not in own.text
+    told = await room.people["di"].slash(room.table, "plan")
+    assert "Nothing planned: you'll be asked on your turn." in room.told(told)
+    assert {"Call 20", "✓ Ask me"} <= room.labels(told)
+    await room.click("cy", "Call 20")
+    assert room.to_act == "di"
 
 
 async def test_where_the_games_change_by_themselves_none_is_suggested_to_choose(room: Room) -> None:

@@ -78,6 +78,19 @@ async def test_call_this_means_nothing_any_more_once_the_bet_grew(playing: Room,
     assert last(store) == (Folded, "timeout")
 
 
+async def test_a_call_is_planned_no_more_once_the_bet_grew_though_another_acts_first(store: MemoryStore) -> None:
+    room = Room(store, *deal([1, 2, 3, 4], _CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000, 4: 1_000})
+    await room.play("101 complete")
+    await plan(room, 104, "call_this", 20)
+    assert planned(room, 104) == "call_this"
+    await room.play("102 raise")
+    assert room.to_act() == 103
+    assert planned(room, 104) is None
+    await room.play("103 call")
+    assert room.to_act() == 104
+
+
 async def test_the_bet_that_a_player_saw_must_still_be_the_bet(playing: Room) -> None:
     await playing.play("101 complete")
     await playing.play("102 raise")
