@@ -229,6 +229,29 @@ async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
     assert await seated(room) == {7: "bo", 2: "an"}
 
 
+@pytest.mark.parametrize("sits_out", [False, True])
+async def test_a_player_calls_off_a_move_by_their_own_seats_number_and_stays(room: Room, sits_out: bool) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", game="badugi")
+    await room.seat("an", "bo", "cy")
+    await room.wait(8)
+    if sits_out:
+        await room.slash("cy", "table sitout")
+    assert "You'll move to seat 5 when this hand ends." in await room.slash("cy", "table seat", number=5)
+    assert await room.slash("cy", "table seat", number=3) == "You stay in seat 3."
+
+
+async def test_who_moved_between_two_hands_and_back_is_told_that_they_count_as_new(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", game="badugi")
+    await room.seat("an", "bo", "cy")
+    await room.wait(8)
+    await room.slash(room.to_act, "fold")
+    await room.slash(room.to_act, "fold")
+    await room.slash("an", "table seat", number=5)
+    assert "You're now in seat 1. You count as new there" in await room.slash("an", "table seat", number=1)
+
+
 async def test_in_a_game_with_blinds_the_mover_is_told_that_they_wait(room: Room) -> None:
     room.join("an", "bo", "cy")
     await room.open_table("an", game="badugi")

@@ -31,6 +31,7 @@ from bot.tables.rules.position import MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, way_back
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.scene.sizes import is_told_by_cost
 from bot.ui.scene.stakes import buy_in_told
 from bot.ui.text.escaping import clean
@@ -249,7 +250,7 @@ def _moves(scene: Scene, message: ChangeSeat) -> str:
     blinds = scene.view.big_blind_seat != 0
     if line.moves_to:
         told = scene.say("done-seat-later", seat=line.moves_to)
-    elif line.seat == message.seat and line.status == "playing":
+    elif line.seat == message.seat and is_in_hand(scene, line):
         return scene.say("done-seat-stays", seat=line.seat)
     else:
         told = scene.say("done-seat", seat=line.seat)

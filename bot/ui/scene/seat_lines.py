@@ -152,14 +152,15 @@ def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
         yield f"**{scene.say('seat-won', amount=dealt.won)}**"
 
 
-def _plays(scene: Scene, line: SeatLine) -> bool:
+def is_in_hand(scene: Scene, line: SeatLine) -> bool:
+    """True if the player was dealt into the hand under way, whether they sit out the next or not."""
     return scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:
     """True if they have no chips to be dealt in with; where they may buy in again they sit out until they do."""
     out = scene.of_tournament or line.status == "sitting_out"
-    return out and not line.stack and not _plays(scene, line)
+    return out and not line.stack and not is_in_hand(scene, line)
 
 
 def _waiting(scene: Scene, line: SeatLine) -> str:

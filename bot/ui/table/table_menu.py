@@ -14,6 +14,7 @@ from bot.tables.ports import SeatLine
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.table.card_buttons import asked_to_show
 
 TABLE_MENU: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):menu")
@@ -114,8 +115,7 @@ def _may_come_back(scene: Scene, line: SeatLine) -> bool:
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
     """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
-    plays = scene.running is not None and scene.dealt_players.get(line.seat) == line.player_id
-    return not line.stack and line.status != "leaving" and not plays
+    return not line.stack and line.status != "leaving" and not is_in_hand(scene, line)
 
 
 def _from_outside(scene: Scene) -> Iterator[Button]:

@@ -251,7 +251,14 @@ IN_LINE = (WaitingState(103, 300), WaitingState(102, 400))
             {"seats": (SEATED._replace(moves_to=5),)},
             "You'll move to seat 5 when this hand ends.",
         ),
-        (ChangeSeat(asked(), 2), {"seats": (SEATED._replace(status="playing"),)}, "You stay in seat 2."),
+        *(
+            (
+                ChangeSeat(asked(), 2),
+                {"hand": play({1: 400, 2: 400}).view(None), "seats": (SEATED._replace(status=status),)},
+                "You stay in seat 2.",
+            )
+            for status in ("playing", "sitting_out")
+        ),
         (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You're now in seat 2."),
         (ChangeSeat(asked(), 5), {}, "Done."),
     ],
