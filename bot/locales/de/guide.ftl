@@ -64,8 +64,6 @@ guide-bets-no-ante = Eine Bet ist mindestens so hoch, wie die Einsätze es vorge
 guide-bets-all-in = Reichen deine Chips nicht für einen Call, gehst du all-in. Um den Rest geht es in Side Pots: Mehr, als du selbst eingesetzt hast, gewinnst du von niemandem.
 guide-bets-buttons = Bist du dran, stehen am Tisch alle Aktionen als Knöpfe, mit Betrag. Die Befehle tun dasselbe.
 guide-here-title = **An { $table }**
-guide-buy-in-one = Buy-in: { $amount }
-guide-buy-in-range = Buy-in: { $least } bis { $most }
 
 help-start =
     Hier spielst du Poker um Spielgeld-Chips. Eröffne einen Tisch mit { $open } oder such einen mit { $list }, klick dort auf *{ $sit }*, und sobald zwei bereit sind, geht es los. Deine Karten bekommst du per DM.

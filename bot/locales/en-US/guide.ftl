@@ -68,8 +68,6 @@ guide-bets-all-in = If you can't cover a bet, you can call with what you have. T
 guide-bets-buttons = On your turn, the table has a button for everything you can do, with its amount. The commands do the same.
 
 guide-here-title = **At { $table }**
-guide-buy-in-one = Buy-in: { $amount }
-guide-buy-in-range = Buy-in: { $least } to { $most }
 
 help-start =
     I deal poker for play-money chips. Open a table with { $open } or find one with { $list }, press *{ $sit }* there, and a hand starts as soon as two players are ready. Your down cards come by DM.

@@ -71,8 +71,6 @@ guide-bets-all-in = Si tu ne peux pas couvrir une mise, tu suis à tapis avec ce
 guide-bets-buttons = À ton tour, la table affiche un bouton par action possible, avec son montant. Les commandes font la même chose.
 
 guide-here-title = **À { $table }**
-guide-buy-in-one = Cave : { $amount }
-guide-buy-in-range = Cave : { $least } à { $most }
 
 help-start = Je suis le croupier : ici, on joue au poker en jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* à la table, et une main part dès que deux joueurs sont prêts. Tes cartes arrivent par message privé.
     Pendant une main, tout se joue avec les boutons de la table. { $rules } explique chaque jeu, { $wallet } affiche tes jetons.

@@ -71,8 +71,6 @@ guide-bets-all-in = Kan du inte täcka en satsning får du syna med det du har k
 guide-bets-buttons = När det är din tur visar bordet en knapp för allt du kan göra, med beloppet. Kommandona gör samma sak.
 
 guide-here-title = **Vid { $table }**
-guide-buy-in-one = Inköp: { $amount }
-guide-buy-in-range = Inköp: { $least } till { $most }
 
 help-start =
     Jag delar ut korten när ni spelar poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list } och tryck på *{ $sit }*. Första given delas ut när två är redo, och dina egna kort kommer som DM.

@@ -28,7 +28,7 @@ from bot.tables.ports import TableView
 from bot.ui.help.in_short import OPENS, in_short
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import half_words, holding_words
-from bot.ui.scene.stakes import special_rules
+from bot.ui.scene.stakes import buy_in_told, special_rules
 from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
 from bot.ui.text.escaping import clean, plain
@@ -279,10 +279,9 @@ def _here(guide: Guide) -> Iterator[str]:
     if table is None:
         return
     settings = table.settings
-    one = settings.buy_in_least == settings.buy_in_most
     yield say_("guide-here-title", table=clean(table.name, NAME_SHOWN_MOST))
     yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes or settings.stakes))
-    least, most = settings.buy_in_least, settings.buy_in_most
-    yield say_("guide-buy-in-one", amount=least) if one else say_("guide-buy-in-range", least=least, most=most)
+    if table.tournament_id is None:
+        yield say_("table-info-buy-in", buy_in=buy_in_told(say_, settings))
     yield say_("rules-here")
     yield rules_in_force(say_.locale, settings, guide.game)

@@ -59,12 +59,17 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "table-info-private", role=f"<@&{settings.role_id}>" if settings.role_id else "none")
     if view.waiting:
         yield say(locale, "table-info-waiting", count=len(view.waiting))
-    yield from _pace(locale, settings)
+    yield from _pace(locale, view)
     yield say(locale, "table-info-rules")
     yield _listed(rule_sentences(locale, settings.rules, games_at(settings), settings.stakes.limit))
 
 
-def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
+def _pace(locale: str, view: TableView) -> Iterator[str]:
+    settings = view.settings
+    if view.tournament_id is not None:
+        # No idle time closes it, and there is no time bank.
+        yield clock_text(Phrases(locale), settings)
+        return
     if is_slow(settings):
         days = settings.idle_seconds // 86_400
         yield say(locale, "table-info-slow", hours=settings.turn_seconds // 3600, days=days)

@@ -17,6 +17,8 @@ from bot.ui.text import phrases
 from tests.cogs.standing import in_standing_room
 from tests.discord.forging import forge
 from tests.discord.room import Room
+from tests.discord.staff import staff
+from tests.discord.tournaments import running
 from tests.local_discord.world import media
 
 
@@ -40,6 +42,19 @@ async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, 
     assert "If you can't cover a bet, you can call" in await read(same_room, opener, shown, "bets", menu)
     assert f"At {same_room.view.name}" in await read(same_room, opener, shown, "here", menu)
     assert "Showdown" in await read(same_room, opener, shown, "short", menu)
+
+
+async def test_at_a_tournaments_table_no_buy_in_of_the_table_is_told(room: Room) -> None:
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    await running(room, "an", "bo", "cy", "di")
+    (place,) = room.lobby.threads
+    told = await read(room, "an", await room.people["an"].slash(place, "rules"), "here", "lb:w:rules:razz")
+    assert "Stakes:" in told
+    assert "Buy-in" not in told
+    info = await room.slash("an", "table info", at=place)
+    assert "30 seconds to act" in info
+    assert "idle" not in info
 
 
 async def test_a_menu_goes_on_after_a_restart(room: Room) -> None:

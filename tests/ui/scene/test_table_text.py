@@ -12,6 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.tournaments.settings import TournamentSettings
 from bot.ui.help.guide import game_text
 from bot.ui.scene.stakes import MIX, game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
@@ -56,6 +57,14 @@ def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_
     assert "Players: 1" in told
     assert " of 7" not in told + list_line("en-US", there)
     assert "Buy-in" not in told
+
+
+def test_a_table_of_a_tournament_tells_the_clock_and_no_idle_time_that_nothing_ends() -> None:
+    settings = TournamentSettings("Friday", "razz", HouseRules()).at_table(6)
+    told = describe_table("en-US", view()._replace(tournament_id=3, settings=settings))
+    assert "\n30 seconds to act\n" in told
+    assert "idle" not in told
+    assert "Time bank" not in told
 
 
 def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
