@@ -196,7 +196,10 @@ rules-five-card-draw = **Five Card Draw**: fünf verdeckte Karten, ein Draw, die
 rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fünf verdeckte Karten, drei Draws, die niedrigste Hand gewinnt.
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fünf verdeckte Karten, drei Draws, die niedrigste Hand gewinnt.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fünf verdeckte Karten, ein Draw, die niedrigste Hand gewinnt.
-rules-badugi = **Badugi**: vier verdeckte Karten, drei Draws; vier verschiedene Werte in vier Farben gewinnen, je niedriger, desto besser.
+rules-badugi = **Badugi**: vier verdeckte Karten, { $draws ->
+    [1] ein Draw
+   *[other] drei Draws
+}; vier verschiedene Werte in vier Farben gewinnen, je niedriger, desto besser.
 rules-seven-card-stud = **Seven Card Stud**: Alle bekommen sieben Karten, vier davon offen; die höchsten fünf gewinnen.
 rules-deuce-to-seven-razz = **2-7 Razz** ist Razz mit hohen Assen: Die niedrigsten fünf deiner sieben Karten gewinnen, Straßen und Flushes sind schlecht.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: fünf verdeckte Karten, ein Draw, die niedrigste Hand gewinnt.
@@ -205,7 +208,11 @@ rules-badacey = **Badacey**: fünf verdeckte Karten, drei Draws; die niedrigste 
 rules-badeucey = **Badeucey**: fünf verdeckte Karten, drei Draws; die niedrigste Hand und der beste Badugi teilen sich den Pot, Asse sind hoch.
 rules-hands-ace-to-five = **Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
 rules-hands-deuce-to-seven = **Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
-rules-hands-high = **High-Hände**, die beste zuerst: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paar, ein Paar, High Card. Das Ass ist hoch, nur in 5-4-3-2-A niedrig.
+rules-hands-high = **High-Hände**, die beste zuerst: { $joker ->
+    [wild] Fünfling, Straight Flush
+    [bug] fünf Asse, Straight Flush
+   *[other] Straight Flush
+}, Vierling, Full House, Flush, Straße, Drilling, zwei Paar, ein Paar, High Card. Das Ass ist hoch, nur in 5-4-3-2-A niedrig.
 rules-hands-badugi = **Badugi.** Es zählen nur Karten, die in Wert und Farbe alle verschieden sind: Vier davon sind ein Badugi. Mehr Karten schlagen weniger. Bei gleich vielen gewinnen die niedrigsten, verglichen ab der höchsten; { $aces ->
     [high] Asse sind hoch. Die beste Hand ist 5-4-3-2 in vier Farben.
    *[low] Asse sind niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
@@ -213,8 +220,11 @@ rules-hands-badugi = **Badugi.** Es zählen nur Karten, die in Wert und Farbe al
 rules-hands-eight-or-better = **Low-Hände.** Fünf verschiedene Werte bis zur Acht; Asse sind niedrig, Straßen und Flushes zählen nicht.
 rules-split = **Split Pot.** Du kannst beide Hälften gewinnen, auch mit verschiedenen Karten.
 rules-deal-bring_in = **Austeilen.** Alle zahlen Ante und bekommen zwei verdeckte Karten und eine offene (Third Street). Auf Fourth, Fifth und Sixth Street kommt je eine offene dazu, auf Seventh Street eine verdeckte.
-rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den Small Blind. Die erste Setzrunde beginnt links vom Big Blind, jede weitere links vom Button.
-rules-deal-ante = **Austeilen.** Alle zahlen Ante und bekommen fünf verdeckte Karten. Die erste Setzrunde beginnt links vom Dealer-Button.
+rules-deal-blinds = **Austeilen.** Die zwei links vom Dealer-Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den Small Blind. { $later ->
+    [raiser] Die erste Setzrunde beginnt links vom Big Blind.
+   *[button] Die erste Setzrunde beginnt links vom Big Blind, jede weitere links vom Button.
+}
+rules-deal-ante = **Austeilen.** Alle zahlen Ante. Die erste Setzrunde beginnt links vom Dealer-Button.
 rules-third = **Third Street.** { $opens }
 rules-later = **Spätere Streets.** { $opens }
 rules-draw = **Draw.** Reihum ab dem Platz links vom Button: Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand. Ist das Deck leer, werden abgeworfene Karten neu eingemischt.

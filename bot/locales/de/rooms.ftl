@@ -119,7 +119,10 @@ first-badugi = - Vier verschiedene Werte in vier Farben gewinnen, je niedriger, 
 first-seven-card-stud = - Die besten fünf deiner sieben Karten zählen: Paare, Straßen, Flushes. Vier liegen offen für alle.
 first-deuce-to-seven-razz = - Die niedrigsten fünf deiner sieben Karten gewinnen; Asse sind hoch, Paare, Straßen und Flushes sind schlecht. Am besten ist 7-5-4-3-2.
 first-ace-to-five-single-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind niedrig. Einmal pro Hand kannst du Karten abwerfen und neue bekommen. Am besten ist 5-4-3-2-A.
-first-stud-hi-lo = - Eine Hälfte des Pots geht an die höchsten fünf deiner sieben Karten, die andere an die niedrigsten, keine über Acht. Du kannst beide gewinnen, auch mit verschiedenen Karten. Vier liegen offen für alle.
+first-stud-hi-lo = - Eine Hälfte des Pots geht an die höchsten fünf deiner sieben Karten, die andere an die { $qualifier ->
+    [none] niedrigsten
+   *[other] niedrigsten, keine über Acht
+}. Du kannst beide gewinnen, auch mit verschiedenen Karten. Vier liegen offen für alle.
 first-badacey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind niedrig. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
 first-badeucey = - Eine Hälfte des Pots geht an die niedrigsten fünf Karten, die andere an den besten Badugi darin: bis zu vier Karten, verschieden in Wert und Farbe. Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal pro Hand kannst du Karten abwerfen und neue bekommen.
 first-cards = - Deine Karten kommen per DM; *{ $cards }* am Tisch zeigt sie dir jederzeit, nur dir.

@@ -199,7 +199,10 @@ rules-five-card-draw = **Five Card Draw**: five down cards, one draw, the highes
 rules-ace-to-five-triple-draw = **A-5 Triple Draw**: five down cards, three draws, the lowest hand wins.
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: five down cards, three draws, the lowest hand wins.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw**: five down cards, one draw, the lowest hand wins.
-rules-badugi = **Badugi**: four down cards, three draws; four cards of different ranks and suits win, the lower the better.
+rules-badugi = **Badugi**: four down cards, { $draws ->
+    [1] one draw
+   *[other] three draws
+}; four cards of different ranks and suits win, the lower the better.
 rules-seven-card-stud = **Seven Card Stud**: seven cards each, four of them upcards; the highest five win.
 rules-deuce-to-seven-razz = **2-7 Razz** is Razz with aces high: the lowest five of your seven cards win, and straights and flushes are bad.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: five down cards, one draw, the lowest hand wins.
@@ -208,7 +211,11 @@ rules-badacey = **Badacey**: five down cards, three draws; the lowest hand and t
 rules-badeucey = **Badeucey**: five down cards, three draws; the lowest hand and the best badugi split the pot, aces high.
 rules-hands-ace-to-five = **Low hands.** Aces are low; straights and flushes don't count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
 rules-hands-deuce-to-seven = **Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 in at least two suits. A-5-4-3-2 is ace high, not a straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
-rules-hands-high = **High hands**, best first: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card. Aces are high, and low in 5-4-3-2-A.
+rules-hands-high = **High hands**, best first: { $joker ->
+    [wild] five of a kind, straight flush
+    [bug] five aces, straight flush
+   *[other] straight flush
+}, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card. Aces are high, and low in 5-4-3-2-A.
 rules-hands-badugi = **Badugi.** Only cards that all differ in rank and suit count; four of them are a badugi. More cards beat fewer. With the same number, compare the highest card first: the lower one wins. { $aces ->
     [high] Aces are high. The best hand is 5-4-3-2 in four suits.
    *[low] Aces are low. The best hand is 4-3-2-A in four suits.
@@ -216,8 +223,11 @@ rules-hands-badugi = **Badugi.** Only cards that all differ in rank and suit cou
 rules-hands-eight-or-better = **Low hands.** Five different ranks, none above an eight; aces are low, and straights and flushes don't count.
 rules-split = **Split pot.** You can win both halves, even with different cards.
 rules-deal-bring_in = **The deal.** Everyone posts the ante and gets two down cards and one upcard (third street). Fourth, fifth, and sixth street bring an upcard each, seventh street a down card.
-rules-deal-blinds = **The deal.** The two players left of the button post the small and big blinds; heads-up, the button posts the small blind. In the first round the player left of the big blind acts first, after that the first one left of the button.
-rules-deal-ante = **The deal.** Everyone posts an ante and gets five down cards. The player left of the button acts first.
+rules-deal-blinds = **The deal.** The two players left of the button post the small and big blinds; heads-up, the button posts the small blind. { $later ->
+    [raiser] In the first round the player left of the big blind acts first.
+   *[button] In the first round the player left of the big blind acts first, after that the first one left of the button.
+}
+rules-deal-ante = **The deal.** Everyone posts an ante. The player left of the button acts first.
 rules-third = **Third street.** { $opens }
 rules-later = **Later streets.** { $opens }
 rules-draw = **The draw.** Starting left of the button, each player discards cards and draws as many new ones, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.

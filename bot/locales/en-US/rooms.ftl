@@ -119,7 +119,10 @@ first-badugi = - Four cards of four ranks and four suits win, the lower the bett
 first-seven-card-stud = - The highest five of your seven cards win: pairs, straights, flushes. Four of the seven are upcards that everyone sees.
 first-deuce-to-seven-razz = - The lowest five of your seven cards win; aces are high, and pairs, straights, and flushes are bad. The best hand is 7-5-4-3-2.
 first-ace-to-five-single-draw = - The lowest five cards win; aces are low. You can discard and draw once. The best hand is 5-4-3-2-A.
-first-stud-hi-lo = - Half the pot goes to the highest five of your seven cards, half to the lowest, eight or better. You can win both with different cards. Four of the seven are upcards that everyone sees.
+first-stud-hi-lo = - Half the pot goes to the highest five of your seven cards, half to the { $qualifier ->
+    [none] lowest
+   *[other] lowest, eight or better
+}. You can win both with different cards. Four of the seven are upcards that everyone sees.
 first-badacey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are low. You can discard and draw three times.
 first-badeucey = - Half the pot goes to the lowest five cards, half to the best badugi among them: up to four cards of different ranks and suits. Aces are high, straights and flushes are bad. You can discard and draw three times.
 first-cards = - Your down cards come by DM; *{ $cards }* at the table shows them anytime, only to you.

@@ -199,7 +199,10 @@ rules-five-card-draw = **Le poker fermé à 5 cartes** : cinq cartes cachées, 
 rules-ace-to-five-triple-draw = **A-5 Triple Draw** : cinq cartes cachées, trois tirages, la plus petite main gagne.
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw** : cinq cartes cachées, trois tirages, la plus petite main gagne.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw** : cinq cartes cachées, un tirage, la plus petite main gagne.
-rules-badugi = **Badugi** : quatre cartes cachées, trois tirages ; vise quatre cartes de valeurs et de couleurs toutes différentes, les plus petites possible.
+rules-badugi = **Badugi** : quatre cartes cachées, { $draws ->
+    [1] un tirage
+   *[other] trois tirages
+} ; vise quatre cartes de valeurs et de couleurs toutes différentes, les plus petites possible.
 rules-seven-card-stud = **Le stud à 7 cartes** : sept cartes chacun, dont quatre visibles ; la plus haute main de cinq cartes gagne.
 rules-deuce-to-seven-razz = **Le 2-7 Razz**, c'est le Razz avec l'as haut : la plus petite main de cinq cartes, parmi tes sept, gagne ; quintes et couleurs sont mauvaises.
 rules-ace-to-five-single-draw = **A-5 Single Draw** : cinq cartes cachées, un tirage, la plus petite main gagne.
@@ -208,7 +211,11 @@ rules-badacey = **Le Badacey** : cinq cartes cachées, trois tirages ; la plu
 rules-badeucey = **Le Badeucey** : cinq cartes cachées, trois tirages ; la plus petite main et le meilleur badugi se partagent le pot, l'as est haut.
 rules-hands-ace-to-five = **Mains au low.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la wheel (« la roue »). Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Une main sans paire bat toutes les paires.
 rules-hands-deuce-to-seven = **Mains au low.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2, d'au moins deux couleurs. A-5-4-3-2 est une hauteur as, pas une quinte. Compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
-rules-hands-high = **Mains au high**, la meilleure d'abord : quinte flush, carré, full, couleur, quinte, brelan, deux paires, paire, hauteur. L'as est haut, et bas dans 5-4-3-2-A.
+rules-hands-high = **Mains au high**, la meilleure d'abord : { $joker ->
+    [wild] cinq cartes de même valeur, quinte flush
+    [bug] cinq as, quinte flush
+   *[other] quinte flush
+}, carré, full, couleur, quinte, brelan, deux paires, paire, hauteur. L'as est haut, et bas dans 5-4-3-2-A.
 rules-hands-badugi = **Badugi.** Compte le plus de cartes possible de valeurs et de couleurs toutes différentes : quatre font un badugi. Plus de cartes battent moins de cartes ; à nombre égal, la plus petite main gagne, la plus haute carte d'abord. { $aces ->
     [high] L'as est haut : la meilleure main est 5-4-3-2 de quatre couleurs.
    *[low] L'as est bas : la meilleure main est 4-3-2-A de quatre couleurs.
@@ -216,8 +223,11 @@ rules-hands-badugi = **Badugi.** Compte le plus de cartes possible de valeurs et
 rules-hands-eight-or-better = **Mains au low.** Cinq valeurs différentes, huit au maximum ; l'as est bas, quintes et couleurs ne comptent pas.
 rules-split = **Pot partagé.** Tu peux gagner les deux moitiés, même avec des cartes différentes.
 rules-deal-bring_in = **La donne.** Chacun paie l'ante et reçoit deux cartes cachées et une visible (troisième rue). Puis une carte visible par rue de la quatrième à la sixième, et une cachée à la septième.
-rules-deal-blinds = **La donne.** Les deux joueurs à gauche du bouton postent la petite et la grosse blinde ; en tête-à-tête, le bouton poste la petite. Au premier tour, le joueur à gauche de la grosse blinde parle en premier ; ensuite, c'est le premier à gauche du bouton.
-rules-deal-ante = **La donne.** Chacun paie l'ante et reçoit cinq cartes cachées. Le joueur à gauche du bouton parle en premier.
+rules-deal-blinds = **La donne.** Les deux joueurs à gauche du bouton postent la petite et la grosse blinde ; en tête-à-tête, le bouton poste la petite. { $later ->
+    [raiser] Au premier tour, le joueur à gauche de la grosse blinde parle en premier.
+   *[button] Au premier tour, le joueur à gauche de la grosse blinde parle en premier ; ensuite, c'est le premier à gauche du bouton.
+}
+rules-deal-ante = **La donne.** Chacun paie l'ante. Le joueur à gauche du bouton parle en premier.
 rules-third = **Troisième rue.** { $opens }
 rules-later = **Rues suivantes.** { $opens }
 rules-draw = **Le tirage.** En partant de la gauche du bouton, chacun jette des cartes et en tire autant, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles. Si le paquet est épuisé, les cartes jetées plus tôt y sont remélangées.

@@ -119,7 +119,10 @@ first-badugi = - Quatre cartes de quatre valeurs et de quatre couleurs gagnent, 
 first-seven-card-stud = - La plus haute main de cinq cartes, parmi tes sept, gagne : paires, quintes, couleurs. Quatre des sept sont visibles de tous.
 first-deuce-to-seven-razz = - La plus petite main de cinq cartes, parmi tes sept, gagne ; l'as est haut, paires, quintes et couleurs sont mauvaises. La meilleure main est 7-5-4-3-2.
 first-ace-to-five-single-draw = - La plus petite main de cinq cartes gagne ; l'as est bas. Tu peux jeter et tirer une fois. La meilleure main est 5-4-3-2-A.
-first-stud-hi-lo = - Une moitié du pot va à la plus haute main de cinq cartes parmi tes sept, l'autre à la plus petite, huit ou mieux. Tu peux gagner les deux avec des cartes différentes. Quatre des sept sont visibles de tous.
+first-stud-hi-lo = - Une moitié du pot va à la plus haute main de cinq cartes parmi tes sept, l'autre à la plus { $qualifier ->
+    [none] petite
+   *[other] petite, huit ou mieux
+}. Tu peux gagner les deux avec des cartes différentes. Quatre des sept sont visibles de tous.
 first-badacey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est bas. Tu peux jeter et tirer trois fois.
 first-badeucey = - Une moitié du pot va à la plus petite main de cinq cartes, l'autre au meilleur badugi parmi elles : jusqu'à quatre cartes de valeurs et de couleurs différentes. L'as est haut, quintes et couleurs sont mauvaises. Tu peux jeter et tirer trois fois.
 first-cards = - Tes cartes arrivent par message privé ; *{ $cards }* à la table te les montre à tout moment, à toi uniquement.

@@ -193,7 +193,10 @@ rules-five-card-draw = **Mörkpoker**: fem dolda kort, ett byte, den högsta han
 rules-ace-to-five-triple-draw = **A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
 rules-deuce-to-seven-triple-draw = **2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
 rules-deuce-to-seven-single-draw = **2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
-rules-badugi = **Badugi**: fyra dolda kort, tre byten; fyra olika valörer i fyra färger vinner, ju lägre desto bättre.
+rules-badugi = **Badugi**: fyra dolda kort, { $draws ->
+    [1] ett byte
+   *[other] tre byten
+}; fyra olika valörer i fyra färger vinner, ju lägre desto bättre.
 rules-seven-card-stud = **Sjukortsstud**: sju kort var, fyra av dem öppna; de fem högsta vinner.
 rules-deuce-to-seven-razz = **2-7 Razz** är Razz med höga ess: de fem lägsta av dina sju kort vinner, och stegar och färger är dåliga.
 rules-ace-to-five-single-draw = **A-5 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
@@ -202,7 +205,11 @@ rules-badacey = **Badacey**: fem dolda kort, tre byten; den lägsta handen och d
 rules-badeucey = **Badeucey**: fem dolda kort, tre byten; den lägsta handen och den bästa badugin delar potten, ess är höga.
 rules-hands-ace-to-five = **Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, ”wheel”. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. En hand utan par slår alltid ett par.
 rules-hands-deuce-to-seven = **Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i minst två färger. A-5-4-3-2 är ess hög, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
-rules-hands-high = **Höga händer**, den bästa först: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Ess är högt, och lågt i 5-4-3-2-A.
+rules-hands-high = **Höga händer**, den bästa först: { $joker ->
+    [wild] femtal, färgstege
+    [bug] fem ess, färgstege
+   *[other] färgstege
+}, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Ess är högt, och lågt i 5-4-3-2-A.
 rules-hands-badugi = **Badugi.** Så många kort som möjligt i olika valör och olika färg räknas: fyra är en badugi. Fler kort slår färre. Vid lika många vinner den lägsta handen, högsta kortet först; { $aces ->
     [high] ess är högt. Bäst är 5-4-3-2 i fyra färger.
    *[low] ess är lågt. Bäst är 4-3-2-A i fyra färger.
@@ -210,8 +217,11 @@ rules-hands-badugi = **Badugi.** Så många kort som möjligt i olika valör och
 rules-hands-eight-or-better = **Låga händer.** Fem olika valörer, ingen över en åtta; ess är låga, stegar och färger räknas inte.
 rules-split = **Delad pott.** Du kan vinna båda halvorna, även med olika kort.
 rules-deal-bring_in = **Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger alla ett öppet kort till, sjunde gatan ett dolt.
-rules-deal-blinds = **Utdelningen.** De två till vänster om dealerknappen lägger lilla och stora mörken; med två spelare lägger knappen den lilla. I första rundan börjar spelaren till vänster om stora mörken, sedan den första till vänster om knappen.
-rules-deal-ante = **Utdelningen.** Alla lägger ante och får fem dolda kort. Spelaren till vänster om dealerknappen börjar.
+rules-deal-blinds = **Utdelningen.** De två till vänster om dealerknappen lägger lilla och stora mörken; med två spelare lägger knappen den lilla. { $later ->
+    [raiser] I första rundan börjar spelaren till vänster om stora mörken.
+   *[button] I första rundan börjar spelaren till vänster om stora mörken, sedan den första till vänster om knappen.
+}
+rules-deal-ante = **Utdelningen.** Alla lägger ante. Spelaren till vänster om dealerknappen börjar.
 rules-third = **Tredje gatan.** { $opens }
 rules-later = **Senare gator.** { $opens }
 rules-draw = **Bytet.** Med början till vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas de kastade korten in igen.

@@ -117,7 +117,10 @@ first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre de
 first-seven-card-stud = - De fem högsta av dina sju kort vinner: par, stegar, färger. Fyra av de sju är öppna kort som alla ser.
 first-deuce-to-seven-razz = - De fem lägsta av dina sju kort vinner; ess är höga, och par, stegar och färger är dåliga. Bästa handen är 7-5-4-3-2.
 first-ace-to-five-single-draw = - De fem lägsta korten vinner; ess är låga. Du kan byta kort en gång. Bästa handen är 5-4-3-2-A.
-first-stud-hi-lo = - Halva potten går till de fem högsta av dina sju kort, halva till de fem lägsta, åtta eller bättre. Du kan vinna båda med olika kort. Fyra av de sju är öppna kort som alla ser.
+first-stud-hi-lo = - Halva potten går till de fem högsta av dina sju kort, halva till de fem { $qualifier ->
+    [none] lägsta
+   *[other] lägsta, åtta eller bättre
+}. Du kan vinna båda med olika kort. Fyra av de sju är öppna kort som alla ser.
 first-badacey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är låga. Du kan byta kort tre gånger.
 first-badeucey = - Halva potten går till de fem lägsta korten, halva till den bästa badugin bland dem: upp till fyra kort i olika valörer och färger. Ess är höga, stegar och färger är dåliga. Du kan byta kort tre gånger.
 first-cards = - Dina dolda kort kommer som DM; *{ $cards }* vid bordet visar dem när som helst, bara för dig.

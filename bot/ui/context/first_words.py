@@ -48,7 +48,7 @@ def first_card(scene: Scene, player_id: int) -> str:
     return "\n".join(
         [
             scene.say("first-title", game=scene.game_name()),
-            scene.say(f"first-{scene.game.name}", draws=_draws(scene)),
+            scene.say(f"first-{scene.game.name}", draws=_draws(scene), qualifier=scene.rules.qualifier or "none"),
             *_house_rules(scene),
             scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
             _turn(scene),

@@ -25,7 +25,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.ports import TableView
-from bot.ui.help.in_short import OPENS, in_short
+from bot.ui.help.in_short import in_short, opens
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene.scene import half_words, holding_words
 from bot.ui.scene.stakes import buy_in_told, special_rules
@@ -157,13 +157,13 @@ def game_text(locale: str, name: str | None, table: TableView | None, card: str 
     """Tells how a game goes, and the house rules of the table here if it plays that game. The default is the game that
     is played here now, for a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
     buttons are called by their labels."""
-    game, on_card = game_meant(name, table), Phrases(card or locale)
-    lines = in_short(Phrases(locale), game, cards=on_card("button-cards"), draw=on_card("button-draw"))
-    text = "\n".join(lines)
-    if table is None or game not in games_at(table.settings):
-        return text
-    mix = [_mix_line(locale, table, game)] if name is None and table.settings.rotation else []
-    return "\n".join([*mix, text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
+    guide, on_card = guide_to(locale, game_meant(name, table), table), Phrases(card or locale)
+    game, there = guide.game, guide.table
+    lines = in_short(guide.say, game, guide.rules, cards=on_card("button-cards"), draw=on_card("button-draw"))
+    if there is None:
+        return "\n".join(lines)
+    mix = [_mix_line(locale, there, game)] if name is None and there.settings.rotation else []
+    return "\n".join([*mix, *lines, say(locale, "rules-here"), rules_in_force(locale, there.settings, game)])
 
 
 def _mix_line(locale: str, table: TableView, game: Game) -> str:
@@ -201,12 +201,7 @@ def _street(guide: Guide, street: Street) -> Iterator[str]:
         yield say_("guide-deal-down", count=street.down)
     else:
         yield say_("guide-deal-up", count=street.up)
-    opener = OPENS.get(street.opener)
-    no_blinds = opener == "guide-opens-after-the-blinds" and guide.game.forced_under(rules) != "blinds"
-    if no_blinds or (opener == "guide-opens-last-raiser" and rules.draw_opener == "button"):
-        opener = "guide-opens-left-of-button"
-    if opener is not None:
-        yield say_(opener)
+    yield say_(opens(guide.game, rules, street))
     if guide.limit == "fixed":
         yield _size(guide, street)
 

@@ -4,22 +4,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.poker.games import openers
-from bot.poker.games.base import Game, Opener
+from bot.poker.games.base import Game, Opener, Street
 from bot.poker.holdings import (
     ACE_TO_FIVE,
+    ACE_TO_FIVE_JOKER,
     BADUGI,
     BADUGI_ACES_HIGH,
     BADUGI_OF_FIVE,
     DEUCE_TO_SEVEN,
     EIGHT_OR_BETTER,
     HIGH,
+    HIGH_BUG,
+    HIGH_WILD,
     Ranking,
     Split,
     halves,
 )
+from bot.poker.house_rules import HouseRules
 from bot.ui.text.phrases import Phrases
 
-OPENS: Final[dict[Opener, str]] = {
+_OPENS: Final[dict[Opener, str]] = {
     openers.worst_upcard: "guide-opens-worst-upcard",
     openers.highest_upcard: "guide-opens-highest-upcard",
     openers.lowest_upcard: "guide-opens-lowest-upcard",
@@ -29,11 +33,13 @@ OPENS: Final[dict[Opener, str]] = {
     openers.after_the_blinds: "guide-opens-after-the-blinds",
     openers.last_raiser: "guide-opens-last-raiser",
 }
-"""Says who speaks first on a street."""
 _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
     (ACE_TO_FIVE, "rules-hands-ace-to-five"),
+    (ACE_TO_FIVE_JOKER, "rules-hands-ace-to-five"),
     (DEUCE_TO_SEVEN, "rules-hands-deuce-to-seven"),
     (HIGH, "rules-hands-high"),
+    (HIGH_WILD, "rules-hands-high"),
+    (HIGH_BUG, "rules-hands-high"),
     (EIGHT_OR_BETTER, "rules-hands-eight-or-better"),
     (BADUGI, "rules-hands-badugi"),
     (BADUGI_OF_FIVE, "rules-hands-badugi"),
@@ -42,33 +48,44 @@ _HANDS: Final[tuple[tuple[Ranking, str], ...]] = (
 """Says which hands win."""
 
 
-def in_short(say: Phrases, game: Game, *, cards: str, draw: str) -> Iterator[str]:
-    """The lines, the game's own first. ``cards`` and ``draw`` are what the tables' buttons are called."""
-    yield say(f"rules-{game.name}")
-    if isinstance(game.ranking, Split):
+def opens(game: Game, rules: HouseRules, street: Street) -> str:
+    """The key of what says who acts first on the street."""
+    key = _OPENS[street.opener]
+    no_blinds = key == "guide-opens-after-the-blinds" and game.forced_under(rules) != "blinds"
+    if no_blinds or (key == "guide-opens-last-raiser" and rules.draw_opener == "button"):
+        return "guide-opens-left-of-button"
+    return key
+
+
+def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: str) -> Iterator[str]:
+    """The lines, the game's own first. ``rules`` must fit the game. ``cards`` and ``draw`` are what the tables' buttons
+    are called."""
+    ranking, streets = game.ranking_under(rules), game.streets_under(rules)
+    later = "raiser" if opens(game, rules, streets[-1]) == "guide-opens-last-raiser" else "button"
+    yield say(f"rules-{game.name}", draws=sum(street.draw for street in streets))
+    if isinstance(ranking, Split):
         yield say("rules-split")
-    for half in halves(game.ranking):
+    for half in halves(ranking):
         aces = "high" if half is BADUGI_ACES_HIGH else "low"
-        yield from (say(hands, aces=aces) for ranking, hands in _HANDS if ranking is half)
-    yield say(f"rules-deal-{game.forced}")
-    yield from _of_draws(say, game, draw) if game.has_draws else _of_stud(say, game, cards)
-
-
-def _of_draws(say: Phrases, game: Game, draw: str) -> Iterator[str]:
-    *_, last = game.streets
-    yield say("rules-draw")
-    if last.opener is openers.last_raiser:
-        yield say("rules-after-draw")
+        yield from (say(hands, aces=aces, joker=rules.joker) for each, hands in _HANDS if each is half)
+    yield say(f"rules-deal-{game.forced_under(rules)}", later=later)
+    if game.has_draws:
+        yield say("rules-draw")
+        yield say("rules-after-draw" if later == "raiser" else _draw_bets(streets))
+        yield say("rules-showdown")
+        yield say("rules-drawing", draw=draw)
     else:
-        yield say("rules-bets-one-draw" if len(game.streets) == 2 else "rules-bets-three-draws")
-    yield say("rules-showdown")
-    yield say("rules-drawing", draw=draw)
+        yield from _of_stud(say, game, cards)
+
+
+def _draw_bets(streets: tuple[Street, ...]) -> str:
+    return "rules-bets-one-draw" if len(streets) == 2 else "rules-bets-three-draws"
 
 
 def _of_stud(say: Phrases, game: Game, cards: str) -> Iterator[str]:
     third, fourth, *_ = game.streets
-    yield say("rules-third", opens=say(OPENS[third.opener]))
-    yield say("rules-later", opens=say(OPENS[fourth.opener]))
+    yield say("rules-third", opens=say(_OPENS[third.opener]))
+    yield say("rules-later", opens=say(_OPENS[fourth.opener]))
     yield say("rules-bets-stud")
     yield say("rules-all-in")
     yield say("rules-showdown-stud")

@@ -44,6 +44,17 @@ async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, 
     assert "Showdown" in await read(same_room, opener, shown, "short", menu)
 
 
+async def test_the_rules_in_short_are_those_of_the_house(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="badugi", rules="draws=1")
+    here = await room.slash("an", "rules")
+    assert "four down cards, one draw; " in here
+    assert "three draws" not in here
+    assert "second draw" not in here
+    assert "- One draw." in here
+    assert "four down cards, three draws; " in await room.slash("an", "rules", at=room.lobby, game="badugi")
+
+
 async def test_at_a_tournaments_table_no_buy_in_of_the_table_is_told(room: Room) -> None:
     staff(room)
     room.join("an", "bo", "cy", "di")

@@ -408,3 +408,11 @@ async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room)
     await room.open_table("an", game="razz")
     first = await room.slash("an", "table sit")
     assert "after that you check/fold." in first
+
+
+async def test_R11_2_who_is_new_is_told_of_a_qualifier_only_where_there_is_one(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", game="stud-hi-lo", rules="qualifier=none")
+    assert "half to the lowest. You can win both" in await room.slash("an", "table sit")
+    await room.open_table("an", game="stud-hi-lo")
+    assert "half to the lowest, eight or better. You can win both" in await room.slash("bo", "table sit")

@@ -5,6 +5,7 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
+from bot.poker.house_rules import HouseRules
 from bot.ui.help.in_short import in_short
 from bot.ui.text.phrases import Phrases
 
@@ -16,7 +17,58 @@ class Keys(Phrases):
         return key
 
 
+def told(say: Phrases, game: Game, rules: HouseRules) -> list[str]:
+    assert game.misfit(rules) is None
+    return list(in_short(say, game, rules, cards="Your cards", draw="Draw"))
+
+
+def text(game: str, **rules: object) -> str:
+    return "\n".join(told(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_it_says_of_each_half_which_hands_win(game: Game) -> None:
-    told = in_short(Keys("en-US"), game, cards="Your cards", draw="Draw")
-    assert sum(key.startswith("rules-hands-") for key in told) == len(tuple(halves(game.ranking)))
+    jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
+    for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
+        keys = told(Keys("en-US"), game, rules)
+        assert sum(key.startswith("rules-hands-") for key in keys) == len(tuple(halves(game.ranking_under(rules))))
+
+
+def test_R10_1_one_draw_is_told_with_the_bets_that_go_with_it() -> None:
+    usual, short = text("badugi"), text("badugi", draws=1)
+    assert "four down cards, three draws; four cards" in usual
+    assert "big bets from the second draw on" in usual
+    assert "four down cards, one draw; four cards" in short
+    assert "the round after the draw uses big bets" in short
+    assert "second draw" not in short
+
+
+def test_R5_1_blinds_or_antes_are_told_as_they_are_posted() -> None:
+    assert "post the small and big blinds" in text("five-card-draw", forced_bets="blinds")
+    assert "ante" not in text("five-card-draw", forced_bets="blinds")
+    antes = text("badugi", forced_bets="ante")
+    assert "Everyone posts an ante." in antes
+    assert "blind" not in antes
+    assert "five" not in antes
+
+
+def test_R6_3_who_acts_first_after_the_draw_is_told_once() -> None:
+    by_raiser, by_button = "the last to raise acts first", "after that the first one left of the button"
+    raiser = text("five-card-draw", forced_bets="blinds")
+    assert by_raiser in raiser
+    assert by_button not in raiser
+    button = text("five-card-draw", forced_bets="blinds", draw_opener="button")
+    assert by_raiser not in button
+    assert by_button in button
+    assert by_raiser not in text("five-card-draw", draw_opener="button")
+    assert by_button in text("badugi")
+
+
+def test_R11_2_without_a_qualifier_no_low_is_too_high() -> None:
+    assert "none above an eight" in text("stud-hi-lo")
+    assert "none above an eight" not in text("stud-hi-lo", qualifier=None)
+
+
+@pytest.mark.parametrize(("joker", "best"), [("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
+def test_R8_1_the_best_hand_is_the_best_with_the_joker(joker: str, best: str) -> None:
+    assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)

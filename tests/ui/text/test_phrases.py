@@ -149,8 +149,8 @@ def test_every_action_can_be_offered_named_and_confirmed(kind: ActionKind) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_and_street_has_a_name(name: str) -> None:
     assert say(DEFAULT, f"game-{name}")
-    assert say(DEFAULT, f"rules-{name}")
-    assert say(DEFAULT, f"first-{name}", draws=1)
+    assert say(DEFAULT, f"rules-{name}", draws=1)
+    assert say(DEFAULT, f"first-{name}", draws=1, qualifier=8)
     assert say(DEFAULT, f"guide-start-{name}")
     for street in (*GAMES[name].streets, *GAMES[name].short_streets):
         assert say(DEFAULT, f"street-{street.name}")
