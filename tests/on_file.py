@@ -1,4 +1,9 @@
-"""Reads of the database that only tests want."""
+"""Reads of the database that only tests want, and damage to it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 from bot.moderation.ports import Standing
 from db import SqliteStore
@@ -17,3 +22,20 @@ async def standings(store: SqliteStore, guild_id: int) -> dict[int, Standing]:
         WHERE guild_id = ? AND (banned_until_ms IS NOT NULL OR frozen) ORDER BY player_id"""
     rows = await store.database.read(query, (guild_id,))
     return {int(player): Standing(until, bool(frozen)) for player, until, frozen in rows}
+
+
+@contextmanager
+def damaged(path: Path, table: str, column: str, value: str, where: str) -> Iterator[None]:
+    """The file while one value in it is changed behind the bot's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for (name,) in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?", (table,)
+        ).fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        ((before,),) = connection.execute(f"SELECT {column} FROM {table} WHERE {where}").fetchall()
+        change = f"UPDATE {table} SET {column} = ? WHERE {where}"
+        connection.execute(change, (value,))
+        try:
+            yield
+        finally:
+            connection.execute(change, (before,))

@@ -171,6 +171,10 @@ class StoreError(OwnerError):
     """Nothing of the commit was written."""
 
 
+class DamagedRecord(StoreError):
+    """The record of a hand or of its deal cannot be read, however often it is asked for."""
+
+
 class InsufficientChips(StoreError):
     """An account would fall below zero."""
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import HandStarted
-from bot.tables.saving import StoreError
+from bot.tables.saving import DamagedRecord, StoreError
 from bot.tournaments.state import TournamentState
 from db.file.connection import Database
 from db.records import SETTINGS, TOURNAMENT_STATE
@@ -118,7 +118,7 @@ class SqliteHandArchive:
         self._database = database
 
     async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """See the protocol. Raises StoreError, also for a hand that cannot be read."""
+        """See the protocol. Raises StoreError; DamagedRecord for a hand that cannot be read."""
 
         def run(connection: sqlite3.Connection) -> LoggedHand | None:
             rows = connection.execute(_ONE, (guild_id, table_id, number)).fetchall()
@@ -237,7 +237,7 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
             _level(events, parts.tournaments.get(of_tournament)),
         )
     except (CodecError, StoreError) as error:
-        raise StoreError(f"hand {number} of table {table_id} cannot be read: {error}") from None
+        raise DamagedRecord(f"hand {number} of table {table_id} cannot be read: {error}") from None
 
 
 def _level(events: Sequence[LoggedEvent], tournament: TournamentState | None) -> int | None:

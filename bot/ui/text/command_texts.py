@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.locales import DEFAULT
-from bot.tables.saving import StoreError
+from bot.tables.saving import DamagedRecord, StoreError
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import LOCALES, find, say
@@ -40,11 +40,13 @@ class FluentTranslator(app_commands.Translator):
         return find(locale.value, string.extras.get("key", f"slash-{string.message}"))
 
 
-def sentence(error: app_commands.AppCommandError, locale: str) -> str:
+def sentence(error: app_commands.AppCommandError | DamagedRecord, locale: str) -> str:
     """The sentence for the asker; never the error's own text."""
     original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(original, Complaint):
         return say(locale, original.key, **_quotable(original.values))
+    if isinstance(original, DamagedRecord):
+        return say(locale, "replay-unreadable")
     if isinstance(original, StoreError):
         return say(locale, "error-store")
     return say(locale, "error-ours")

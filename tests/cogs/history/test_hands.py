@@ -28,6 +28,7 @@ from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, hand_over, mod, played_hand
 from tests.history.pokerstars_reader import Reading
+from tests.on_file import damaged
 from tests.practice.room import work_odds_out_at_once
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
@@ -261,6 +262,27 @@ async def test_a_log_that_cannot_be_gone_through_is_said_to_be_unreadable(
     monkeypatch.setattr(hands, "hand", broken)
     told = await played.slash("an", "hand last")
     assert told == say("en-US", "replay-unreadable")
+
+
+async def test_a_hand_whose_record_is_damaged_is_said_to_be_unreadable(
+    played: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    """To players and moderators, by commands and buttons; the log names it, and no card of it."""
+    unreadable, message = say("en-US", "replay-unreadable"), await _message(played)
+    place = Place(played.table.id, played.guild.id)
+    with damaged(played.path, "hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5"):
+        told = [
+            await played.slash("an", "hand last"),
+            await played.slash("an", "hand id", hand="1-1"),
+            await played.slash("an", "hand export", hand="1-1"),
+            await mod(played, "mo", "hand", id="1-1"),
+            played.told(await press(played.env, played.people["an"].id, place, "lb:k:1:1:n1", message)),
+            played.told(await press(played.env, played.people["mo"].id, place, "lb:h:1:1", message)),
+        ]
+    assert [each.removeprefix("here\n") for each in told] == [unreadable] * 6
+    assert caplog.text.count("hand 1 of table 1 cannot be read") >= 6
+    assert "[51]" not in caplog.text
+    played.forgive()
 
 
 @in_standing_room

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.tables.saving import StoreUnavailable
+from bot.tables.saving import DamagedRecord, StoreUnavailable
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.command_texts import FluentTranslator, described, sentence
 
@@ -31,6 +31,10 @@ async def command(interaction: discord.Interaction) -> None:
         (
             app_commands.CommandInvokeError(command, StoreUnavailable("disk full")),
             "That couldn't be saved, so nothing has changed.",
+        ),
+        (
+            app_commands.CommandInvokeError(command, DamagedRecord("the inside")),
+            "This hand's record is incomplete, so I can't replay it.",
         ),
         (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "on my end"),
         (app_commands.CommandSignatureMismatch(command), "on my end"),
