@@ -2,6 +2,7 @@
 that knows their games. Pure, and slow for many hands."""
 
 import io
+import logging
 import zipfile
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,11 +10,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from types import MappingProxyType
 
+from bot.common.tracebacks import where
 from bot.fairness.proof import Record
+from bot.history.ids import hand_name
 from bot.history.phh_file import NameOf, names_of, phh_file
 from bot.history.pokerstars import CannotTell, HistoryHeader, Lacking, write
-from bot.history.proofs import proof_file
+from bot.history.proofs import ProofFile, proof_file
 from bot.moderation.hand_archive import LoggedHand
+
+log = logging.getLogger(__name__)
 
 POKERSTARS_FILE = "pokerstars.txt"
 _HANDS_A_TABLE = 10**6
@@ -39,7 +44,7 @@ def exported(
     player_id: int,
     name_of: NameOf,
     venue: str = "",
-    records: Mapping[tuple[int, int], Record] = MappingProxyType({}),
+    records: Mapping[tuple[int, int], Record | None] = MappingProxyType({}),
 ) -> Exported:
     """The hands as the player saw them: no down card of others that was not shown. Hands that they were not dealt into,
     or that were undone, are left out. ``venue`` as ``phh_file`` has it; ``records`` of the hands whose deals can be
@@ -52,8 +57,7 @@ def exported(
                 continue
             count += 1
             folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", phh_file(hand, seat, name_of, venue))
-            if (record := records.get((hand.table_id, hand.number))) is not None:
-                proof = proof_file(record, hand, seat)
+            if (proof := _proof(records.get((hand.table_id, hand.number)), hand, seat)) is not None:
                 folder.writestr(proof.name, proof.text)
                 proved += 1
             try:
@@ -64,6 +68,16 @@ def exported(
             # Two empty lines part one hand from the next.
             folder.writestr(POKERSTARS_FILE, "\n\n".join(texts))
     return Exported(made.getvalue(), count, len(texts), dict(lacking), proved)
+
+
+def _proof(record: Record | None, hand: LoggedHand, seat: int) -> ProofFile | None:
+    """None also where the record does not fit the hand, which the log tells."""
+    try:
+        return proof_file(record, hand, seat) if record is not None else None
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # The place alone: the text of an error could tell a card.
+        log.error("no proof of hand %s can be made: %s", hand_name(hand.table_id, hand.number), where(error))
+        return None
 
 
 def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:

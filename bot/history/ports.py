@@ -145,9 +145,9 @@ class History(Protocol):
         """None where the guild never had the hand."""
         ...
 
-    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record]:
-        """The kept part of the deals of these hands, by table_id and number; those that were not sealed, or of which
-        nothing is kept any more, are left out."""
+    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
+        """The kept part of the deals of these hands, by table_id and number, None where it cannot be read; those that
+        were not sealed, or of which nothing is kept any more, are left out."""
         ...
 
     async def undealt(self, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:

@@ -6,10 +6,12 @@ import logging
 
 import discord
 
+from bot.common.tracebacks import where
 from bot.fairness.openings import ROOM
 from bot.fairness.proof import Proof
 from bot.history.ids import hand_name
 from bot.history.proofs import ProofFile, proof_file, undealt_file
+from bot.tables.saving import StoreError, StoreUnavailable
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.links import place_link
@@ -23,8 +25,15 @@ log = logging.getLogger(__name__)
 async def send_proof(interaction: BotInteraction, table_id: int, number: int) -> None:
     """Answers a deferred command with the hand's proof for the asker. Raises Complaint."""
     guild, say = guild_of(interaction), Phrases(interaction.locale.value)
-    file, extra = await _undealt(interaction, table_id, number) or await _of_hand(interaction, table_id, number)
     name = hand_name(table_id, number)
+    try:
+        file, extra = await _undealt(interaction, table_id, number) or await _of_hand(interaction, table_id, number)
+    except StoreUnavailable:
+        raise
+    except (StoreError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # The place alone: the text of an error could tell a card.
+        log.error("no proof of hand %s can be made: %s", name, where(error))
+        raise Complaint("proof-unreadable", hand=name) from None
     problem = await asyncio.to_thread(lambda: file.problem)
     if problem is not None:
         log.error("the deal of hand %s does not prove: %s", name, problem)
@@ -45,10 +54,13 @@ async def _undealt(interaction: BotInteraction, table_id: int, number: int) -> t
 async def _of_hand(interaction: BotInteraction, table_id: int, number: int) -> tuple[ProofFile, list[str]]:
     """The file, and what else is to be said of it. Raises Complaint."""
     hand, seat = await open_hand(interaction, table_id, number)
-    history, where = interaction.client.services.history, (table_id, number)
-    record = (await history.records(guild_of(interaction), [where])).get(where)
-    if record is None:
+    meant = (table_id, number)
+    records = await interaction.client.services.history.records(guild_of(interaction), [meant])
+    if meant not in records:
         raise await _not_kept(interaction, table_id, number)
+    record = records[meant]
+    if record is None:
+        raise Complaint("proof-unreadable", hand=hand_name(table_id, number))
     file = await asyncio.to_thread(proof_file, record, hand, seat)
     if file.proof.reader != ROOM:
         return file, []

@@ -12,7 +12,7 @@ from bot.fairness.proof import EVERYBODY, Proof, Record, State, record_of, witho
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
-from bot.tables.saving import StoreError
+from bot.tables.saving import DamagedRecord, StoreError
 from db.records import ROSTER
 from db.tables.seals import read_contributions
 
@@ -40,12 +40,21 @@ _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 def records_of(
     connection: sqlite3.Connection, guild_id: int, hands: Iterable[tuple[int, int]]
-) -> dict[tuple[int, int], Record]:
-    """Those that are kept of the guild's hands, by table_id and number. Raises StoreError for one that cannot be
-    read."""
+) -> dict[tuple[int, int], Record | None]:
+    """Those that are kept of the guild's hands, by table_id and number; None for one that cannot be read, which the
+    log tells."""
     keys = {"hands": json.dumps(list(hands)), "guild": guild_id}
     found = connection.execute(_MEANT, keys).fetchall()
-    return {(record.whole.table, record.whole.hand): record for record in with_logs(connection, found)}
+    return {(row[2], row[3]): _readable(connection, row) for row in found}
+
+
+def _readable(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Record | None:
+    try:
+        (record,) = with_logs(connection, [row])
+    except StoreError as error:
+        log.error("hand %d of table %d: %s", row[3], row[2], error)
+        return None
+    return record
 
 
 def undealt(connection: sqlite3.Connection, guild_id: int, table_id: int, number: int) -> tuple[int, Record] | None:
@@ -85,7 +94,7 @@ def _without_down_cards(connection: sqlite3.Connection, row: tuple[Any, ...]) ->
     try:
         return kept_cards(without_down_cards(record).kept)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise StoreError(f"the record of a deal does not fit it: {type(error).__name__}") from None
+        raise DamagedRecord(f"the record of a deal does not fit it: {type(error).__name__}") from None
 
 
 def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -> Iterator[Record]:
@@ -100,7 +109,7 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
         for hand_id, *row in kept:
             yield _record(row, tuple(logs[hand_id]))
     except (CodecError, NotAProof, ValueError, TypeError, KeyError) as error:
-        raise StoreError(f"the record of a deal cannot be read: {type(error).__name__}") from None
+        raise DamagedRecord(f"the record of a deal cannot be read: {type(error).__name__}") from None
 
 
 def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:

@@ -178,7 +178,7 @@ class SqliteHistory:
         dealt_in = await self._database.read(_DEALT_IN, (hand_id,))
         return HandPlace(state, not gone, channel_id, frozenset(player for (player,) in dealt_in))
 
-    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record]:
+    async def records(self, guild_id: int, hands: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Record | None]:
         """See the protocol. Raises StoreError."""
         return await self._database.study(lambda connection: records_of(connection, guild_id, hands))
 

@@ -43,3 +43,4 @@ proof-others-cut = Du hast nicht abgehoben. Abgehoben wurde von Platz { $seats }
 proof-check = Prüf den Beweis ohne den Bot: `/fair page:True` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
 proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber der Beweis ist nicht mehr möglich: Ihre Aufzeichnung wurde gelöscht, oder sie war nicht lesbar und die Hand wurde annulliert. Das Siegel, das Abheben und die Nachricht, die den Deal geschlossen hat, sind noch da.
+proof-unreadable = Hand { $hand } lässt sich nicht beweisen: Ihre Aufzeichnung ist beschädigt. Melde es denen, die den Bot betreiben.

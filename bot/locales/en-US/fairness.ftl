@@ -43,3 +43,4 @@ proof-others-cut = You didn't cut. Cut by seat: { $seats }.
 proof-check = Check it without the bot: `/fair page:True` sends you a page for that. Give it the seal you were shown before the hand, and [the message that closed the deal]({ $link }).
 proof-not-sealed = Hand { $hand } wasn't sealed, so nothing about its deal can be proved.
 proof-not-kept = Hand { $hand } was sealed (`{ $seal }`), but what its proof needs is gone: its log was deleted, or it couldn't be read and the hand was voided. The seal, the cuts, and the message that closed it are kept.
+proof-unreadable = Hand { $hand } can't be proved: its record is damaged. Tell the host; the log says more.

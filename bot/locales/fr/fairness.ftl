@@ -43,3 +43,4 @@ proof-others-cut = Tu n'as pas coupé. Donne coupée par (n° de place) : { $se
 proof-check = Vérifie-la sans le bot : `/fair page:True` t'envoie une page pour ça. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
 proof-not-sealed = La main { $hand } n'était pas scellée : on ne peut rien prouver de sa donne.
 proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais ce qu'il faut pour la prouver a disparu : son enregistrement a été effacé, ou il était illisible et la main a été annulée. Le sceau, les coupes et le message qui a clos la donne sont gardés.
+proof-unreadable = Impossible de prouver la main { $hand } : son enregistrement est abîmé. Préviens l'hôte.

@@ -43,3 +43,4 @@ proof-others-cut = Du kuperade inte. Det gjorde plats { $seats }.
 proof-check = Kontrollera det utan boten: `/fair page:True` skickar en sida för det. Lägg in sigillet du fick före given och [meddelandet som stängde given]({ $link }).
 proof-not-sealed = Giv { $hand } var inte förseglad, så inget om utdelningen går att bevisa.
 proof-not-kept = Giv { $hand } var förseglad (`{ $seal }`), men det som beviset behöver finns inte längre: givens logg har raderats, eller så gick den inte att läsa och given annullerades. Sigillet, kuperingarna och meddelandet som stängde den finns kvar.
+proof-unreadable = Giv { $hand } går inte att bevisa: det som sparats av den är skadat. Säg till värden.

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -12,10 +13,12 @@ from simcord.results import InteractionResult
 
 from bot.fairness.verifying.verify import verify
 from bot.poker.house_rules import HouseRules
+from bot.ui.text.phrases import say
 from db import check
 from tests.db.history.sealed_file import SealedTable
 from tests.discord.room import Room
 from tests.fairness.canary import Told, leaks
+from tests.on_file import damaged
 
 
 async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None, hidden: bool = False) -> SealedTable:
@@ -128,6 +131,55 @@ async def test_a_deal_that_somebody_changed_in_the_file_is_said_not_to_hold(
     assert "the deal of hand 1-1 does not prove" in caplog.text
     room.forgive()
     put_record(room, kept)
+
+
+DAMAGES = [
+    ("hand_record", "body", "{}", "hand_id = 1"),
+    ("hand_event", "taken", "[[0]]", "hand_id = 1 AND seq = 3"),
+    ("seal", "contributions", "[[1]]", "hand = 1"),
+    ("seal", "contributions", "[]", "hand = 1"),
+]
+"""Of the first hand's deal: three that cannot be read, and one that fits no card that was opened."""
+
+
+@pytest.mark.parametrize("damage", [*DAMAGES, ("hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5")])
+async def test_a_hand_of_which_something_is_damaged_is_said_to_be_beyond_proof(
+    room: Room, caplog: pytest.LogCaptureFixture, damage: tuple[str, str, str, str]
+) -> None:
+    await sealed(room)
+    with damaged(room.path, *damage):
+        for name in ("an", "cy"):
+            told = await room.slash(name, "hand proof", at=room.lobby, hand="1-1")
+            assert told == say("en-US", "proof-unreadable", hand="1-1")
+    assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text)
+    room.forgive()
+
+
+async def test_a_deal_that_was_never_dealt_and_is_damaged_is_said_to_be_beyond_proof(room: Room) -> None:
+    table = await sealed(room)
+    await table.file.close()
+    with damaged(room.path, "seal", "contributions", "[[1]]", "hand = 2"):
+        told = await room.slash("cy", "hand proof", at=room.lobby, hand="1-2")
+    assert told == say("en-US", "proof-unreadable", hand="1-2")
+    room.forgive()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_deal_holds_up_no_other_hand_of_an_export(
+    room: Room, caplog: pytest.LogCaptureFixture, damage: tuple[str, str, str, str]
+) -> None:
+    table = await sealed(room)
+    await table.play("razz", HouseRules(), eager=True)
+    with damaged(room.path, *damage):
+        result = await room.people["an"].slash(room.lobby, "hand export", last=50)
+    assert "One proof of a sealed deal is included; check" in room.told(result)
+    assert result.response is not None
+    (file,) = result.response.attachments
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
+        names = [name for name in folder.namelist() if name != "pokerstars.txt"]
+    assert names == ["table-1-hand-001.phh", "table-1-hand-002.phh", "proof-1-2-seat-1.json"]
+    assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text)
+    room.forgive()
 
 
 async def test_an_export_has_the_proof_too(room: Room) -> None:

@@ -47,6 +47,7 @@ async def proofs_of(store: SqliteStore, table: SealedTable, number: int) -> dict
     hand = await store.office.hands.hand(GUILD, *where)
     assert isinstance(hand, LoggedHand)
     record = (await store.history.records(GUILD, [where]))[where]
+    assert record is not None
     return {seat: proof_file(record, hand, seat or None) for seat in (0, *table.dealt[number - 1].seats)}
 
 

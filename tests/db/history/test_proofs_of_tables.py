@@ -76,6 +76,7 @@ async def readers(room: SealedRoom, hand: int) -> tuple[list[Told], Sequence[obj
     logged = await store.office.hands.hand(GUILD, *where)
     assert logged is not None
     record = (await store.history.records(GUILD, [where]))[where]
+    assert record is not None
     files = {seat: proof_file(record, logged, seat or None) for seat in (0, *logged.players)}
     return [Told(seat, each.proof, each.text) for seat, each in files.items()], [each.event for each in logged.events]
 

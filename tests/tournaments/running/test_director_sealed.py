@@ -42,6 +42,7 @@ async def proofs(club: Club) -> list[tuple[str, str]]:
         hand = await club.store.office.hands.hand(GUILD, *of)
         assert hand is not None
         record = (await club.store.history.records(GUILD, [of]))[of]
+        assert record is not None
         file = proof_file(record, hand, min(hand.players))
         files.append((file.name, file.text))
     return files
