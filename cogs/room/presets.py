@@ -156,12 +156,14 @@ async def _settings(
         return await ordered_settings(interaction, order, clock, pace)
     table_id = services.tables.in_channel(interaction.channel_id or 0)
     view = services.tables.view(table_id) if table_id is not None else None
-    if view is None:
+    if view is None or view.tournament_id is not None:
         raise Complaint("preset-from-what")
+    # Who may sit, and with how many house players, is settled when a table is opened.
+    kept = replace(view.settings, private=False, role_id=0, house_players=0, house_strength="regular")
     if clock is None and pace is None:
-        return view.settings
-    turn = turn_seconds(pace, clock, view.settings.turn_seconds)
-    return at_pace(view.settings, turn, 60 * services.settings.table_idle_minutes)
+        return kept
+    turn = turn_seconds(pace, clock, kept.turn_seconds)
+    return at_pace(kept, turn, 60 * services.settings.table_idle_minutes)
 
 
 def _audited(name: str, settings: TableSettings) -> str:

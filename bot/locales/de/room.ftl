@@ -160,7 +160,7 @@ preset-line = **{ $name }**: { $game }, { $clock }, { $seats } Plätze, Buy-in {
 preset-alone = In einer Tischvorlage steht schon alles: Lass die anderen Optionen oder die Vorlage weg.
 preset-unknown = Eine Tischvorlage „{ $text }“ gibt es nicht. Wähl eine aus den Vorschlägen.
 preset-none = Hier gibt es keine Tischvorlagen, also auch nicht „{ $text }“. Mods speichern eine mit `/room preset save`.
-preset-from-what = Gib Spiel und Einsätze für die Tischvorlage an. Oder lass beide weg und gib den Befehl an einem Tisch ein, dann wird dieser Tisch gespeichert.
+preset-from-what = Gib Spiel und Einsätze für die Tischvorlage an. Oder lass beide weg und gib den Befehl an einem Tisch außerhalb von Turnieren ein, dann wird dieser Tisch gespeichert.
 preset-bad-name = „{ $text }“ geht nicht als Name einer Tischvorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
 preset-too-many = Es gibt schon { $most } Tischvorlagen, mehr geht nicht. Lösch erst eine.
 

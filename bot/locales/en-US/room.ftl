@@ -160,7 +160,7 @@ preset-line = **{ $name }**: { $game }, { $clock }, { $seats } seats, buy-in { $
 preset-alone = A preset includes everything: leave the other options out, or leave out the preset.
 preset-unknown = There's no preset “{ $text }”. Choose one of the suggestions.
 preset-none = There are no presets here, so no “{ $text }” either. Moderators save one with `/room preset save`.
-preset-from-what = Give the preset a game and stakes, or leave both out and use the command at a table to save that table.
+preset-from-what = Give the preset a game and stakes, or leave both out and use the command at a table outside tournaments to save that table.
 preset-bad-name = “{ $text }” doesn't work as a preset's name. Enter up to { $most } letters, digits, spaces, and symbols like - and /.
 preset-too-many = There are already { $most } presets. Delete one first.
 

@@ -163,7 +163,7 @@ preset-line = **{ $name }** : { $game }, { $clock }, { $seats } places, cave { 
 preset-alone = Un modèle contient tout : laisse les autres champs vides, ou laisse vide celui du modèle.
 preset-unknown = Modèle inconnu : « { $text } ». Choisis l'une des suggestions.
 preset-none = Aucun modèle ici, donc pas de « { $text } » non plus. La modération en enregistre avec `/room preset save`.
-preset-from-what = Donne au modèle un jeu et des limites, ou laisse les deux vides et utilise la commande à une table pour enregistrer cette table.
+preset-from-what = Donne au modèle un jeu et des limites, ou laisse les deux vides et utilise la commande à une table hors tournoi pour enregistrer cette table.
 preset-bad-name = « { $text } » n'est pas un nom de modèle valable. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
 preset-too-many = Il y a déjà { $most } modèles. Supprimes-en un d'abord.
 

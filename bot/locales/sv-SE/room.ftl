@@ -160,7 +160,7 @@ preset-line = **{ $name }**: { $game }, { $clock }, { $seats } platser, inköp {
 preset-alone = Mallen bestämmer allt: använd mallen eller de andra fälten, inte båda.
 preset-unknown = Det finns ingen mall ”{ $text }”. Välj ett av förslagen.
 preset-none = Det finns inga mallar här, inte heller ”{ $text }”. Moderatorer sparar en med `/room preset save`.
-preset-from-what = Ge mallen ett spel och insatser, eller lämna båda fälten tomma vid ett bord för att spara det bordet.
+preset-from-what = Ge mallen ett spel och insatser, eller lämna båda fälten tomma vid ett bord utanför turneringarna för att spara det bordet.
 preset-bad-name = ”{ $text }” fungerar inte som namn på en mall. Skriv högst { $most } bokstäver, siffror, mellanslag och tecken som - och /.
 preset-too-many = Det finns redan { $most } mallar. Radera en först.
 

@@ -1,12 +1,16 @@
 """/room preset, and /table open with one."""
 
+from dataclasses import replace
+
 import pytest
 import pytest_asyncio
 
+from bot.tables.saving import AuditEntry, Request
 from tests.cogs.standing import in_standing_room
 from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
+from tests.discord.tournaments import running
 
 
 @pytest.fixture
@@ -52,6 +56,44 @@ async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
     assert (saved.rotation_hands, saved.buy_in_least, saved.turn_seconds) == (6, 1000, 90)
     await ruled.slash("mod", "room preset save", name="As it is")
     assert (await ruled.store.office.rooms.presets(ruled.guild.id))["As it is"] == ruled.view.settings
+
+
+async def test_a_preset_of_a_table_for_a_role_is_for_everybody(ruled: Room) -> None:
+    """Whoever opens a table by it says for themselves who may sit there; so too by one that was saved with a role."""
+    role = ruled.guild.create_role("club")
+    await ruled.open_table("mod", role=role)
+    await ruled.slash("mod", "room preset save", name="Club")
+    await ruled.slash("mod", "room preset save", name="Quick club", pace="rush")
+    rooms, settings = ruled.store.office.rooms, ruled.view.settings
+    presets = await rooms.presets(ruled.guild.id)
+    assert settings.role_id == role.id
+    assert presets["Club"] == replace(settings, private=False, role_id=0)
+    assert not presets["Quick club"].is_private
+    request = Request(1, await ruled.player_id("mod"), "room preset save")
+    entry = AuditEntry(ruled.guild.id, "save_preset", request.player_id, "/room preset save", 1)
+    await rooms.save_preset(request, entry, "Old", settings)
+    for name in ("Club", "Old"):
+        await ruled.slash("an", "table open", at=ruled.lobby, preset=name)
+    _, *opened = ruled.client.services.tables.in_guild(ruled.guild.id)
+    assert [view.settings.is_private for view in opened] == [False, False]
+
+
+async def test_a_preset_of_a_practice_table_seats_no_house_players(ruled: Room) -> None:
+    await ruled.open_table("an", practice=True)
+    assert ruled.view.settings.house_players
+    await ruled.slash("mod", "room preset save", name="Same")
+    saved = (await ruled.store.office.rooms.presets(ruled.guild.id))["Same"]
+    assert saved == replace(ruled.view.settings, house_players=0, house_strength="regular")
+
+
+async def test_a_tournaments_table_is_no_preset(club: Room) -> None:
+    """Its stakes are those of a level, and nobody buys in there."""
+    await running(club, "an", "bo", "cy", "di")
+    view, *_ = club.client.services.tables.in_guild(club.guild.id)
+    place = next(thread for thread in club.lobby.threads if thread.id == view.channel_id)
+    told = await club.slash("ada", "room preset save", at=place, name="Level")
+    assert "use the command at a table outside tournaments" in told
+    assert await club.store.office.rooms.presets(club.guild.id) == {}
 
 
 @in_standing_room
