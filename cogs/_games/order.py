@@ -36,7 +36,8 @@ class Order:
     rotation_hands: int | None = None
 
 
-def settings_of(order: Order, *, turn_seconds: int, idle_seconds: int) -> TableSettings:
+def settings_of(order: Order) -> TableSettings:
+    """The settings of the table ordered, at the usual pace. Raises OptionError."""
     games = games_of(order.game, order.rotation, order.limit)
     mixed = len(games) > 1
     if order.rotation_hands is not None and not mixed:
@@ -52,8 +53,6 @@ def settings_of(order: Order, *, turn_seconds: int, idle_seconds: int) -> TableS
         seats_max=seats_of(games, order.seats),
         buy_in_least=least,
         buy_in_most=most,
-        turn_seconds=turn_seconds,
-        idle_seconds=idle_seconds,
         rotation=tuple(game.name for game in games) if mixed else (),
         rotation_hands=order.rotation_hands or 0,
         rotation_limit=limit if mixed else None,

@@ -98,10 +98,9 @@ async def ordered_settings(
     """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
     services, room = interaction.client.services, await settings_of_room(interaction)
     turn = turn_seconds(pace, clock, services.settings.turn_seconds)
-    idle = 60 * services.settings.table_idle_minutes
     with options_explained(interaction):
-        settings = settings_of(order, turn_seconds=turn, idle_seconds=idle)
-    return _within(at_pace(settings, turn, idle), order, room)
+        settings = settings_of(order)
+    return _within(at_pace(settings, turn, 60 * services.settings.table_idle_minutes), order, room)
 
 
 def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableSettings:

@@ -20,7 +20,7 @@ NO_LIMIT = Stakes.blinds(10, limit="no")
 
 
 def ordered(game: str, stakes: str = "10/20", **options: Any) -> TableSettings:
-    return settings_of(Order(game, stakes, **options), turn_seconds=45, idle_seconds=1800)
+    return settings_of(Order(game, stakes, **options))
 
 
 def refused(game: str, stakes: str = "10/20", **options: Any) -> str:

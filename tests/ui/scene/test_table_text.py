@@ -26,7 +26,7 @@ STAKES = Stakes.of(10, 20)
 
 
 def ordered(game: str, stakes: str, **options: Any) -> TableSettings:
-    return settings_of(Order(game, stakes, **options), turn_seconds=45, idle_seconds=1800)
+    return settings_of(Order(game, stakes, **options))
 
 
 def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400) -> TableView:
