@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.moderation.powers import Asker, Power
+from bot.moderation.powers import Asker, Power, Rank
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
@@ -199,4 +199,5 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
         asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table close"
-        await submit(interaction, view, lambda request: Close(request, reason))
+        as_owner = asker.rank < Rank.MODERATOR
+        await submit(interaction, view, lambda request: Close(request, reason, as_owner=as_owner))

@@ -12,7 +12,7 @@ from bot.poker.stakes import Stakes
 from tests.cogs.standing import in_standing_room
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
-from tests.discord.staff import AN, BO
+from tests.discord.staff import AN, BO, acts, mod, razz_hand, staff
 
 Overwrites = dict[RoleHandle | MemberActor | UserHandle | Role | Member | User | ClientUser, PermissionOverwrite]
 
@@ -212,6 +212,23 @@ async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) 
     table.join("mo", roles=(table.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True)),))
     assert "closed" in await table.slash("mo", "table close")
     assert not table.is_open
+
+
+async def test_only_a_moderator_who_closes_a_table_ends_a_moderators_pause(room: Room) -> None:
+    """The manager of its channel closes it like its owner."""
+    staff(room)
+    keeper = room.guild.create_role("keeper")
+    room.join("kay", roles=(keeper,))
+    keeps: Overwrites = {keeper: PermissionOverwrite(manage_channels=True)}
+    room.lobby = room.guild.create_text_channel("kay's", overwrites=keeps)
+    await razz_hand(room)
+    await mod(room, "mo", "pause")
+    assert "closes after this hand" in await room.slash("kay", "table close")
+    assert (room.view.paused, room.view.deadline_ms) == ("moderator", None)
+    await room.slash("mo", "table close")
+    assert room.view.paused is None
+    assert room.view.deadline_ms is not None
+    assert await acts(room) == ["pause", "close", "close"]
 
 
 async def test_a_table_closes_after_its_hand(table: Room) -> None:
