@@ -31,7 +31,8 @@ PAGE_MOST: Final = 10_000
 EXPORTED_MOST: Final = 10_000
 """Most lines in a file, the newest ones: some megabytes."""
 READ_AT_ONCE: Final = 1_000
-_TABLE: Final = re.compile(r"\D*([0-9]{1,18})", re.ASCII)
+_TABLE: Final = re.compile(r"#?\s*([0-9]{1,18})", re.ASCII)
+"""A table's number. The 4 in the name Table 4 is another: each server counts its open tables by themselves."""
 Page = app_commands.Range[int, 1, PAGE_MOST]
 
 

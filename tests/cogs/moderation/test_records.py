@@ -97,6 +97,17 @@ async def test_the_audit_asks_for_what_there_is(orders: Room) -> None:
     assert "banned …" in refused
 
 
+async def test_a_closed_table_is_meant_by_its_number_alone(orders: Room) -> None:
+    """Its name may have been another table's, whose number is not the one in the name."""
+    await orders.slash("an", "table close")
+    for name in ("Table 1", "Tisch 1", "1-12"):
+        assert f"No open table is named “{name}”. For a closed one, enter its number" in await told(
+            orders, "mo", table=name
+        )
+    for number in ("1", "#1", " # 1 "):
+        assert re.findall(r"`#(\d+)`", await told(orders, "mo", table=number)) == ["2", "1"]
+
+
 async def test_the_audit_speaks_its_readers_language(orders: Room) -> None:
     """Whatever is put into its lines."""
     await orders.slash("ada", "room set", setting="tables_each", value="9")
