@@ -11,7 +11,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
-from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from bot.ui.text.escaping import plain
 from cogs._asking.options import OptionError
@@ -131,6 +131,8 @@ def _check(settings: TournamentSettings) -> None:
         raise OptionError("tournament-shares-of-nothing")
     if 2 * settings.level_minutes > settings.target_minutes:
         raise OptionError("tournament-level-too-long", most=settings.target_minutes // 2)
+    if settings.guarantee > GUARANTEE_MOST:
+        raise OptionError("tournament-guarantee-most", most=GUARANTEE_MOST)
     try:
         settings.check()
     except ValueError as error:

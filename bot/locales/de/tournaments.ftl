@@ -108,6 +108,7 @@ tournament-more-unknown = `{ $text }` ist keine Einstellung für `more`. Schreib
 tournament-more-value = `{ $name }` in `more` ist eine ganze Zahl von { $least } bis { $most }.
 tournament-level-too-long = Damit bleiben weniger als zwei Level. Ein Level dauert hier höchstens { $most } Minuten.
 tournament-undealable = Mit diesen Einstellungen kann keine Hand ausgeteilt werden. Ändere das Spiel, die Hausregeln oder `first_bet` in `more`.
+tournament-guarantee-most = Eine Garantie beträgt höchstens { $most } Chips.
 tournament-text-channel = Ein Turnier braucht einen Textkanal, damit seine Tische Threads sein können. Gib den Befehl dort ein.
 tournament-no-room = In diesem Kanal geht kein Turnier. Erlaub mir hier, Nachrichten zu senden, öffentliche Threads zu erstellen und in Threads zu schreiben.
 tournament-edit-what = Das ändert nichts. Gib bei mindestens einer Option einen neuen Wert an.

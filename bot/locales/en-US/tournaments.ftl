@@ -108,6 +108,7 @@ tournament-more-unknown = `{ $text }` isn't one of the settings for `more`. Ente
 tournament-more-value = `{ $name }` in `more` must be a whole number from { $least } to { $most }.
 tournament-level-too-long = That leaves fewer than two levels. A level can last at most { $most } minutes here.
 tournament-undealable = I can't deal a hand with these settings. Change the game, the house rules, or `first_bet` in `more`.
+tournament-guarantee-most = A guarantee can be at most { $most } chips.
 tournament-text-channel = A tournament needs a text channel, so that its tables can be threads. Run the command in one.
 tournament-no-room = I can't run a tournament in this channel. Let me send messages, create public threads, and post in threads here.
 tournament-edit-what = Nothing to change. Give at least one option a new value.

@@ -108,6 +108,7 @@ tournament-more-unknown = `{ $text }` n'est pas un réglage de `more`. Écris-le
 tournament-more-value = `{ $name }` dans `more` doit être un nombre entier de { $least } à { $most }.
 tournament-level-too-long = Ça fait moins de deux niveaux. Ici, un niveau dure { $most } minutes au maximum.
 tournament-undealable = Avec ces réglages, impossible de distribuer une main. Change le jeu, les règles maison ou `first_bet` dans `more`.
+tournament-guarantee-most = Une garantie est de { $most } jetons au maximum.
 tournament-text-channel = Il faut un salon textuel pour un tournoi : ses tables sont des fils. Refais la commande dans un salon textuel.
 tournament-no-room = Impossible d'organiser un tournoi dans ce salon. Laisse-moi y envoyer des messages, créer des fils publics et écrire dans les fils.
 tournament-edit-what = Rien à modifier. Donne une nouvelle valeur à au moins une option.

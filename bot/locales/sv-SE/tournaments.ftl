@@ -111,6 +111,7 @@ tournament-more-unknown = `{ $text }` är ingen inställning i `more`. Skriv dem
 tournament-more-value = `{ $name }` i `more` måste vara ett heltal från { $least } till { $most }.
 tournament-level-too-long = Då blir det färre än två nivåer. En nivå kan vara högst { $most } minuter här.
 tournament-undealable = Med de här inställningarna går ingen giv att dela ut. Ändra spelet, husreglerna eller `first_bet` i `more`.
+tournament-guarantee-most = En garanti är högst { $most } marker.
 tournament-text-channel = En turnering behöver en textkanal, så att borden kan vara trådar. Kör kommandot i en sådan.
 tournament-no-room = Jag kan inte hålla en turnering i den här kanalen. Låt mig skicka meddelanden, skapa offentliga trådar och skriva i trådar här.
 tournament-edit-what = Inget ändrades. Ange minst en sak att ändra.

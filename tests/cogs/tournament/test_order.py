@@ -153,7 +153,7 @@ def test_house_rules_of_a_game_that_is_played_no_more_are_refused() -> None:
 
 
 def test_a_template_that_promises_more_than_is_allowed_now_is_refused() -> None:
-    with pytest.raises(OptionError, match="tournament-undealable"):
+    with pytest.raises(OptionError, match="tournament-guarantee-most"):
         made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
 
 

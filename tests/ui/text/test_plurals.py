@@ -71,6 +71,7 @@ NEVER_ONE: Final = {
     "template-too-many": "most",
     "tournaments-too-many": "most",
     "schedules-too-many": "most",
+    "tournament-guarantee-most": "most",
     "dispute-too-many": "most",
     "own-hands-capped": "most",
     "room-list-size": "most",
