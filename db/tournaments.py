@@ -222,7 +222,8 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     state = commit.state
     changed = connection.execute(
         """UPDATE tournament SET state = ?, phase = ?, settled = ?, start_ms = ?, written_ms = ?,
-        settings = coalesce(?, settings), channel_id = coalesce(?, channel_id) WHERE id = ?""",
+        settings = coalesce(?, settings), channel_id = coalesce(?, channel_id),
+        opens_ms = coalesce(?, opens_ms) WHERE id = ?""",
         (
             TOURNAMENT_STATE.dump(state),
             state.phase,
@@ -231,6 +232,7 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
             commit.at_ms,
             settings,
             commit.channel_id,
+            commit.opens_ms,
             commit.tournament_id,
         ),
     )

@@ -45,6 +45,8 @@ class TournamentCommit:
     """Where it has moved."""
     enters_id: int | None = None
     """player_id of a player who gets in from the waiting list without asking now: a ban keeps them out."""
+    opens_ms: int | None = None
+    """Where registration opens at another time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.saving import AuditEntry, StoreUnavailable
+from bot.tournaments.messages import Edit
 from bot.tournaments.ports import Schedule
-from tests.tournaments.club import Club
+from tests.tournaments.club import MODERATOR, Club
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
 
 DAY = 24 * HOUR
@@ -88,6 +89,22 @@ async def test_T1_2_registration_opens_when_it_was_said(spring: Club) -> None:
     assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["scheduled"]
     await club.advance_to(ms(3, 4, 19))
     assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["registering"]
+
+
+async def test_T1_1_an_occurrence_moved_to_before_its_registration_opens_starts_at_the_new_time(spring: Club) -> None:
+    club, start_ms = spring, ms(3, 4, 20)
+    await club.tournaments.save_schedule(friday("2027-03-26T20:00", FRIDAYS), club.request(OWNER))
+    club.tournament_id = club.tournaments.in_guild(GUILD)[0].tournament_id
+    assert await club.ask(Edit(club.request(MODERATOR), SETTINGS, start_ms)) is None
+    await club.restart()
+    players = await club.welcome(4)
+    await club.register(players)
+    await club.advance_to(start_ms - 10 * MINUTE)
+    await club.check_in(players)
+    await club.advance_to(start_ms)
+    assert club.state.phase == "running"
+    assert club.announcer.kinds()[:4] == ["reminder_day", "check_in_open", "reminder_soon", "started"]
+    assert await starts(club) == [ms(3, 26, 19)]
 
 
 async def test_one_that_is_dropped_recurs_no_more(spring: Club) -> None:

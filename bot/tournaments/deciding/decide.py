@@ -89,7 +89,9 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
     if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
         return Denial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
-    draft.state = _put_off(draft.state, message)
+    draft.state = _put_off(draft.state, message, draft.new.opens_ms)
+    if draft.base[1].phase == "scheduled" and draft.state.phase == "registering":
+        draft.new = replace(draft.new, opens_ms=draft.now_ms)
     if draft.now_ms < message.start_ms - questions.CHECK_IN_MS:
         # Entrants who were there for a start that has been put off must be there for the new one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
@@ -110,12 +112,14 @@ def _tell_the_terms(draft: Draft) -> None:
     )
 
 
-def _put_off(state: TournamentState, message: Edit) -> TournamentState:
-    """Announcements of another start are made again (T-1.4); with the same start everything goes on."""
+def _put_off(state: TournamentState, message: Edit, opens_ms: int) -> TournamentState:
+    """Announcements of another start are made again (T-1.4); with the same start everything goes on. Registration still
+    opens when it was to, if that is before the check-in for the new start; otherwise it opens at once (T-1.1)."""
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
         return replace(state, phase="registering") if closes else state
-    phase: Phase = "scheduled" if state.phase == "scheduled" else "registering"
+    waits = state.phase == "scheduled" and opens_ms < message.start_ms - questions.CHECK_IN_MS
+    phase: Phase = "scheduled" if waits else "registering"
     return replace(state, start_ms=message.start_ms, phase=phase, told=())
 
 

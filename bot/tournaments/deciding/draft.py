@@ -83,6 +83,7 @@ class Draft:
             self.audit,
             self.new.channel_id if self.new.channel_id != new.channel_id else None,
             self.enters_id,
+            self.new.opens_ms if self.new.opens_ms != new.opens_ms else None,
         )
 
     def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:

@@ -250,6 +250,28 @@ def test_T1_4_a_start_that_is_put_off_is_told_anew() -> None:
     assert field.kinds() == ["check_in_open", "check_in_open"]
 
 
+def test_T1_1_a_start_brought_forward_to_before_registration_opens_opens_it_at_once() -> None:
+    field, earlier = Field(now=START - 240 * HOUR), START - 120 * HOUR
+    field.set(phase="scheduled")
+    assert field.ask(edited(field, earlier), 77) is None
+    assert (field.state.phase, field.new.opens_ms) == ("registering", START - 240 * HOUR)
+    assert field.pass_time(earlier - 24 * HOUR) == ["reminder"]
+    assert field.pass_time(earlier - 5 * MINUTE) == ["check_in_open", "reminder"]
+    assert field.kinds() == ["reminder_day", "check_in_open", "reminder_soon"]
+
+
+@pytest.mark.parametrize(
+    ("after_ms", "phase"), [(15 * MINUTE, "registering"), (15 * MINUTE + 1, "scheduled"), (72 * HOUR, "scheduled")]
+)
+def test_T1_1_registration_that_still_opens_before_the_check_in_opens_when_it_was_to(after_ms: int, phase: str) -> None:
+    field = Field(now=START - 240 * HOUR)
+    field.set(phase="scheduled")
+    opens_ms = field.new.opens_ms
+    assert field.ask(edited(field, opens_ms + after_ms), 77) is None
+    assert field.state.phase == phase
+    assert (field.new.opens_ms == opens_ms) == (phase == "scheduled")
+
+
 def test_T1_4_check_in_that_is_turned_off_is_over() -> None:
     field = Field()
     field.pass_time(START - 15 * MINUTE)
