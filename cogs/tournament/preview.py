@@ -18,6 +18,7 @@ from bot.tournaments.settings import TOURNAMENTS_MOST
 from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
@@ -34,21 +35,25 @@ from cogs.tournament.words import explained
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
+SCHEDULES_MOST: Final = CHOICES_MOST
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 
 _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
-def check_number(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
+async def check_number(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Raises Complaint if the server has its fill of tournaments; recurring ones are counted separately."""
-    present = interaction.client.services.tournaments.in_guild(previewed.new.guild_id)
-    if previewed.schedule is None and len(present) >= TOURNAMENTS_MOST:
+    manager, guild_id = interaction.client.services.tournaments, previewed.new.guild_id
+    if previewed.schedule is not None:
+        if len(await manager.store.schedules(guild_id)) >= SCHEDULES_MOST:
+            raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
+    elif len(manager.in_guild(guild_id)) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
 async def show_preview(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Answers the deferred command with the preview. Raises Complaint."""
-    check_number(interaction, previewed)
+    await check_number(interaction, previewed)
     shown = _PREVIEWED.setdefault(interaction.client, OrderedDict())
     shown[interaction.id] = previewed
     while len(shown) > PREVIEWS_MOST:
@@ -86,7 +91,7 @@ async def _post(interaction: BotInteraction, key: int) -> str:
     previewed = _previewed(interaction, key)
     if previewed.new.settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
-    check_number(interaction, previewed)
+    await check_number(interaction, previewed)
     now_ms = interaction.client.services.timer.now_ms()
     if previewed.new.start_ms <= now_ms:
         raise Complaint("start-past", when=previewed.new.start_ms // 1000)

@@ -24,7 +24,7 @@ from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
 from cogs.tournament.managing import check_guarantee, place_of, settings_ordered
 from cogs.tournament.order import TournamentOrder
-from cogs.tournament.preview import show_preview
+from cogs.tournament.preview import SCHEDULES_MOST, show_preview
 from cogs.tournament.typed.repeats import first_start, parse_repeats, suggested
 from cogs.tournament.words import channels_seen, explained, told_lines
 from cogs.tournament.zone import now_of, zone_wanted
@@ -33,15 +33,12 @@ SHOWN: Final = 3
 """How many next starts are told."""
 OPENS_MINUTES: Final = 5 * 24 * 60
 """Registration opens so long before each start: a weekly tournament has two days between."""
-SCHEDULES_MOST: Final = CHOICES_MOST
 
 
 async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats: str, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     guild_id, place = guild_of(interaction), place_of(interaction)
     order = await _with_start(interaction, order, repeats)
-    if len(await interaction.client.services.tournaments.store.schedules(guild_id)) >= SCHEDULES_MOST:
-        raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
     settings, start = await settings_ordered(interaction, order, template)
     await check_guarantee(interaction, settings)
     with explained(interaction):

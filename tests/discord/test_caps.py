@@ -43,9 +43,10 @@ async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament.recurring", SCHEDULES_MOST=1)
-    shown = await preview(club, "mo", "schedule", repeats="weekly")
+    at_most(monkeypatch, "tournament.preview", SCHEDULES_MOST=1)
+    shown, late = [await preview(club, "mo", "schedule", repeats="weekly") for _ in range(2)]
     await club.pick_button("mo", shown, "Post")
+    assert "1 tournaments already repeat" in club.told(await club.pick_button("mo", late, "Post"))
     assert "1 tournaments already repeat" in club.told(await preview(club, "mo", "schedule", repeats="daily"))
     assert (await acts(club)).count("tournament_schedule") == 1
 
