@@ -14,7 +14,6 @@ from weakref import WeakKeyDictionary
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
-from bot.tournaments.settings import TOURNAMENTS_MOST
 from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
@@ -23,6 +22,7 @@ from bot.ui.discord.replies import Complaint, fill
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import tournament_card
+from bot.ui.tournament.clicks.entering import check_room_for_more
 from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
 from bot.ui.tournament.scene import (
     TournamentScene,
@@ -44,11 +44,10 @@ _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament
 async def check_number(interaction: BotInteraction, previewed: PreviewedTournament) -> None:
     """Raises Complaint if the server has its fill of tournaments; recurring ones are counted separately."""
     manager, guild_id = interaction.client.services.tournaments, previewed.new.guild_id
-    if previewed.schedule is not None:
-        if len(await manager.store.schedules(guild_id)) >= SCHEDULES_MOST:
-            raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
-    elif len(manager.in_guild(guild_id)) >= TOURNAMENTS_MOST:
-        raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
+    if previewed.schedule is None:
+        check_room_for_more(manager.in_guild(guild_id))
+    elif len(await manager.store.schedules(guild_id)) >= SCHEDULES_MOST:
+        raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
 
 
 async def show_preview(interaction: BotInteraction, previewed: PreviewedTournament) -> None:

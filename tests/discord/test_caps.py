@@ -11,6 +11,7 @@ from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
 from bot.ui.tournament import announcer
+from bot.ui.tournament.clicks import entering
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff
 from tests.discord.tournaments import create, preview, say, tournaments
@@ -31,13 +32,15 @@ def at_most(monkeypatch: pytest.MonkeyPatch, module: str, **most: int) -> None:
 
 
 async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament.preview", TOURNAMENTS_MOST=2)
+    monkeypatch.setattr(entering, "TOURNAMENTS_MOST", 2)
+    weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
+    assert "Saved as schedule" in club.told(await club.pick_button("mo", weekly, "Post"))
     waiting = [await preview(club, name=f"Cup {number}") for number in range(3)]
     for shown in waiting[:2]:
         assert "is announced" in club.told(await club.pick_button("mo", shown, "Post"))
     assert "2 tournaments are already on" in club.told(await club.pick_button("mo", waiting[2], "Post"))
     assert "2 tournaments are already on" in club.told(await preview(club, name="Another guided hand"))
-    assert [view.new.settings.name for view in tournaments(club)] == ["Cup 0", "Cup 1"]
+    assert {view.new.settings.name for view in tournaments(club)} == {"Cup 0", "Cup 1", "Weekly"}
     await say(club, "mo", "cancel", tournament="Cup 0", reason="room")
     assert "is announced" in club.told(await club.pick_button("mo", waiting[2], "Post"))
 

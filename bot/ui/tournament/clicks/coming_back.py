@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import Finished, TournamentView
-from bot.tournaments.settings import TOURNAMENTS_MOST
 from bot.tournaments.state import OVER
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction, Click
@@ -15,7 +14,7 @@ from bot.ui.context.submission import player_of
 from bot.ui.discord.replies import Complaint, in_time
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import RETURN_BUTTON
-from bot.ui.tournament.clicks.entering import submit
+from bot.ui.tournament.clicks.entering import check_room_for_more, submit
 
 MINUTE_MS: Final = 60_000
 REMATCH_IN_MS: Final = 10 * MINUTE_MS
@@ -54,8 +53,7 @@ async def _rematch(interaction: BotInteraction, tournament_id: int) -> Tournamen
         return there
     player_id = await player_of(interaction)
     await _check(interaction, over, player_id)
-    if len(views) >= TOURNAMENTS_MOST:
-        raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
+    check_room_for_more(views)
     start_ms = -(-(now_ms + REMATCH_IN_MS) // MINUTE_MS) * MINUTE_MS
     made = await manager.rematch(over, guild_id, player_id, start_ms)
     if made is None:

@@ -1,18 +1,19 @@
 """Clicks on a tournament's posts, and what they share with its commands: the way to the tournament, whose answers are
 private."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.tournaments.ports import TournamentView
+from bot.tournaments.settings import TOURNAMENTS_MOST
 from bot.ui.context.bans import end_told
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import brought
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.phrases import say
 from bot.ui.tournament.answers import Entering, Ordering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON
@@ -62,3 +63,9 @@ async def submit(
     until = await end_told(services, guild, player, locale, reply)
     await tell(interaction, answer(locale, message, reply, services.readers.name_of(guild), until))
     return reply
+
+
+def check_room_for_more(present: Iterable[TournamentView]) -> None:
+    """Raises Complaint if the server has its fill of tournaments, those that recur not counted."""
+    if sum(view.new.schedule_id is None for view in present) >= TOURNAMENTS_MOST:
+        raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)

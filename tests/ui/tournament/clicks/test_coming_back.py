@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.tournaments.ports import TournamentView
+from bot.ui.tournament.clicks import entering
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
@@ -42,6 +43,19 @@ async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_
     assert "You're already in" in await press(club, "an", first, "rematch")
     assert [each.tournament_id for each in tournaments(club)] == [view.tournament_id]
     assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
+
+
+async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_that_recur_do_not(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entering, "TOURNAMENTS_MOST", 1)
+    first = await over(club)
+    weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
+    await club.pick_button("mo", weekly, "Post")
+    cup = await create(club, name="Cup")
+    assert "1 tournaments are already on" in await press(club, "an", first, "rematch")
+    await say(club, "mo", "cancel", tournament=str(cup.tournament_id), reason="rain")
+    assert "You're registered for Friday" in await press(club, "an", first, "rematch")
 
 
 async def test_T5_3_a_rematch_gives_no_points_of_the_league(club: Room) -> None:
