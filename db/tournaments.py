@@ -60,8 +60,7 @@ class SqliteTournaments:
             request_id = requests.record(connection, request, audit.at_ms)
             tournament_id = _insert(connection, new, state, request_id, audit.at_ms)
             _note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
-            told = f"tournament {tournament_id}" + (f", {audit.after}" if audit.after else "")
-            audit_chain.append(connection, replace(audit, after=told))
+            audit_chain.append(connection, _of(audit, f"tournament {tournament_id}"))
             return tournament_id
 
         return await self._database.write(run)
@@ -131,9 +130,10 @@ class SqliteTournaments:
 
         def run(connection: sqlite3.Connection) -> int:
             requests.record(connection, request, audit.at_ms)
-            audit_chain.append(connection, audit)
             query = "INSERT INTO tournament_schedule(guild_id, body) VALUES (?, ?)"
-            return int(connection.execute(query, (schedule.guild_id, body)).lastrowid or 0)
+            schedule_id = int(connection.execute(query, (schedule.guild_id, body)).lastrowid or 0)
+            audit_chain.append(connection, _of(audit, f"schedule {schedule_id}"))
+            return schedule_id
 
         return await self._database.write(run)
 
@@ -186,6 +186,11 @@ class SqliteTournaments:
 
         seconds = await self._database.study(run)
         return seconds[len(seconds) // 2] if len(seconds) >= _HANDS_LEAST else None
+
+
+def _of(audit: AuditEntry, made: str) -> AuditEntry:
+    """The entry, told which one was made."""
+    return replace(audit, after=", ".join(filter(None, (made, audit.after))))
 
 
 def _insert(

@@ -140,7 +140,9 @@ class TournamentStore(Protocol):
         """The recurring tournaments of one guild, or all."""
         ...
 
-    async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int: ...
+    async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
+        """The new recurrence's id, which the audit is told as ``create`` tells it a tournament's."""
+        ...
 
     async def drop_schedule(
         self, guild_id: int, schedule_id: int, request: Request | None, audit: AuditEntry

@@ -35,14 +35,14 @@ async def save_template(interaction: BotInteraction, asker: Asker, name: str, to
     raises Complaint."""
     store, called = interaction.client.services.tournaments.store, _readable(name)
     known = await store.templates(guild_of(interaction))
-    if len(known) >= TEMPLATES_MOST and _found(known, called) is None:
+    found = _found(known, called)
+    if len(known) >= TEMPLATES_MOST and found is None:
         raise Complaint("template-too-many", most=TEMPLATES_MOST)
     kept, start_ms = await _meant(interaction, tournament)
     settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
     request = Request(interaction.id, asker.player_id, "tournament template save")
-    entry = entry_of(
-        interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}"
-    )
+    before, after = _audited(found, known[found]) if found is not None else "", _audited(called, settings)
+    entry = entry_of(interaction, "save_template", request, "/tournament template save", before=before, after=after)
     with once():
         await store.save_template(guild_of(interaction), called, settings, request, entry)
     say_ = Phrases(str(interaction.locale))
@@ -51,11 +51,11 @@ async def save_template(interaction: BotInteraction, asker: Asker, name: str, to
 
 async def drop_template(interaction: BotInteraction, asker: Asker, name: str) -> str:
     """Returns the answer; raises Complaint if there is no template of that name."""
-    called = " ".join(name.split())
+    store = interaction.client.services.tournaments.store
+    called = _found(await store.templates(guild_of(interaction)), name) or " ".join(name.split())
     request = Request(interaction.id, asker.player_id, "tournament template delete")
     entry = entry_of(interaction, "drop_template", request, "/tournament template delete", before=called)
     with once():
-        store = interaction.client.services.tournaments.store
         gone = await store.drop_template(guild_of(interaction), called, request, entry)
     if not gone:
         raise Complaint("template-unknown", text=name)
@@ -132,6 +132,11 @@ def _found(known: Mapping[str, TournamentSettings] | Iterable[str], name: str) -
     """The template's name as it was saved, whatever the case of ``name``."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
+
+
+def _audited(name: str, settings: TournamentSettings) -> str:
+    """A template as the audit tells of it."""
+    return f"{name}, {settings.terms}"
 
 
 def _readable(name: str) -> str:

@@ -78,7 +78,7 @@ async def test_the_audit_tells_what_a_tournament_costs_and_promises(club: Room) 
     shown = await preview(club, "ada", "schedule", repeats="weekly", guarantee=70)
     await club.pick_button("ada", shown, "Post")
     (schedule,) = await audit(club, act="tournament_schedule")
-    assert schedule.after == "buy-in 0, guarantee 70"
+    assert schedule.after == "schedule 1, buy-in 0, guarantee 70"
 
 
 # Previews
