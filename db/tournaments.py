@@ -1,7 +1,9 @@
 """Tournaments as rows: their state and its history, recurrences and templates."""
 
+import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -15,17 +17,10 @@ from db import audit_chain, requests
 from db.file.connection import Database
 from db.money import ledger
 from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
+from db.unsettled_tournaments import OFF_TABLE, unsettled
 
-_UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
-    t.schedule_id, t.rematch_of, t.state, t.message_id, t.board_id, t.event_id,
-    coalesce((SELECT balance FROM account WHERE kind = 'prize' AND tournament_id = t.id), 0),
-    max(t.written_ms, coalesce((SELECT max(e.at_ms) FROM poker_table p
-        JOIN hand h ON h.table_id = p.id AND h.state = 'live' JOIN hand_event e ON e.hand_id = h.id
-        WHERE p.tournament_id = t.id), 0), coalesce((SELECT max(h.closed_ms) FROM poker_table p
-        JOIN hand h ON h.table_id = p.id WHERE p.tournament_id = t.id), 0))
-    FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
-_OFF_TABLE: Final = """SELECT player_id, balance FROM account
-    WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
+log = logging.getLogger(__name__)
+
 _OVER: Final = """SELECT id, settings, state, start_ms, channel_id, schedule_id FROM tournament
     WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
     AND (:only IS NULL OR id = :only) ORDER BY start_ms DESC, id DESC LIMIT :most"""
@@ -70,14 +65,10 @@ class SqliteTournaments:
 
     async def unsettled(self) -> list[SavedTournament]:
         """One that cannot be read raises StoreError."""
-
-        def run(connection: sqlite3.Connection) -> list[SavedTournament]:
-            return [_saved(connection, row) for row in connection.execute(_UNSETTLED).fetchall()]
-
-        return await self._database.write(run)
+        return await self._database.write(unsettled)
 
     async def off_table(self, tournament_id: int) -> dict[int, int]:
-        rows = await self._database.read(_OFF_TABLE, (tournament_id,))
+        rows = await self._database.read(OFF_TABLE, (tournament_id,))
         return {int(player_id): int(chips) for player_id, chips in rows}
 
     async def past(self, guild_id: int, most: int) -> list[Finished]:
@@ -98,10 +89,12 @@ class SqliteTournaments:
         keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most, "only": only}
 
         def run(connection: sqlite3.Connection) -> list[Finished]:
-            return [
-                Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), *rest)
-                for tournament_id, settings, state, *rest in connection.execute(_OVER, keys)
-            ]
+            found = []
+            for tournament_id, settings, state, *rest in connection.execute(_OVER, keys):
+                with _left_out(f"tournament {tournament_id}"):
+                    loaded = TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state)
+                    found.append(Finished(tournament_id, *loaded, *rest))
+            return found
 
         return await self._database.study(run)
 
@@ -123,7 +116,11 @@ class SqliteTournaments:
         query = """SELECT id, body FROM tournament_schedule
             WHERE dropped_ms IS NULL AND (:guild IS NULL OR guild_id = :guild) ORDER BY id"""
         rows = await self._database.read(query, {"guild": guild_id})
-        return [replace(SCHEDULE.load(body), schedule_id=schedule_id) for schedule_id, body in rows]
+        found = []
+        for schedule_id, body in rows:
+            with _left_out(f"schedule {schedule_id}"):
+                found.append(replace(SCHEDULE.load(body), schedule_id=schedule_id))
+        return found
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
         body = SCHEDULE.dump(schedule)
@@ -152,7 +149,11 @@ class SqliteTournaments:
     async def templates(self, guild_id: int) -> dict[str, TournamentSettings]:
         query = "SELECT name, body FROM tournament_template WHERE guild_id = ? ORDER BY key"
         rows = await self._database.read(query, (guild_id,))
-        return {name: TOURNAMENT.load(body) for name, body in rows}
+        found = {}
+        for name, body in rows:
+            with _left_out(f"the template {name!r} of guild {guild_id}"):
+                found[name] = TOURNAMENT.load(body)
+        return found
 
     async def save_template(
         self, guild_id: int, name: str, settings: TournamentSettings, request: Request, audit: AuditEntry
@@ -186,6 +187,15 @@ class SqliteTournaments:
 
         seconds = await self._database.study(run)
         return seconds[len(seconds) // 2] if len(seconds) >= _HANDS_LEAST else None
+
+
+@contextmanager
+def _left_out(row: str) -> Iterator[None]:
+    """Log a row that cannot be read: the others are there without it."""
+    try:
+        yield
+    except StoreError as error:
+        log.error("%s is left out: %s", row, error)
 
 
 def _of(audit: AuditEntry, made: str) -> AuditEntry:
@@ -270,22 +280,6 @@ def _note(
         SELECT :tournament, 1 + coalesce(max(number), 0), :cause, :phase, :at, :request
         FROM tournament_change WHERE tournament_id = :tournament""",
         {"tournament": tournament_id, "cause": cause, "phase": phase, "at": at_ms, "request": request_id},
-    )
-
-
-def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:
-    tournament_id, guild, channel, owner, settings, start_ms, opens_ms, schedule, rematch_of, state, *rest = row
-    message_id, board_id, event_id, pool, alive_ms = rest
-    return SavedTournament(
-        tournament_id,
-        NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule, rematch_of),
-        TOURNAMENT_STATE.load(state),
-        dict(connection.execute(_OFF_TABLE, (tournament_id,)).fetchall()),
-        pool,
-        alive_ms,
-        message_id,
-        board_id,
-        event_id,
     )
 
 

@@ -244,6 +244,29 @@ async def test_templates_go_by_their_name_whatever_its_case(store: SqliteStore) 
     assert await store.tournaments.templates(GUILD) == {}
 
 
+async def test_one_that_cannot_be_read_is_left_out_and_the_others_are_there(
+    path: Path, store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
+    for number in (1, 2):
+        first, second = (Request(100 + 2 * number + more, OWNER, "s") for more in (0, 1))
+        await kept.save_schedule(schedule, first, audit("tournament_schedule"))
+        await kept.save_template(GUILD, f"T{number}", SETTINGS, second, audit("save_template"))
+        await kept.create(NEW, TournamentState("registering", START), None, audit())
+        await kept.commit(move(phase="cancelled", tournament_id=number))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER tournament_schedule_drop")
+        connection.execute("UPDATE tournament_schedule SET body = '{}' WHERE id = 1")
+        connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 't1'")
+        connection.execute("UPDATE tournament SET state = json_set(state, '$.level', 'two') WHERE id = 1")
+    assert await kept.schedules(None) == [replace(schedule, schedule_id=2)]
+    assert await kept.templates(GUILD) == {"T2": SETTINGS}
+    assert [over.tournament_id for over in await kept.past(GUILD, 10)] == [2]
+    for told in ("schedule 1", f"the template 'T1' of guild {GUILD}", "tournament 1"):
+        assert f"{told} is left out: stored " in caplog.text
+    assert await kept.drop_template(GUILD, "T1", Request(7, OWNER, "t"), audit("drop_template"))
+
+
 async def test_the_guilds_chips_at_a_tournaments_table_are_no_money(store: SqliteStore) -> None:
     table = await run(store)
     seat = Account("seat", GUILD, ANNA, table)

@@ -1,4 +1,6 @@
-"""/tournament template: what the audit says of it."""
+"""/tournament template: what the audit says of it, and one that cannot be read."""
+
+import sqlite3
 
 from tests.discord.room import Room
 from tests.discord.staff import audit
@@ -17,3 +19,19 @@ async def test_the_audit_says_which_template_was_replaced_and_deleted(club: Room
     ]
     (dropped,) = await audit(club, act="drop_template")
     assert dropped.before == "WEEKLY one"
+
+
+async def test_one_that_cannot_be_read_keeps_no_other_from_being_used_and_can_be_deleted(club: Room) -> None:
+    def damage(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 'old'")
+
+    await create(club, seats=5)
+    for name in ("Old", "New"):
+        await say(club, "mo", "template save", name=name)
+    await club.store.database.write(damage)
+    listed = await say(club, "mo", "template list")
+    assert "New" in listed
+    assert "Old" not in listed
+    assert (await create(club, template="new")).new.settings.seats == 5
+    assert "The template OLD was deleted." in await say(club, "mo", "template delete", name="OLD")
+    club.forgive()
