@@ -13,7 +13,7 @@ from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.discord.threads import private_thread
@@ -153,7 +153,7 @@ class Inviting:
                 ahead=True,
                 seconds=WAITED_SECONDS,
             )
-        except (discord.HTTPException, TimeoutError) as error:
+        except UNTAKEN as error:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
             raise Complaint("call-not-posted", channel=f"<#{view.channel_id}>") from error
 

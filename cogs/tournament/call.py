@@ -12,6 +12,7 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import brought
+from bot.ui.discord.faults import UNTAKEN
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
@@ -78,5 +79,5 @@ async def _post(interaction: BotInteraction, view: TournamentView, text: str, ca
             ahead=True,
             seconds=WAITED_SECONDS,
         )
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         raise Complaint("call-not-posted", channel=f"<#{view.new.channel_id}>") from error

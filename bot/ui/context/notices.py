@@ -11,7 +11,7 @@ from bot.history.ids import hand_name
 from bot.tables.ports import Notice
 from bot.ui.context.services import services_of
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 
@@ -50,7 +50,7 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
         return await outbox.post(
             lambda nonce: channel.send(view=bulletin, nonce=nonce, allowed_mentions=none), ahead=True
         )
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
         return None
 
@@ -61,7 +61,7 @@ async def repost(client: discord.Client, guild_id: int, channel_id: int, message
     message = outbox.channel(guild_id, channel_id).get_partial_message(message_id)
     try:
         await outbox.counted(lambda: message.edit(view=bulletin, allowed_mentions=none), ahead=True)
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         log.info("a post to the moderators of server %d cannot be changed: %s", guild_id, cause(error))
         return False
     return True

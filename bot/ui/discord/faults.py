@@ -20,6 +20,8 @@ ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
 """The HTTP status."""
+UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Raised by a request that Discord has refused, or not answered; TimeoutError is an OSError."""
 
 
 def cause(error: BaseException) -> str:

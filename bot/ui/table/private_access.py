@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.threads import private_thread
 
@@ -27,7 +27,7 @@ async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
         return True
     try:
         await outbox.counted(lambda: thread.add_user(discord.Object(user_id)), "access", ahead=True)
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
         return False
     return True
@@ -42,5 +42,5 @@ async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:
         await outbox.counted(lambda: thread.remove_user(discord.Object(user_id)), "access", ahead=True)
     except discord.NotFound:
         return  # They never looked in.
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         log.warning("nobody can be taken out of the thread of table %d: %s", view.table_id, cause(error))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.saving import StoreError
 from bot.ui.scene.readers import Readers
+from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room
 from tests.discord.staff import mod, moderators_channel, staff
 
@@ -36,3 +37,16 @@ async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(
     assert "where dispute 1 was posted could not be saved" in caplog.text
     assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
     assert len(channel.history()) == 2
+
+
+@pytest.mark.parametrize("methods", [("edit_message",), ("edit_message", "send_message")], ids=["edit", "all"])
+async def test_where_discord_does_not_answer_the_ruling_is_told_to_have_been_saved(
+    played: Room, monkeypatch: pytest.MonkeyPatch, methods: tuple[str, ...]
+) -> None:
+    staff(played)
+    channel = await moderators_channel(played)
+    await played.slash("bo", "dispute", text="odd")
+    hang_up(played, monkeypatch, *methods)
+    assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
+    assert len(channel.history()) == (2 if methods == ("edit_message",) else 1)
+    assert await played.store.office.disputes.unsettled(played.guild.id) == []

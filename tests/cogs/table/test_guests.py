@@ -5,6 +5,7 @@ import pytest
 
 from tests.cogs.table.test_around_play import posts, thread_of
 from tests.discord.asking import Place, ask_at_once, every_command
+from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room
 
 # Private tables
@@ -47,6 +48,21 @@ async def test_who_cannot_be_let_into_the_thread_is_told_who_can_do_it(room: Roo
     told = await room.slash("mo", "table watch", at=room.lobby, table="Table 1")
     assert told == "I couldn't add you to the thread of Table 1. A moderator who manages threads can."
     assert room.people["mo"].id not in {member.id for member in await thread_of(room).fetch_members()}
+
+
+async def test_where_discord_does_not_answer_the_table_goes_by_what_it_has_saved(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", private=True)
+    hang_up(room, monkeypatch, "add_user_to_thread", "remove_user_from_thread", "send_message")
+    told = await room.slash("an", "table invite", member=room.people["bo"])
+    assert f"The invitation couldn't be posted in <#{room.table.id}>" in told
+    assert await room.player_id("bo") in room.view.guests
+    told = await room.slash("bo", "table watch", at=room.lobby, table="Table 1")
+    assert told == "I couldn't add you to the thread of Table 1. A moderator who manages threads can."
+    assert "bo is no longer invited to" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    assert room.view.guests == ()
 
 
 # Invitations

@@ -1,10 +1,11 @@
-"""/tournament announce where the tournament is over, or is ended at that very moment."""
+"""/tournament announce where the tournament is over, or is ended at that very moment, or Discord does not answer."""
 
 import pytest
 
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentCommit
 from tests.discord.asking import Place, ask_at_once, every_command
+from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room
 from tests.discord.tournaments import create, lobby_text, say
 
@@ -40,3 +41,11 @@ async def test_a_tournament_that_is_cancelled_meanwhile_moves_nowhere(club: Room
     assert "is canceled" in first
     assert second == "That tournament is over."
     assert club.lobby.history() == []
+
+
+async def test_a_call_that_discord_does_not_answer_was_not_posted(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await create(club)
+    with monkeypatch.context() as patch:
+        hang_up(club, patch, "send_message")
+        told = await say(club, "mo", "announce", text="Tonight")
+    assert f"couldn't be posted in <#{club.lobby.id}>" in told
