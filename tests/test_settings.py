@@ -9,6 +9,7 @@ from dotenv import dotenv_values
 from bot.cli.serving import warn_of_mistyped
 from bot.fleet.part import Part
 from bot.settings import SettingError, Settings, load_settings, mistyped
+from cogs.tournament.order import DEFAULTS
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
@@ -32,6 +33,11 @@ def test_example_as_it_stands_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
 def test_example_explains_every_setting() -> None:
     paragraphs = EXAMPLE.read_text().split("\n\n")[1:]
     assert all(paragraph.startswith("# ") for paragraph in paragraphs)
+
+
+def test_example_gives_the_time_that_tournaments_have_in_place_of_turn_seconds() -> None:
+    (told,) = (paragraph for paragraph in EXAMPLE.read_text().split("\n\n") if "\nTURN_SECONDS=" in paragraph)
+    assert f"Tournaments have their own ({DEFAULTS.turn_seconds} unless their `more` says otherwise)" in told
 
 
 @pytest.mark.parametrize(
