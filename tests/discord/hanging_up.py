@@ -1,20 +1,27 @@
 """A Discord that ends the connection without an answer to some of the bot's requests."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.ui.discord import outbox
-from tests.discord.room import Room
 
 
-def hang_up(room: Room, monkeypatch: pytest.MonkeyPatch, *methods: str) -> None:
-    """On all that the library asks by these of its methods, as ``edit_message``; nothing is tried again."""
-
-    async def unanswered(*_: Any, **__: Any) -> None:
-        raise aiohttp.ServerDisconnectedError
-
+def hang_up(client: discord.Client, monkeypatch: pytest.MonkeyPatch, *methods: str, at: str = "") -> None:
+    """On all that the library asks by these of its methods, as ``edit_message``, and that has ``at`` in it; nothing is
+    tried again."""
     monkeypatch.setattr(outbox, "RETRY_SECONDS", ())
     for method in methods:
-        monkeypatch.setattr(room.client.http, method, unanswered)
+        monkeypatch.setattr(client.http, method, _hung_up(getattr(client.http, method), at))
+
+
+def _hung_up(ask: Callable[..., Awaitable[Any]], at: str) -> Callable[..., Awaitable[Any]]:
+    async def unanswered(*values: Any, **named: Any) -> Any:
+        if at not in f"{values} {named}":
+            return await ask(*values, **named)
+        raise aiohttp.ServerDisconnectedError
+
+    return unanswered

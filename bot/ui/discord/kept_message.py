@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.discord.faults import ARCHIVED, UNKNOWN_MESSAGE, cause
+from bot.ui.discord.faults import ARCHIVED, UNKNOWN_MESSAGE, UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 
@@ -126,7 +126,7 @@ class MessageKeeper:
             await self._outbox.counted(place.get_partial_message(message_id).delete)
         except discord.NotFound:
             return True
-        except (discord.HTTPException, TimeoutError) as error:
+        except UNTAKEN as error:
             log.warning("the old message of %s stays: %s", of, cause(error))
             return False
         return True

@@ -13,7 +13,7 @@ from bot.moderation.lobby_book import LobbyBook, LobbyCall
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.context.services import services_of
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.kept_message import MessageKeeper
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
@@ -96,7 +96,7 @@ class LobbyCalls:
         place = self._outbox.channel(call.guild_id, call.channel_id)
         try:
             sent = await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=mentions))
-        except (discord.HTTPException, TimeoutError) as error:
+        except UNTAKEN as error:
             # The lobby itself goes on, and the game is called to again in half an hour.
             log.warning("nobody is called to a table of %s in server %d: %s", call.game, call.guild_id, cause(error))
             return

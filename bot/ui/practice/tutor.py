@@ -23,7 +23,7 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
 from bot.ui.context.services import services_of
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.practice.buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice.lesson import LessonView, summary_text, turn_text
@@ -245,7 +245,7 @@ class Tutor:
             return False
         try:
             await self._outbox.by_token(partial(way.interaction.followup.send, view=note, ephemeral=True))
-        except (discord.HTTPException, TimeoutError) as error:
+        except UNTAKEN as error:
             log.info("a guide's note: %s", cause(error))
             return False
         return True
@@ -263,5 +263,5 @@ class Tutor:
         channel = self._outbox.channel(view.guild_id, view.channel_id)
         try:
             await self._outbox.post(lambda nonce: channel.send(view=shown, nonce=nonce, allowed_mentions=called))
-        except (discord.HTTPException, TimeoutError) as error:
+        except UNTAKEN as error:
             log.info("a guide's call: %s", cause(error))

@@ -9,7 +9,7 @@ import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.tables.state import TableSettings
-from bot.ui.discord.faults import cause
+from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread
@@ -67,5 +67,5 @@ class ThreadNames:
 async def _rename(outbox: Outbox, thread: discord.Thread, title: str) -> None:
     try:
         await outbox.counted(lambda: thread.edit(name=title), ahead=True)
-    except (discord.HTTPException, TimeoutError) as error:
+    except UNTAKEN as error:
         log.info("thread %d cannot be renamed: %s", thread.id, cause(error))

@@ -46,7 +46,7 @@ async def test_where_discord_does_not_answer_the_ruling_is_told_to_have_been_sav
     staff(played)
     channel = await moderators_channel(played)
     await played.slash("bo", "dispute", text="odd")
-    hang_up(played, monkeypatch, *methods)
+    hang_up(played.client, monkeypatch, *methods)
     assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
     assert len(channel.history()) == (2 if methods == ("edit_message",) else 1)
     assert await played.store.office.disputes.unsettled(played.guild.id) == []

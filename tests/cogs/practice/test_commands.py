@@ -13,6 +13,7 @@ from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
 from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room
 from tests.discord.staff import mod, staff
 from tests.discord.who_sees import is_ephemeral
@@ -391,6 +392,20 @@ async def test_who_sat_down_elsewhere_is_called_to_the_table_once_a_hand_and_sho
     await act(room)
     assert len(notes(room)) == said + 1
     assert "Your turn" in words(notes(room)[-1])
+
+
+async def test_the_hand_goes_on_where_discord_leaves_the_guide_unanswered(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await practise(room, "learn", game="razz")
+    await room.slash("Ann", "table sit", at=room.lobby, table="Table 1")
+    hang_up(room.client, monkeypatch, "send_message", at="in your guided hand")
+    with caplog.at_level("INFO"):
+        await room.wait(PAUSE_SECONDS)
+        await until(room, hand=1)
+    assert "a guide's call: " in caplog.text
+    assert calls(room) == []
+    await act(room)
 
 
 async def act(room: Room) -> None:

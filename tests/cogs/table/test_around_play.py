@@ -13,6 +13,7 @@ from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.text.escaping import clean
 from tests.discord.forging import forge
+from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room
 from tests.hostile_names import HOSTILE, harm
 
@@ -130,6 +131,18 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: 
     assert (room.view.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
     await room.wait(601)
     assert thread_of(room).name == "Four d · Razz 10/20"
+
+
+async def test_a_thread_that_discord_does_not_rename_is_told_to_the_log_alone(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.join("an")
+    await room.open_table("an")
+    hang_up(room.client, monkeypatch, "edit_channel")
+    with caplog.at_level("INFO"):
+        assert "new name is Club" in await room.slash("an", "table rename", name="Club")
+        await room.env.settle()
+    assert f"thread {room.table.id} cannot be renamed" in caplog.text
 
 
 async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None:

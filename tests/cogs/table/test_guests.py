@@ -55,7 +55,7 @@ async def test_where_discord_does_not_answer_the_table_goes_by_what_it_has_saved
 ) -> None:
     room.join("an", "bo")
     await room.open_table("an", private=True)
-    hang_up(room, monkeypatch, "add_user_to_thread", "remove_user_from_thread", "send_message")
+    hang_up(room.client, monkeypatch, "add_user_to_thread", "remove_user_from_thread", "send_message")
     told = await room.slash("an", "table invite", member=room.people["bo"])
     assert f"The invitation couldn't be posted in <#{room.table.id}>" in told
     assert await room.player_id("bo") in room.view.guests

@@ -46,6 +46,6 @@ async def test_a_tournament_that_is_cancelled_meanwhile_moves_nowhere(club: Room
 async def test_a_call_that_discord_does_not_answer_was_not_posted(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await create(club)
     with monkeypatch.context() as patch:
-        hang_up(club, patch, "send_message")
+        hang_up(club.client, patch, "send_message")
         told = await say(club, "mo", "announce", text="Tonight")
     assert f"couldn't be posted in <#{club.lobby.id}>" in told

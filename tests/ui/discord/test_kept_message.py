@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.ui.discord.kept_message import AGE_MOST_MS, Content, KeptMessage, MessageKeeper
+from tests.discord.hanging_up import hang_up
 from tests.ui.stage import Stage
 
 NOW_MS = 1_000_000
@@ -81,6 +82,15 @@ async def test_what_else_is_wrong_with_an_edit_is_told(kept: Kept) -> None:
 
 async def test_an_old_one_that_stays_is_no_reason_to_fail(kept: Kept, caplog: pytest.LogCaptureFixture) -> None:
     kept.room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, times=1)
+    await kept.keeper.post(kept.message, kept.content("second"))
+    assert sorted(kept.texts) == ["first", "second"]
+    assert "the old message of a test stays" in caplog.text
+
+
+async def test_nor_is_one_at_which_discord_hangs_up(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hang_up(kept.room.client, monkeypatch, "delete_message")
     await kept.keeper.post(kept.message, kept.content("second"))
     assert sorted(kept.texts) == ["first", "second"]
     assert "the old message of a test stays" in caplog.text

@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.tables.saving import StoreError
+from tests.discord.hanging_up import hang_up
 from tests.discord.lobbies import LobbyRoom
 from tests.discord.room import Room
 
@@ -131,13 +132,18 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
     assert "Razz" in calls(lobby)[-1].content
 
 
-async def test_a_call_that_discord_refuses_does_not_hold_the_lobby_up(lobby: LobbyRoom) -> None:
+@pytest.mark.parametrize("refused", [True, False], ids=["refuses", "leaves unanswered"])
+async def test_a_call_that_discord_does_not_take_does_not_hold_the_lobby_up(
+    lobby: LobbyRoom, monkeypatch: pytest.MonkeyPatch, refused: bool
+) -> None:
     room = lobby.room
     await chooses(lobby, "bo", "razz")
     await room.open_table("di")
     await room.seat("an")
-    place = f"/channels/{lobby.channel.id}/messages"
-    room.env.inject_error("POST", place, status=403, code=50013, times=1)
+    if refused:
+        room.env.inject_error("POST", f"/channels/{lobby.channel.id}/messages", status=403, code=50013, times=1)
+    else:
+        hang_up(room.client, monkeypatch, "send_message")
     await lobby.current()
     assert calls(lobby) == []
     assert "7 seats free" in lobby.text
