@@ -4,6 +4,7 @@ the shards modulo its ``max_concurrency``."""
 import asyncio
 import math
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
@@ -18,7 +19,10 @@ class IdentifyTurns(Protocol):
 
 
 class SpacedTurns:
-    """Gives the turns of each bucket in the order in which they are asked for. ``now`` is a clock in seconds."""
+    """Gives the turns of each bucket in the order in which they are asked for. ``now`` is a clock in seconds.
+
+    One waits at a time, and the next only once its turn has come: a process that is held up sleeps longer than it meant
+    to, and turns that were waited for side by side would then come in any order, and too close together."""
 
     def __init__(
         self,
@@ -31,11 +35,15 @@ class SpacedTurns:
         self._every_seconds = every_seconds
         self._free_at: dict[int, float] = {}
         """By bucket."""
+        self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def turn(self, shard: int, buckets: int) -> None:
-        seconds = self.next(shard, buckets)
-        if seconds > 0:
-            await self._sleep(seconds)
+        bucket = shard % buckets
+        async with self._lines[bucket]:
+            seconds = self.next(shard, buckets)
+            if seconds > 0:
+                await self._sleep(seconds)
+                self._free_at[bucket] = max(self._free_at[bucket], self._now() + self._every_seconds)
 
     def next(self, shard: int, buckets: int) -> float:
         """In how many seconds the shard's turn is, which is kept for it."""

@@ -1,6 +1,7 @@
 """Sessions begin one after another, in the order in which they are asked for."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -8,17 +9,20 @@ from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
 
 
 class Clock:
-    """Moved by hand; who sleeps is noted and goes on at once."""
+    """Moved by hand; who sleeps is noted and goes on at once, or ``late`` by so many seconds."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
         self.waits: list[float] = []
+        self.late: float | None = None
 
     def __call__(self) -> float:
         return self.seconds
 
     async def sleep(self, seconds: float) -> None:
         self.waits.append(seconds)
+        if self.late is not None:
+            self.seconds += seconds + self.late
 
 
 @pytest.fixture
@@ -59,15 +63,53 @@ async def test_time_that_has_gone_by_is_not_waited_for_again(turns: SpacedTurns,
     assert clock.waits == [IDENTIFY_EVERY_SECONDS - 4]
 
 
-async def test_turns_really_come_one_after_another() -> None:
-    turns, came = SpacedTurns(every_seconds=0.02), list[int]()
+async def test_after_a_turn_that_came_late_the_next_is_as_far_away(turns: SpacedTurns, clock: Clock) -> None:
+    clock.late = 3.0
+    for shard in range(3):
+        await turns.turn(shard, 1)
+    assert clock.waits == [IDENTIFY_EVERY_SECONDS, IDENTIFY_EVERY_SECONDS]
+
+
+async def test_turns_come_one_after_another_however_long_each_sleeps() -> None:
+    """A process that is held up sleeps longer than it meant to: here the first that waits, for much longer."""
+    woken, came = asyncio.Event(), list[int]()
+    turns = SpacedTurns(sleeping(woken), lambda: 100.0)
 
     async def begin(shard: int) -> None:
         await turns.turn(shard, 1)
         came.append(shard)
 
-    await asyncio.gather(*map(begin, (2, 0, 1)))
+    async with asyncio.TaskGroup() as group:
+        for shard in (2, 0, 1):
+            group.create_task(begin(shard))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert came == [2], "the others wait"
+        woken.set()
     assert came == [2, 0, 1]
+
+
+async def test_who_gives_up_waiting_holds_nobody_up() -> None:
+    turns = SpacedTurns(sleeping(asyncio.Event()), lambda: 100.0)
+    await turns.turn(0, 1)
+    waiting = asyncio.ensure_future(turns.turn(1, 1))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    async with asyncio.timeout(60):
+        await turns.turn(2, 1)
+
+
+def sleeping(woken: asyncio.Event) -> Callable[[float], Awaitable[None]]:
+    """Who sleeps first sleeps until then, the others not at all."""
+    asleep = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        asleep.append(seconds)
+        if len(asleep) == 1:
+            await woken.wait()
+
+    return sleep
 
 
 def test_turns_are_further_apart_than_discord_asks() -> None:
