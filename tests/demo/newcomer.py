@@ -8,7 +8,7 @@ from typing import Final
 from playwright.async_api import Locator, Page, TimeoutError
 
 from tests.demo.browsing import shoot
-from tests.demo.tabs import MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
+from tests.demo.tabs import COUNTDOWN, MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
 
 HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
 """Discord's own words about a message, which it says in the language of the reader's Discord."""
@@ -23,7 +23,9 @@ ANSWER: Final = f"""(() => {{
 """The newest private message of the bot's, with its pictures' descriptions; empty while it is thinking."""
 CHIP: Final = ".command-chip"
 FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
-CHANGED: Final = f"before => {ANSWER} && {ANSWER} !== before"
+LASTING: Final = f"{ANSWER}.replace(/{COUNTDOWN}/g, '')"
+"""What it says but for the time that is left, which changes by itself."""
+CHANGED: Final = f"before => {ANSWER} && {LASTING} !== before"
 SAYS: Final = f"pattern => new RegExp(pattern, 'm').test({ANSWER})"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
     && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
@@ -125,7 +127,7 @@ class Newcomer(Tab):
 
     async def changed_by(self, act: Callable[[], Awaitable[object]]) -> str:
         """The newest private answer once this has made it another."""
-        await self.insist(act, CHANGED, await self.answer())
+        await self.insist(act, CHANGED, await self.page.evaluate(LASTING))
         return await self.answer()
 
     async def next_note(self, before: str) -> str:

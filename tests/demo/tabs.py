@@ -28,7 +28,9 @@ READY: Final = """() => {
     return page?.ready && !(page.awaitingRevision > page.publishedRevision);
 }"""
 """The page takes clicks, which it does not between the answer to one and the state that came of it."""
-CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/in \\d+ \\w+|now/g, '')"
+COUNTDOWN: Final = r"in \d+ \w+|now"
+"""The time that is left, as the page tells it."""
+CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/{COUNTDOWN}/g, '')"
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """The first takes a fifth less of the processor for the same pages."""
 ARGUMENTS: Final = (

@@ -59,7 +59,7 @@ async def test_a_whole_hand_by_composer_and_buttons(demo: DemoProcess, browser: 
     ben, ada = await open_tab(browser, demo, "Ben", table), await open_tab(browser, demo, "Ada", table)
     await ben.wait_for("Ben: stack 400")
     await ada.command("/table sit")
-    await ben.wait_for("Ada: stack 400")
+    await ben.wait_for(r"Ada: stack \d")
     await ben.wait_for("Hand 1")
     await ada.press_for("^My cards$", "Your down cards")
     assert "Your cards" not in await ben.text()

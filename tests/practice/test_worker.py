@@ -14,6 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.practice import worker as worker_module
 from bot.practice.odds import Held, Spot
 from bot.practice.worker import AT_ONCE_MOST, OddsWorker, odds_of_all
+from tests.local_discord.journal import PATIENCE_SECONDS
 
 SPOTS = (
     Spot("razz", HouseRules(), 3, (Held(1, parse_cards("As2h3d9cTsJh")), Held(2, parse_cards("4s5h6d7cQdKs")))),
@@ -21,10 +22,16 @@ SPOTS = (
 )
 
 
+@pytest.fixture(autouse=True)
+def waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a busy machine takes to start the process."""
+    monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", PATIENCE_SECONDS)
+
+
 async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
     before = set(multiprocessing.active_children())
     worker = OddsWorker()
-    assert set(multiprocessing.active_children()) == before
+    assert set(multiprocessing.active_children()) <= before
     try:
         found, there = await asyncio.gather(worker.odds(SPOTS), worker.run(os.getpid))
         assert there != os.getpid()
@@ -38,7 +45,7 @@ async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
         assert await worker.run(os.getpid) not in (there, os.getpid())
     finally:
         worker.close()
-    assert set(multiprocessing.active_children()) == before
+    assert set(multiprocessing.active_children()) <= before
 
 
 async def test_whoever_asks_while_many_wait_is_refused_at_once() -> None:
@@ -79,4 +86,5 @@ async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(
 def test_a_worker_that_was_never_asked_has_nothing_to_close() -> None:
     before = set(multiprocessing.active_children())
     OddsWorker().close()
-    assert set(multiprocessing.active_children()) == before
+    # Those of other tests may end meanwhile.
+    assert set(multiprocessing.active_children()) <= before

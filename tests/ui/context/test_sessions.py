@@ -10,6 +10,7 @@ import pytest
 from bot.ui.context import sessions
 from bot.ui.context.services import Services
 from bot.ui.context.sessions import STARTS_KEPT, Sessions
+from bot.ui.discord import outbox
 from bot.ui.discord.outbox import Outbox
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
@@ -66,8 +67,10 @@ class Carrier:
 
 @pytest.fixture
 async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
-    """Eight servers on shards in turn."""
+    """Eight servers on shards in turn, on a machine that may be held up."""
     monkeypatch.setattr(sessions, "INVALID_SECONDS", 0.05)
+    monkeypatch.setattr(sessions, "TURN_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setitem(outbox.SECONDS, "question", PATIENCE_SECONDS)
     async with LocalDiscord() as discord_:
         discord_.gateway.starts.seconds = EVERY_SECONDS
         for number in range(7):

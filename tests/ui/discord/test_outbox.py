@@ -115,7 +115,6 @@ async def test_a_time_limit_begins_when_the_turn_has_come(monkeypatch: pytest.Mo
     monkeypatch.setitem(outbox.SECONDS, "request", 0.02)
 
     async def done() -> str:
-        await asyncio.sleep(0)
         return "done"
 
     rate_limit = Slow()

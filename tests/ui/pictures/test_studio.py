@@ -16,6 +16,7 @@ from bot.ui.help.guide import guide_to
 from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import TablePicture
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}
@@ -31,7 +32,7 @@ class Painter:
         self.fails = False
 
     def __call__(self, picture: TablePicture) -> Drawn:
-        self.go_on.wait(10)
+        self.go_on.wait(PATIENCE_SECONDS)
         self.drawn.append(picture)
         if self.fails:
             raise ValueError("the king of spades")
@@ -180,13 +181,13 @@ async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: p
 
     def loaded() -> None:
         warming.set()
-        go_on.wait(10)
+        go_on.wait(PATIENCE_SECONDS)
         order.append(threading.current_thread().name)
 
     monkeypatch.setattr(module, "_loaded", loaded)
     studio = Studio()
     studio.warm_up()
-    assert warming.wait(10)
+    assert warming.wait(PATIENCE_SECONDS)
     asked = asyncio.create_task(studio.table(named("River")))
     await asyncio.sleep(0)
     assert not asked.done()
