@@ -10,7 +10,7 @@ import pytest
 from tests.forked import Forked
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.world import Json, custom_ids
-from tests.processes import addresses, end_of, run, start
+from tests.processes import addresses, end_of, run, start_changed
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -32,9 +32,21 @@ def cards(local: LocalDiscord) -> list[Json]:
     return [message for message in local.world.messages.values() if buttons(message)]
 
 
+_PATIENT = """
+import sys
+from bot.__main__ import main
+from bot.ui.discord import replies
+
+# A refusal that takes longer would not be the click's first answer.
+replies.ACKNOWLEDGE_SECONDS = 60.0
+sys.exit(main(["run"]))
+"""
+
+
 @asynccontextmanager
 async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> AsyncIterator[Forked]:
-    process = await start(folder, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
+    settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
+    process = await start_changed(folder, _PATIENT, **settings)
     try:
         await local.gateway.wait_until_identified()
         yield process

@@ -5,6 +5,8 @@ from contextlib import suppress
 from types import ModuleType
 from typing import Any
 
+from tests.local_discord.journal import PATIENCE_SECONDS
+
 
 class Hasty:
     """``asyncio`` as the library sees it, whose waits for better times are short."""
@@ -29,8 +31,8 @@ class Patience:
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
 
-    def timeout(self, seconds: float) -> asyncio.Timeout:
-        limit = asyncio.timeout(seconds)
+    def timeout(self, _: float) -> asyncio.Timeout:
+        limit = asyncio.timeout(PATIENCE_SECONDS)
         self._limits.append(limit)
         return limit
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.operating import startup
-from bot.ui.discord import outbox
+from bot.ui.discord import outbox, replies
 from bot.ui.text.phrases import say
 from tests.faults.live_bot import LiveBot
 from tests.local_discord import Answer
@@ -170,7 +170,10 @@ async def test_a_command_whose_callback_is_lost_is_no_fault(live: LiveBot) -> No
     assert tracebacks(live) == []
 
 
-async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(live: LiveBot) -> None:
+async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", PATIENCE_SECONDS)
     before = await live.turn()
     first, second = _call(live, before.buttons), _call(live, before.buttons)
     await live.ask.send(second)

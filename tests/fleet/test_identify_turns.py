@@ -101,7 +101,7 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
 
 
 def sleeping(woken: asyncio.Event) -> Callable[[float], Awaitable[None]]:
-    """Who sleeps first sleeps until then, the others not at all."""
+    """The first to sleep sleeps until then, the others not at all."""
     asleep = list[float]()
 
     async def sleep(seconds: float) -> None:

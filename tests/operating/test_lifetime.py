@@ -177,30 +177,42 @@ async def test_a_goodbye_that_is_never_answered_is_given_up(
     assert "does not answer the goodbye" in caplog.text
 
 
-async def test_what_is_under_way_is_finished_or_given_up_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
+async def test_what_is_under_way_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", PATIENCE_SECONDS)
     done: list[str] = []
+    client = discord.Client(intents=discord.Intents.none())
+    client.loop = asyncio.get_running_loop()
 
     async def answer() -> None:
         await asyncio.sleep(0)
-        done.append("answered")
+        done.append("closed before" if client.is_closed() else "in time")
+
+    client._schedule_event(answer, "on_interaction")
+    await startup.close_connection(client)
+    assert done == ["in time"]
+
+
+async def test_what_does_not_end_is_given_up_quietly_and_nothing_else_is(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
+    client = discord.Client(intents=discord.Intents.none())
+    client.loop = asyncio.get_running_loop()
 
     async def hang() -> None:
         await asyncio.Event().wait()
 
-    client = discord.Client(intents=discord.Intents.none())
-    client.loop = asyncio.get_running_loop()
-    tasks = [client._schedule_event(work, "on_interaction") for work in (answer, hang)]
-    other = asyncio.create_task(hang())
-    await startup.close_connection(client)
-    assert done == ["answered"]
-    assert [task.done() for task in tasks] == [True, True]
-    assert not other.cancelled()
+    hanging, other = client._schedule_event(hang, "on_interaction"), asyncio.create_task(hang())
+    await startup.finish_open_work()
+    assert hanging.done()
+    assert not other.done()
+    assert not [record for record in caplog.records if record.name != "discord.state"]
     other.cancel()
 
 
-async def test_what_begins_while_the_rest_is_finished_is_finished_too() -> None:
+async def test_what_begins_while_the_rest_is_finished_is_finished_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """As an edit of a panel begins the next one, the connection is closed under neither."""
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", PATIENCE_SECONDS)
     done: list[str] = []
     client = discord.Client(intents=discord.Intents.none())
     client.loop = asyncio.get_running_loop()

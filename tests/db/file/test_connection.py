@@ -148,11 +148,11 @@ async def test_a_long_look_keeps_no_write_waiting_and_sees_one_moment(database: 
         for _ in range(2):
             counts.append(connection.execute("SELECT count(*) FROM request").fetchone()[0])
             looking.set()
-            assert written.wait(10)
+            assert written.wait(PATIENCE_SECONDS)
         return counts
 
     looker = asyncio.create_task(database.study(look))
-    assert await asyncio.to_thread(looking.wait, 10)
+    assert await asyncio.to_thread(looking.wait, PATIENCE_SECONDS)
     await database.write(partial(_note, 1))
     written.set()
     assert await looker == [0, 0]
@@ -172,11 +172,11 @@ async def test_the_end_waits_for_a_look_whose_caller_went_away(path: Path) -> No
 
     def look(_: sqlite3.Connection) -> None:
         looking.set()
-        assert enough.wait(10)
+        assert enough.wait(PATIENCE_SECONDS)
         ended.append(True)
 
     looker = asyncio.create_task(database.study(look))
-    assert await asyncio.to_thread(looking.wait, 10)
+    assert await asyncio.to_thread(looking.wait, PATIENCE_SECONDS)
     looker.cancel()
     end = asyncio.create_task(database.close())
     await asyncio.sleep(0)
