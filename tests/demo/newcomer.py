@@ -24,7 +24,7 @@ ANSWER: Final = f"""(() => {{
 CHIP: Final = ".command-chip"
 FIELD: Final = "name => document.querySelector(`input[data-option=${name}]`)"
 LASTING: Final = f"{ANSWER}.replace(/{COUNTDOWN}/g, '')"
-"""Its words but for the time that is left, which changes by itself."""
+"""The same but for the time that is left, which changes by itself."""
 CHANGED: Final = f"before => {ANSWER} && {LASTING} !== before"
 SAYS: Final = f"pattern => new RegExp(pattern, 'm').test({ANSWER})"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before

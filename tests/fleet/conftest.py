@@ -1,11 +1,17 @@
-"""The server where the parts of a test meet."""
+"""The server where the parts of a test meet, and their patience with it and each other."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from tests.fleet.parts import wait_patiently
 from tests.nats_server import NatsServer
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    wait_patiently(monkeypatch)
 
 
 @pytest.fixture

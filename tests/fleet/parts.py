@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
+
+import pytest
 
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.orders import UserOrders
@@ -16,6 +19,7 @@ from bot.ui.context.users import FleetUsers
 from bot.ui.people.preferences import PlayerPreferences
 from db import SqliteStore, open_store
 from tests.db.scenes import NEW_TABLE, NOW, seat, wallet
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
 from tests.tables.doubles import ManualTimer
 
@@ -23,6 +27,22 @@ APPLICATION = 1234
 USER = 70_001
 ORDER = 9_000_000_001
 """An interaction."""
+LIMITS: Final = (
+    "bot.fleet.nats_messages.CONNECT_SECONDS",
+    "bot.fleet.nats_messages.PING_SECONDS",
+    "bot.fleet.asked_turns.ANSWER_SECONDS",
+    "bot.fleet.orders.PATIENT_SECONDS",
+    "bot.fleet.roll_call.PATIENT_SECONDS",
+    "bot.ui.context.users.PATIENT_SECONDS",
+)
+"""How long a part waits for the server, or for the answer of a part that is there. No test waits until one is over:
+that nobody is there is known at once."""
+
+
+def wait_patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts in this process wait for each other as long as the tests do, however busy the machine is."""
+    for limit in LIMITS:
+        monkeypatch.setattr(limit, PATIENCE_SECONDS)
 
 
 async def at_once(seconds: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.fleet.identify_turns import IDENTIFY_EVERY_SECONDS, SpacedTurns
+from tests.local_discord.journal import PATIENCE_SECONDS
 
 
 class Clock:
@@ -96,12 +97,12 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.wait([waiting])
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await turns.turn(2, 1)
 
 
 def sleeping(woken: asyncio.Event) -> Callable[[float], Awaitable[None]]:
-    """The first to sleep sleeps until then, the others not at all."""
+    """The first that sleeps does so until then, the others not at all."""
     asleep = list[float]()
 
     async def sleep(seconds: float) -> None:

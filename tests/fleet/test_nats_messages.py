@@ -18,8 +18,6 @@ from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
 
 APPLICATION = 1234
-SECONDS = 60.0
-"""Far more than an answer takes."""
 INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'
 """A server's first words."""
 
@@ -64,7 +62,7 @@ async def until_connected(messages: NatsMessages, *, connected: bool = True) -> 
 async def test_one_part_asks_another(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 1, 2) as (first, second, third):
         asked, not_asked = answering(second, "sits", sits=True), answering(third, "sits")
-        assert await first.ask(1, "sits", {"user": 7}, SECONDS) == {"sits": True}
+        assert await first.ask(1, "sits", {"user": 7}, PATIENCE_SECONDS) == {"sits": True}
         assert asked == [{"user": 7}]
         assert not_asked == []
 
@@ -130,7 +128,7 @@ async def test_a_connection_that_is_given_up_hears_nothing_any_more(
             await until_connected(second)
             asked = answering(second, "sits", sits=False)
             for _ in range(2):
-                assert await first.ask_others("sits", {}, SECONDS, parts=2) == [Told(1, {"sits": False})]
+                assert await first.ask_others("sits", {}, PATIENCE_SECONDS, parts=2) == [Told(1, {"sits": False})]
             assert asked == [{}, {}]
 
 
@@ -147,14 +145,16 @@ async def test_all_others_are_asked_and_nobody_waits_for_more_than_there_are(nat
 async def test_who_only_asks_is_a_part_of_nothing(nats: NatsServer) -> None:
     async with parts_of(nats, 0, None) as (first, asker):
         answering(first, "state", version="1")
-        assert await asker.ask_others("state", {}, SECONDS, parts=1) == [Told(0, {"version": "1"})]
+        assert await asker.ask_others("state", {}, PATIENCE_SECONDS, parts=1) == [Told(0, {"version": "1"})]
 
 
 async def test_an_answer_of_any_size_comes_whole(nats: NatsServer) -> None:
     async with parts_of(nats, 0, 1) as (first, second):
         answering(second, "export", text="ä" * 3 * PIECE_BYTES)
         answering(second, "sits", sits=False)
-        long, short = await asyncio.gather(first.ask(1, "export", {}, SECONDS), first.ask(1, "sits", {}, SECONDS))
+        long, short = await asyncio.gather(
+            first.ask(1, "export", {}, PATIENCE_SECONDS), first.ask(1, "sits", {}, PATIENCE_SECONDS)
+        )
         assert long == {"text": "ä" * 3 * PIECE_BYTES}
         assert short == {"sits": False}
 
@@ -163,7 +163,7 @@ async def test_another_application_on_the_same_server_hears_nothing(nats: NatsSe
     async with parts_of(nats, 0) as (first,), parts_of(nats, 1, application=5678) as (other,):
         asked = answering(other, "sits")
         with pytest.raises(Unanswered):
-            await first.ask(1, "sits", {}, SECONDS)
+            await first.ask(1, "sits", {}, PATIENCE_SECONDS)
         assert asked == []
 
 
@@ -231,7 +231,7 @@ async def test_nats_goes_away_and_comes_back(nats: NatsServer) -> None:
             await nats.start()
             await until_connected(first)
             await until_connected(second)
-            assert await first.ask(1, "sits", {}, SECONDS) == {"sits": False}
+            assert await first.ask(1, "sits", {}, PATIENCE_SECONDS) == {"sits": False}
     assert connections == ["connected", "connected"]
 
 

@@ -14,6 +14,7 @@ from bot.ui.context.users import Forgotten
 from db import check
 from tests.db.scenes import NOW, rows, seat, wallet
 from tests.fleet.parts import ORDER, USER, FleetPart, fleet_of, fleet_part, gets_up, has_wallet, sits_down
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
 from tests.on_file import wallet_balance
 
@@ -114,7 +115,7 @@ async def test_twice_is_once(nats: NatsServer, tmp_path: Path) -> None:
         back = await has_wallet(parts[1], GUILDS[1])
         assert await wallet_balance(parts[1].store, GUILDS[1], back) == 0
         order: Json = {"order_id": ORDER, "user_id": USER, "kind": "delete", "body": {}, "at_ms": NOW}
-        assert await parts[0].messages.ask(1, "order", order, 5.0) == {}
+        assert await parts[0].messages.ask(1, "order", order, PATIENCE_SECONDS) == {}
         assert await knows(parts[1])
         assert await due_at(parts[1]) == 0
 

@@ -3,11 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.fleet.nats_messages import NatsMessages
 from bot.fleet.part import Part
 from bot.operating.fleet import stop_openings_together
 from bot.ui.discord.outbox import Outbox
-from tests.fleet.parts import APPLICATION, at_once
+from tests.fleet.parts import APPLICATION, at_once, wait_patiently
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.nats_server import NatsServer
 
@@ -21,7 +23,10 @@ class Door(Outbox):
         self.stopped.set()
 
 
-async def test_where_discord_refuses_one_part_a_channel_all_open_none_for_a_while(tmp_path: Path) -> None:
+async def test_where_discord_refuses_one_part_a_channel_all_open_none_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_patiently(monkeypatch)
     doors = [Door() for _ in range(3)]
     async with NatsServer(tmp_path) as nats:
         lines = [NatsMessages(nats.url, APPLICATION, index, at_once) for index in range(3)]

@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -232,7 +233,7 @@ async def backed_up(local: LocalDiscord, port: int) -> tuple[int, str]:
 
 
 async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
-    port = free_port()
+    port, since = free_port(), int(time.time())  # A backup's name tells whole seconds.
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
         settings = {"METRICS_PORT": str(port), **PACES, **addresses(local)}
@@ -246,6 +247,7 @@ async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
             health = await local.interactions.command(local.world.owner, "room health")
             await told(local, health)
             status, text = await backed_up(local, port)
+            seconds = time.time() - since
             alive, _ = await fetch(port, "/health")
         finally:
             process.send_signal(signal.SIGTERM)
@@ -258,7 +260,7 @@ async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
     assert figures["lowball_database_batch_seconds_count"] > 0
     assert figures["lowball_rate_limits_total"] == 1
     assert figures["lowball_errors_total"] == 0
-    assert 0 < figures["lowball_backup_age_seconds"] < PATIENCE_SECONDS
+    assert 0 < figures["lowball_backup_age_seconds"] < seconds
     assert health.original is not None
     assert re.search(r"Last backup: <t:\d+:f>", health.original["content"])
     assert "Tables here: 1, hands in progress: 1, 2 seats taken." in health.original["content"]
