@@ -24,8 +24,13 @@ from pathlib import Path
 from struct import Struct
 from typing import Final, cast
 
+from bot.ui.discord import outbox
+
 LENGTH: Final = Struct("!I")
 """An order's length, which goes ahead of it together with the descriptors."""
+ANSWER_SECONDS: Final = 180.0
+"""How long a program waits until Discord has taken its answer to a command. A command whose answer is given up is not
+carried out, and on a busy machine the local Discord takes longer than the three seconds that the real one grants."""
 _STANDARD: Final = (1, 2)
 """The descriptors of standard output and error."""
 
@@ -89,6 +94,7 @@ def become(order: Order) -> None:
 def main(descriptor: int, modules: Sequence[str]) -> None:
     for name in modules:
         import_module(name)
+    outbox.SECONDS["answer"] = ANSWER_SECONDS
     gc.collect()
     gc.freeze()  # What all programs share is not written to.
     # Nobody waits for those who wait for a program.

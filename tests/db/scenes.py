@@ -25,6 +25,8 @@ from db import SqliteStore
 
 GUILD, OTHER_GUILD = 900, 901
 ANNA, BERT, CARL = 11, 12, 13
+MANY_CHIPS = 10**9
+"""For one who buys in again and again, for as long as something else takes."""
 NOW = 1_800_000_000_000
 
 ISSUER = Account("issuer", GUILD)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db import BackupSchedule, SqliteStore, check
-from tests.db.scenes import ANNA, buy_in, seated_table
+from tests.db.scenes import ANNA, GUILD, MANY_CHIPS, NOW, buy_in, seated_table
 from tests.processes import PATIENCE_SECONDS
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -150,6 +150,7 @@ async def test_what_a_power_cut_left_half_written_is_no_backup(
 async def test_writes_go_on_while_it_is_made_and_it_ends_when_it_is_cancelled(
     store: SqliteStore, schedule: BackupSchedule
 ) -> None:
+    await store.bank.wallet(GUILD, ANNA, MANY_CHIPS, NOW)
     table = await seated_table(store)
     running = asyncio.create_task(schedule.run())
     for request in range(1, 50):

@@ -13,7 +13,7 @@ from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.tables.saving import AuditEntry, Request
 from db import Housekeeping, SqliteStore, check
 from db.upkeep.retention import BATCH_HANDS, Cleared
-from tests.db.scenes import ANNA, BERT, GUILD, NOW, buy_in, ending, opening, rows, seated_table
+from tests.db.scenes import ANNA, BERT, GUILD, MANY_CHIPS, NOW, buy_in, ending, opening, rows, seated_table
 
 DAY = timedelta(days=1)
 ENDED = datetime.fromtimestamp(NOW / 1000, UTC) + timedelta(seconds=1)
@@ -133,6 +133,7 @@ async def test_more_hands_than_a_batch_holds_go_in_many_writes(store: SqliteStor
 
 
 async def test_play_goes_on_between_the_batches(store: SqliteStore, path: Path, clock: Clock) -> None:
+    await store.bank.wallet(GUILD, ANNA, MANY_CHIPS, NOW)
     table = await play(store, BATCH_HANDS + 1)
     clock.time += 8 * DAY
     clearing = asyncio.create_task(housekeeping(store, clock, hands=7).clear())
