@@ -42,6 +42,9 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and disk_usage(MEMO
 hypothesis_settings.register_profile("lowball", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("lowball")
 
+# Rubbish is looked for as seldom as the program does it, also while the tests are collected: they leave none.
+collect_garbage_seldom()
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
@@ -52,9 +55,8 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Rubbish is looked for as seldom as the program does it, and never among the tests themselves and all that they
-    import: looking through these took a seventh of the time of the tests on the simulated Discord."""
-    collect_garbage_seldom()
+    """Rubbish is never looked for among the tests themselves and all that they import: looking through these took a
+    seventh of the time of the tests on the simulated Discord."""
     gc.collect()
     gc.freeze()
 
