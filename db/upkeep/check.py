@@ -20,7 +20,8 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
     place = real_path(path)
     loss = missing(place)
     try:
-        problems = _proved(place, processes, progress)
+        with closing(read_only_at(place)) as connection:
+            problems = proved(connection, place, processes, progress)
     except DatabaseUnusable as error:
         if loss is None:
             raise
@@ -28,15 +29,18 @@ def check(path: Path, processes: int = 1, progress: Progress | None = None) -> l
     return problems if loss is None else [loss.line, *problems]
 
 
-def _proved(place: Path, processes: int, progress: Progress | None) -> list[str]:
-    with closing(read_only_at(place)) as connection:
-        # Only real tables: a view of the same name could count to infinity.
-        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if not {"migration", "transfer", "account", "hand"} <= names:
-            raise DatabaseUnusable(f"{place} isn't a database of this program")
-        # All proofs look at the same moment.
-        connection.execute("BEGIN")
-        return list(_problems(connection, place, processes, progress))
+def proved(
+    connection: sqlite3.Connection, place: Path, processes: int = 1, progress: Progress | None = None
+) -> list[str]:
+    """The same of what ``connection`` reads, which is open on the file at ``place``, in no transaction; without what is
+    known beside the file."""
+    # Only real tables: a view of the same name could count to infinity.
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not {"migration", "transfer", "account", "hand"} <= names:
+        raise DatabaseUnusable(f"{place} isn't a database of this program")
+    # All proofs look at the same moment.
+    connection.execute("BEGIN")
+    return list(_problems(connection, place, processes, progress))
 
 
 def _problems(connection: sqlite3.Connection, place: Path, processes: int, progress: Progress | None) -> Iterator[str]:

@@ -38,7 +38,7 @@ def wrong_deals_of_all(
     transaction. Raises sqlite3.Error, and DatabaseUnusable where a process dies."""
     parts = list(_parts(connection))
     if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
-        yield from _told(map(partial(wrong_deals_at, place), parts), parts, progress)
+        yield from _told((_wrong_deals_of(connection, part) for part in parts), parts, progress)
     else:
         yield from _in_processes(place, parts, processes, progress)
 
@@ -73,8 +73,16 @@ def _told(found: Iterator[list[str]], parts: list[range], progress: Progress | N
 def wrong_deals_at(place: Path, part: range) -> list[str]:
     """The lines of some hands, read on a connection of its own."""
     with closing(reader(place)) as connection:
-        connection.execute("BEGIN")
+        return _wrong_deals_of(connection, part)
+
+
+def _wrong_deals_of(connection: sqlite3.Connection, part: range) -> list[str]:
+    connection.execute("BEGIN")
+    try:
         return list(wrong_deals(connection, part))
+    finally:
+        # Nothing was written.
+        connection.rollback()
 
 
 def _follow_the_parent() -> None:

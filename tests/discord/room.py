@@ -29,7 +29,7 @@ from bot.ui.discord.replies import Complaint
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
-from db.upkeep.check import check
+from tests.checking import checked
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
@@ -130,7 +130,7 @@ class Room:
         self._forgiving = True
 
     def chips_are_conserved(self) -> None:
-        assert check(self.path) == []
+        assert checked(self.path) == []
 
     # People
 

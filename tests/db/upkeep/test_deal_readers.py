@@ -62,6 +62,15 @@ async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -
     assert told[-1][0] == told[-1][1] >= HANDS
 
 
+async def test_a_part_can_be_read_by_itself(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        drop_triggers(connection)
+        connection.execute("UPDATE seal SET message_id = message_id + 1 WHERE hand IN (1, 4)")
+        connection.commit()
+    (problem,) = deal_readers.wrong_deals_at(path, range(1, 3))
+    assert problem.startswith("the deal of hand 1 ")
+
+
 async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
     with pytest.raises(DatabaseUnusable, match="so nothing is verified: try --processes 1"):

@@ -1,0 +1,60 @@
+"""One connection looks at file after file, and mistakes none for another."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from db import check
+from db.store import open_store
+from tests.checking import checked
+from tests.db.victims import drop_triggers
+
+CREATE = "INSERT INTO account(guild_id, kind, balance, last_transfer) VALUES (7, 'issuer', ?, 0)"
+
+
+async def made(path: Path, balance: int) -> Path:
+    store = await open_store(path)
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        drop_triggers(connection)
+        connection.execute(CREATE, (balance,))
+        connection.commit()
+    return path
+
+
+async def test_files_that_differ_in_one_row_are_told_apart(tmp_path: Path) -> None:
+    wrong, right, worse = [await made(tmp_path / f"{balance}.sqlite3", balance) for balance in (-5, 0, -6)]
+    for path in (wrong, right, worse, right, wrong):
+        assert checked(path) == check(path)
+    assert checked(right) == []
+    assert "holds -5, its transfers sum to 0" in "".join(checked(wrong))
+    assert "holds -6, its transfers sum to 0" in "".join(checked(worse))
+
+
+async def test_a_damaged_file_is_told_of_and_the_next_is_proved(tmp_path: Path) -> None:
+    right, damaged = await made(tmp_path / "right.sqlite3", 0), await made(tmp_path / "damaged.sqlite3", 0)
+    content = bytearray(damaged.read_bytes())
+    content[-4096 * 3 :] = bytes(4096 * 3)
+    damaged.write_bytes(content)
+    assert any("the file is damaged" in line for line in checked(damaged))
+    assert checked(damaged) == check(damaged)
+    assert checked(right) == []
+
+
+async def test_what_is_known_beside_a_file_is_told_too(tmp_path: Path) -> None:
+    path = await made(tmp_path / "room.sqlite3", 0)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 1")
+    assert checked(path) == check(path) != []
+
+
+async def test_a_file_that_is_written_to_is_read_with_its_log(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "room.sqlite3")
+    try:
+        with closing(sqlite3.connect(tmp_path / "room.sqlite3")) as connection:
+            drop_triggers(connection)
+            connection.execute(CREATE, (-5,))
+            connection.commit()
+        assert any("holds -5" in line for line in checked(tmp_path / "room.sqlite3"))
+    finally:
+        await store.close()
