@@ -10,6 +10,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from shutil import disk_usage
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
@@ -18,10 +19,12 @@ from coverage import Coverage
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
+from bot.fleet.part import Part
 from bot.operating.startup import collect_garbage_seldom
 from bot.ui.text.cards import use_emojis
 from db.file import opening
-from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations, version_of
+from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations
+from db.file.paths import beside
 from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
 from tests.machine import forget_the_machine
@@ -113,23 +116,24 @@ def _open_databases_hold_nobody_up() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _new_databases_are_copies() -> Iterator[None]:
-    """A new file in this process gets its tables from one that the migrations have made once: they take longer than
-    most tests. ``tests/db/file/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
+    """A new file in this process begins as a copy of one that the migrations have made once: they take longer than most
+    tests. ``tests/db/file/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
     ours = read_migrations()
-    with (
-        closing(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)) as made,
-        pytest.MonkeyPatch.context() as patch,
-    ):
-        migrate(made, Path(":memory:"), ours)
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        made = Path(folder) / "made.sqlite3"
+        with closing(sqlite3.connect(made, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            migrate(connection, made, ours)
+        content, bring_up_to_date = made.read_bytes(), opening._bring_up_to_date
 
-        def copied(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
-            if migrations == ours and version_of(connection, path) == 0:
-                made.backup(connection)
-            migrate(connection, path, migrations)
+        def brought(connection: sqlite3.Connection, path: Path, migrations: Path, part: Part | None) -> None:
+            if migrations == MIGRATIONS and not path.stat().st_size and not beside(path, "-wal").exists():
+                path.write_bytes(content)
+            bring_up_to_date(connection, path, migrations, part)
 
         def read(folder: Path) -> list[Migration]:
             return ours if folder == MIGRATIONS else read_migrations(folder)
 
-        patch.setattr(opening, "migrate", copied)
+        patch.setattr(opening, "_bring_up_to_date", brought)
         patch.setattr(opening, "read_migrations", read)
         yield
