@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -112,6 +113,7 @@ class Room:
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
+        setattr(self.client, "load_extension", partial(_set_up, self.client))  # noqa: B010
 
     def stand_still(self) -> None:
         """From now on time goes by only when a test says so, and no request waits for it."""
@@ -363,6 +365,12 @@ class Room:
             for channel in (self.lobby, self.table):
                 seen = "\n".join(_all_text(message) for message in channel.history(viewer=other))
                 assert not told.search(seen), f"{other.name} sees {name}'s cards"
+
+
+async def _set_up(client: LowballClient, name: str) -> None:
+    """A package of commands is carried out once in a process, as in one with a single bot; the library would do so for
+    every room."""
+    await import_module(name).setup(client)
 
 
 def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:
