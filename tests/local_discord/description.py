@@ -10,7 +10,7 @@ again in whatever message it stands.
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
@@ -51,8 +51,9 @@ class Description:
         resource = DRAFT202012.create_resource(self.content)
         self._registry: Registry[Any] = Registry().with_resource(_PLACE, resource)
         self._kinds = _extend(_Validator, {"oneOf": self._one_of})
-        self._words = _words(self.content)
-        self._lengths, self._sizes, self._counts = (_limits(self.content, keys) for keys in (_LENGTHS, _SIZES, _COUNTS))
+        parts = list(_parts(self.content))
+        self._words = _words(parts)
+        self._lengths, self._sizes, self._counts = (_limits(parts, keys) for keys in (_LENGTHS, _SIZES, _COUNTS))
         self._paths = [(re.compile(_pattern(path)), path) for path in sorted(self.content["paths"], key=_places)]
 
     def problems(self, method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
@@ -168,15 +169,15 @@ def _looks(text: str) -> int:
     return 1 if _ID.fullmatch(text) else 2 if re.match(r"\w+://", text) else 0
 
 
-def _words(content: Any) -> set[str]:
+def _words(parts: Iterable[dict[str, Any]]) -> set[str]:
     """All that the description wants word by word."""
-    words = {one for part in _parts(content) for one in (*part.get("enum", ()), part.get("const"))}
+    words = {one for part in parts for one in (*part.get("enum", ()), part.get("const"))}
     return {one for one in words if isinstance(one, str)}
 
 
-def _limits(content: Any, keys: frozenset[str]) -> list[int]:
+def _limits(parts: Iterable[dict[str, Any]], keys: frozenset[str]) -> list[int]:
     """Where one side of a bound begins, in order."""
-    bounds = {part[key] for part in _parts(content) for key in keys & part.keys() if isinstance(part[key], int)}
+    bounds = {part[key] for part in parts for key in keys & part.keys() if isinstance(part[key], int)}
     return sorted(bounds | {bound + 1 for bound in bounds})
 
 
