@@ -135,11 +135,11 @@ def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands
         0,
         Deck.STANDARD,
         (remembering(RegularLowHand),),
-        sample_count=3_000,
+        sample_count=1_000,
     )
     street = len(hands[0]) // 2 - 3
     found = reckoned(Spot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
-    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
+    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.025)
 
 
 def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
@@ -153,9 +153,9 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
 def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
-    found = reckoned(Spot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 300)
+    found = reckoned(Spot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)
     assert sum(shares(found).values()) == pytest.approx(1)
-    assert found.looked_at == 300
+    assert found.looked_at == 100
 
 
 def halves_of(found: StreetOdds) -> dict[int, tuple[float, ...]]:

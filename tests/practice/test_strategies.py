@@ -73,6 +73,7 @@ def turns(
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("guessing")
 def test_every_choice_is_legal_and_every_hand_ends(name: str, strength: HouseStrength) -> None:
     hands = [list(turns(name, HouseRules(), None, strength, seed, 2 + seed % 5))[-1].hand for seed in range(6)]
     assert all(hand.finished for hand in hands)
@@ -80,6 +81,7 @@ def test_every_choice_is_legal_and_every_hand_ends(name: str, strength: HouseStr
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize(("name", "rules", "limit"), SPECIAL, ids=lambda part: part if isinstance(part, str) else "")
+@pytest.mark.usefixtures("guessing")
 def test_so_it_is_under_unusual_rules(
     name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength
 ) -> None:
@@ -106,6 +108,7 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
 
 
 @pytest.mark.parametrize(("name", "strength"), list(product(GAMES, STRENGTHS)))
+@pytest.mark.usefixtures("guessing")
 def test_a_decision_is_the_same_whatever_cards_are_hidden(name: str, strength: HouseStrength) -> None:
     rng, compared = random.Random(5), 0
     for seed in range(3):

@@ -1,6 +1,5 @@
 """A guide reads each turn right: for every turn of every game, by the learner's own view, in figures that hold."""
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -11,7 +10,6 @@ from bot.poker.games import GAMES
 from bot.poker.holdings import HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
-from bot.practice import turn_facts as facts
 from bot.practice.strategies.styles import style_of
 from bot.practice.turn_facts import Turn, turn_facts
 from tests.practice.test_strategies import turns
@@ -19,13 +17,8 @@ from tests.practice.test_strategies import turns
 WORST_STRAIGHT = HIGH.strength(parse_cards("5s4d3c2hAs"))
 
 
-@pytest.fixture
-def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The learner's share is told by a guess: where nobody looks at how good it is."""
-    monkeypatch.setattr(facts, "_READING", replace(facts._READING, samples=10))
-
-
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("guessing")
 def test_every_turn_can_be_read_aloud_and_its_advice_never_speaks_against_the_figures_beside_it(name: str) -> None:
     given = set()
     for seed in range(3):
@@ -38,7 +31,8 @@ def test_every_turn_can_be_read_aloud_and_its_advice_never_speaks_against_the_fi
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_turn_is_read_alike(name: str, few_samples: None) -> None:
+@pytest.mark.usefixtures("guessing")
+def test_the_same_turn_is_read_alike(name: str) -> None:
     read = list(islice(turns(name, HouseRules(), None, "novice", 4), 4))
     assert len(read) == 4
     for _, view, terms, *_ in read:
@@ -69,6 +63,7 @@ def check_advice(view: PlayerView, turn: Turn) -> None:
             assert turn.share < 1.5 * turn.fair
 
 
+@pytest.mark.usefixtures("guessing")
 def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open() -> None:
     liked = style_of("razz").hole_cards
     for _, view, terms, *_ in turns("razz", HouseRules(), None, "novice", 2):
@@ -84,7 +79,8 @@ def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open()
         }
 
 
-def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better(few_samples: None) -> None:
+@pytest.mark.usefixtures("guessing")
+def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better() -> None:
     better = 0
     for seed in (0, 3, 6, 7, 11):  # in which a straight, a flush and a full house are made, and less than those
         for _, view, terms, *_ in turns("seven-card-stud", HouseRules(), None, "novice", seed):
@@ -97,6 +93,7 @@ def test_in_high_stud_a_card_that_pairs_one_helps_no_straight_or_better(few_samp
     assert better
 
 
+@pytest.mark.usefixtures("guessing")
 def test_a_draw_is_advised_as_a_draw() -> None:
     drawn = [
         turn_facts(view, view.options, terms, 1).advice
