@@ -72,7 +72,7 @@ def features(events: list[Event]) -> set[str]:
 def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_rules() -> None:
     rng = Random(21)
     seen: Counter[str] = Counter()
-    for _ in range(300):
+    for _ in range(200):
         hand = random_hand(rng)
         seen.update(features(hand.events))
         text = write(hand.events)
@@ -85,7 +85,7 @@ def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_ru
 def test_a_player_gets_the_hand_as_they_saw_it_and_it_replays() -> None:
     """But where the stub was made up of cards that they have not seen: then no deck may be found that fits."""
     rng = Random(22)
-    for _ in range(150):
+    for _ in range(100):
         hand = random_hand(rng)
         seats = [player.seat for player in hand.state.players]
         viewer = rng.choice(seats)
