@@ -190,6 +190,8 @@ def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, mo
         drawn.append(fitted(text, size, room, least))
         return drawn[-1]
 
+    # Nobody looks at the file, which takes longer than the painting.
+    monkeypatch.setattr("bot.ui.pictures.drawing.guide.png", lambda image: b"")
     monkeypatch.setattr(fonts, "fitted", watched)
     for game in GAMES.values():
         draw_guide(guide_to(locale, game, None).picture())
