@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.history.ports import Earned
 from bot.ui.table.keeper import CardKeeper
 from tests.discord.conftest import hand as hand
@@ -78,16 +76,14 @@ async def test_who_would_rather_not_be_listed_is_not_told_of(hand: Room) -> None
     assert praise(hand) == []
 
 
-@pytest.mark.parametrize(("older_ms", "open_to_all", "told"), [(0, True, 1), (11 * 60_000, True, 0), (0, False, 0)])
-async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(
-    hand: Room, older_ms: int, open_to_all: bool, told: int
-) -> None:
+async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) -> None:
     """A file that is counted afresh tells nothing of old hands; a snow that nobody saw stays one."""
-    now_ms = hand.client.services.timer.now_ms()
-    earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
-    hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
-    await hand.wait(1)
-    assert len(praise(hand)) == told
+    for older_ms, open_to_all, told in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
+        now_ms = hand.client.services.timer.now_ms()
+        earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
+        hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
+        await hand.wait(1)
+        assert len(praise(hand)) == told, (older_ms, open_to_all)
 
 
 async def test_a_hand_shown_says_what_it_was_and_one_not_shown_does_not(hand: Room) -> None:

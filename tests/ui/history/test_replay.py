@@ -4,7 +4,6 @@ the same table in words and in its picture's text; and within Discord's limits."
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache, partial
 from typing import Any, cast
 
 import discord
@@ -13,7 +12,7 @@ import pytest
 from bot.history.seen_events import NOBODY, all_seen_by
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import Event, HoldingShown, StreetDealt
+from bot.poker.events import HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.tables.ports import TableView
@@ -56,47 +55,42 @@ def open_cards(hand: Hand) -> set[int]:
     return shown | ({room.community} if room.community is not None else set())
 
 
-def hand_after(events: list[Event], count: int) -> Hand:
-    return Hand.from_events(events[:count])
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
-    for seed in range(6):
+    for seed, seat in enumerate((None, 1, 2, 3, 4)):
         events = list(played(game, seed).events)
         whole = Hand.from_events(events)
         down = {card for player in whole.state.players for card in player.down}
-        after = cache(partial(hand_after, events))
-        for seat in (None, 1 + seed % 4):
-            seen = all_seen_by(events, seat or NOBODY)
-            for each in walk(logged(tuple(events)), seat):
-                assert tuple(line.event for line in each.hand.events) == seen
-                told = text(StepView(each))
-                hand = after(len(each.scene.view.recent) + 1)  # the deck's event is nobody's
-                allowed = open_cards(hand)
-                if seat is not None:
-                    allowed |= set(hand.state.player(seat).down)
-                for card in down - allowed:
-                    assert card_mark(card) not in told, (game, seed, each.number)
-                assert each.private is None or UNKNOWN not in each.private.downcards
+        seen = all_seen_by(events, seat or NOBODY)
+        for number, each in enumerate(walk(logged(tuple(events)), seat)):
+            assert each.number == number
+            assert tuple(line.event for line in each.hand.events) == seen
+            told = text(StepView(each))
+            hand = Hand.from_events(events[: len(each.scene.view.recent) + 1])  # the deck's event is nobody's
+            allowed = open_cards(hand)
+            if seat is not None:
+                allowed |= set(hand.state.player(seat).down)
+            for card in down - allowed:
+                assert card_mark(card) not in told, (game, seed, each.number)
+            assert each.private is None or UNKNOWN not in each.private.downcards
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_steps_end_where_the_hand_ended(game: str) -> None:
     for seed in range(8):
         hand = played(game, seed)
-        steps = list(walk(logged(tuple(hand.events)), 2))
-        assert [each.number for each in steps] == list(range(len(steps)))
-        room = steps[-1].scene.view.hand
+        first_step, last_step = (step(logged(tuple(hand.events)), 2, number) for number in (0, 10**6))
+        assert (first_step.number, last_step.number) == (0, first_step.steps - 1)
+        room = last_step.scene.view.hand
         assert room is not None
         assert room.finished
         assert {seat.seat: seat.stack for seat in room.seats} == {seat: hand.stack(seat) for seat in (1, 2, 3, 4)}
-        first = steps[0].scene.view.hand
+        first = first_step.scene.view.hand
         assert first is not None
         assert first.street == 0
         stacks = [seat.stack + seat.bet for seat in first.seats]
         assert all(stack > 0 for stack in stacks)
-        last = text(StepView(steps[-1]))
+        last = text(StepView(last_step))
         assert re.search(r"Al [+\N{MINUS SIGN}]?\d", last)
 
 

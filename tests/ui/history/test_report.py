@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from typing import get_args
 
 import discord
@@ -24,6 +25,7 @@ from bot.ui.text.cards import card_mark, card_marks
 from bot.ui.text.phrases import LOCALES, Phrases, find
 from tests.poker.deals import DrawTable, draw_deck
 from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
+from tests.with_each import with_each
 
 SAY = Phrases(DEFAULT)
 OPENED_MS = 1_800_000_000_000
@@ -247,27 +249,22 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
     return hidden - seen
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
-def test_no_down_card_of_another_is_told_to_a_barred_reader(game: str, seed: int) -> None:
-    hand = random_hand(game, seed)
+@with_each(product(GAMES, range(4)))
+def test_every_card_is_told_to_a_reader_who_may_see_it_all_and_none_of_anothers_to_a_barred_one(
+    dealt: tuple[str, int],
+) -> None:
+    hand = random_hand(*dealt)
     for seat in (None, 1):
         text = told(logged(hand), Disclosure("dealt_in" if seat else "sits_there", seat))
         for card in secrets_of(hand, seat):
             assert card_mark(card) not in text
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
-def test_every_card_dealt_is_told_to_a_reader_who_may_see_it_all(game: str, seed: int) -> None:
-    hand = random_hand(game, seed)
     text = told(logged(hand))
     for card in secrets_of(hand, None):
         assert card_mark(card) in text
     assert text.count("chips are awarded") == sum(isinstance(event, PotAwarded) for event in hand.events)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@with_each(range(20))
 def test_hands_thrown_in_are_told_too(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
     text = told(logged(random_hand("five-card-draw", seed, rules)))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Final, get_args
 
 import pytest
@@ -20,6 +21,7 @@ from db.people.forgotten import RETURNED
 from db.people.privacy import BURNT
 from tests.languages import OTHERS
 from tests.processes import ROOT
+from tests.with_each import with_each
 
 MO, CY = 11, 12
 NAMES: Final = {MO: "mo", CY: "cy"}
@@ -37,9 +39,9 @@ def line(locale: str, act: str, **noted: object) -> str:
 # Acts and the people in them
 
 
-@EVERYWHERE
-@pytest.mark.parametrize("act", ACTS)
-def test_every_act_is_a_sentence_of_the_readers_own_language(locale: str, act: str) -> None:
+@with_each(product(sorted(LOCALES), ACTS))
+def test_every_act_is_a_sentence_of_the_readers_own_language(told_of: tuple[str, str]) -> None:
+    locale, act = told_of
     assert find(locale, f"act-{act.replace('_', '-')}") is not None
     told = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
     assert told.startswith("**mo** ")

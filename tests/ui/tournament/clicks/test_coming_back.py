@@ -1,6 +1,7 @@
 """The buttons of a result: the next one, and the same again (T-5.3)."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -32,11 +33,15 @@ async def names(club: Room, view: TournamentView) -> set[int]:
 
 
 async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_however_many_click(club: Room) -> None:
-    first = await over(club)
+    """It gives no points of the league, and what does not recur has no next one."""
+    first = await over(club, season="month")
+    assert f"lb:e:{first}:rematch" in lobby_text(club)
+    assert f"lb:e:{first}:next" not in lobby_text(club)
     assert "You're registered for Friday" in await press(club, "an", first, "rematch")
     (view,) = tournaments(club)
     assert view.new.rematch_of == first
     assert view.new.settings.buy_in == 100
+    assert view.new.settings.season is None
     wait = view.state.start_ms - club.client.services.timer.now_ms()
     assert 10 * 60_000 - 5_000 <= wait <= 11 * 60_000
     assert "You're registered for Friday" in await press(club, "bo", first, "rematch")
@@ -56,13 +61,6 @@ async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_
     assert "1 tournaments are already on" in await press(club, "an", first, "rematch")
     await say(club, "mo", "cancel", tournament=str(cup.tournament_id), reason="rain")
     assert "You're registered for Friday" in await press(club, "an", first, "rematch")
-
-
-async def test_T5_3_a_rematch_gives_no_points_of_the_league(club: Room) -> None:
-    first = await over(club, season="month")
-    await press(club, "an", first, "rematch")
-    (view,) = tournaments(club)
-    assert view.new.settings.season is None
 
 
 async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Room) -> None:
@@ -120,22 +118,14 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
     assert "There's no next one anymore." in await press(club, "an", first.tournament_id, "next")
 
 
-async def test_T5_3_a_tournament_that_does_not_recur_has_no_next_one(club: Room) -> None:
-    first = await over(club)
-    assert f"lb:e:{first}:rematch" in lobby_text(club)
-    assert f"lb:e:{first}:next" not in lobby_text(club)
-
-
-@pytest.mark.parametrize("verb", ["next", "rematch"])
-async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room, verb: str) -> None:
+async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> None:
     from tests.discord.forging import forge
 
     view = await create(club)
-    for tournament_id in (view.tournament_id, 999):
-        result = await forge(
-            club, club.people["an"], f"lb:e:{tournament_id}:{verb}", at=club.lobby, guild_id=club.guild.id
-        )
-        assert "That tournament is over, or belongs to another server." in club.told(result)
+    for tournament_id, verb in product((view.tournament_id, 999), ("next", "rematch")):
+        button = f"lb:e:{tournament_id}:{verb}"
+        result = await forge(club, club.people["an"], button, at=club.lobby, guild_id=club.guild.id)
+        assert "That tournament is over, or belongs to another server." in club.told(result), button
 
 
 async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:
