@@ -83,10 +83,12 @@ def without_one(game: Game, rng: Random, seat: int) -> Hand:
 def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_file(game: Game) -> None:
     rng, told = Random(3), 0
     for number in range(15):
-        seat, viewing = 1 + number % 3, number // 3 % 3
+        seat = 1 + number % 3
         hand = without_one(game, rng, seat)
-        history = parse(write(hand.events, seat=(None, 0, seat)[viewing]))
-        assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
+        # A stranger learns of it where the open cards say it already, which is rare.
+        for viewer in (0, (None, seat)[number % 2]):
+            history = parse(write(hand.events, seat=viewer))
+            assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
         told += bool(parse(write(hand.events)).taken_out)
     assert told > 2
 
