@@ -18,7 +18,7 @@ from bot.tournaments.state import TournamentState
 from db import SqliteStore, check, open_store
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
-from tests.db.victims import changes_nothing, drop_triggers, idle, write
+from tests.db.victims import drop_triggers, harmful, idle, write
 
 # Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". Bert is banned.
 # Tournament 1 runs: Anna has 3000 off the table, table 2 is its. 2 takes registrations, Anna has paid 100 for it.
@@ -187,9 +187,8 @@ def test_the_file_proves_before_anybody_touches_it(written: Path) -> None:
     assert check(written) == []
 
 
-@pytest.mark.parametrize("attack", REFUSED.values(), ids=REFUSED)
-def test_the_file_refuses(victim: sqlite3.Connection, attack: str) -> None:
-    changes_nothing(victim, attack)
+def test_the_file_refuses_each(victim: sqlite3.Connection) -> None:
+    assert harmful(victim, REFUSED) == []
 
 
 @pytest.mark.parametrize("pragma", ["recursive_triggers = OFF", "foreign_keys = OFF", "ignore_check_constraints = ON"])

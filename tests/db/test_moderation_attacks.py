@@ -13,7 +13,7 @@ from bot.tables.saving import Request
 from db import SqliteStore, check
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS, opening
-from tests.db.victims import changes_nothing, drop_triggers, idle, write
+from tests.db.victims import drop_triggers, harmful, idle, write
 
 # Table 1: hands 1 to 6 done, 7 live. Bert's wallet is frozen, Carl is banned for an hour, Anna for good.
 # Dispute 1 is settled; 2 to 6 are open. Everybody has chips in their wallet.
@@ -200,9 +200,8 @@ def test_the_moderated_file_proves(written: Path) -> None:
     assert check(written) == []
 
 
-@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
-def test_attack_changes_nothing(victim: sqlite3.Connection, attack: str) -> None:
-    changes_nothing(victim, attack)
+def test_no_attack_changes_anything(victim: sqlite3.Connection) -> None:
+    assert harmful(victim, ATTACKS) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)

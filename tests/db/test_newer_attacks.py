@@ -2,7 +2,7 @@
 changes its unit, also on a connection that has switched checks and references off."""
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -197,23 +197,35 @@ def test_the_scene_proves(written: Path) -> None:
                      ("seat", 5), ("wallet", 2)]  # fmt: skip
 
 
-@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
-def test_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, attack: Attack) -> None:
+def test_every_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, written: Path) -> None:
+    """Each is tried on the file as it was written, which need not be proved again where nothing has changed it."""
     victim.execute("PRAGMA foreign_keys = ON")
-    before = moved(victim)
-    for statement in attack:
-        with suppress(sqlite3.Error):
-            victim.execute(statement)
-    assert moved(victim) == before
+    chips_before, before = moved(victim), victim.serialize()
+    successful: dict[str, object] = {}
+    for name, attack in ATTACKS.items():
+        for statement in attack:
+            with suppress(sqlite3.Error):
+                victim.execute(statement)
+        if victim.serialize() != before:
+            if moved(victim) != chips_before or (problems := check(victim_path)):
+                successful[name] = moved(victim) if moved(victim) != chips_before else problems
+            with closing(sqlite3.connect(written)) as whole:
+                whole.backup(victim)
+            before = victim.serialize()
+    assert successful == {}
     assert check(victim_path) == []
 
 
-@pytest.mark.parametrize("books", BOOKS.values(), ids=BOOKS)
-def test_the_books_stay_as_they_are(victim: sqlite3.Connection, books: Attack) -> None:
-    before = list(victim.iterdump())
-    for statement in books:
-        with pytest.raises(sqlite3.IntegrityError):
-            victim.execute(statement)
+def test_the_books_stay_as_they_are(victim: sqlite3.Connection) -> None:
+    before, done = list(victim.iterdump()), list[str]()
+    for name, books in BOOKS.items():
+        for statement in books:
+            try:
+                victim.execute(statement)
+            except sqlite3.IntegrityError:
+                continue
+            done.append(name)
+    assert done == []
     assert list(victim.iterdump()) == before
 
 

@@ -294,29 +294,34 @@ async def test_T5_2_results_of_a_season(store: SqliteStore) -> None:
     assert past.state == state
 
 
-@pytest.mark.parametrize(
-    ("debit", "credit", "why"),
-    [
-        (entry(ANNA), wallet(ANNA), "chips do not go that way"),
-        (entry(ANNA), PRIZE, "chips do not go that way"),
-        (MINT, wallet(ANNA), "chips do not go that way"),
-        (MINT, PRIZE, "chips do not go that way"),
-        (wallet(ANNA), entry(ANNA), "chips do not go that way"),
-        (entry(ANNA), entry(BERT), "chips do not go that way"),
-        (PRIZE, Account("issuer", GUILD), "chips do not go that way"),
-        (entry(ANNA), Account("seat", GUILD, BERT, 1), "a stack passes to others only through a pot"),
-        (wallet(ANNA), Account("seat", GUILD, ANNA, 1), "a tournament's chips are its own"),
-        (Account("seat", GUILD, ANNA, 1), wallet(ANNA), "a tournament's chips are its own"),
-        (entry(ANNA), Account("seat", GUILD, ANNA, 2), "a tournament's chips are its own"),
-        (Account("issuer", GUILD), Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
-        (MINT, Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
-        (Account("mint", GUILD, tournament_id=1), entry(ANNA, 2), "a tournament's chips are its own"),
-    ],
-    ids=lambda value: f"{value.kind}{value.table_id or ''}" if isinstance(value, Account) else None,
-)
-async def test_the_file_keeps_a_tournaments_chips_apart(
-    store: SqliteStore, debit: Account, credit: Account, why: str
-) -> None:
+THEFTS = [
+    (entry(ANNA), wallet(ANNA), "chips do not go that way"),
+    (entry(ANNA), PRIZE, "chips do not go that way"),
+    (MINT, wallet(ANNA), "chips do not go that way"),
+    (MINT, PRIZE, "chips do not go that way"),
+    (wallet(ANNA), entry(ANNA), "chips do not go that way"),
+    (entry(ANNA), entry(BERT), "chips do not go that way"),
+    (PRIZE, Account("issuer", GUILD), "chips do not go that way"),
+    (entry(ANNA), Account("seat", GUILD, BERT, 1), "a stack passes to others only through a pot"),
+    (wallet(ANNA), Account("seat", GUILD, ANNA, 1), "a tournament's chips are its own"),
+    (Account("seat", GUILD, ANNA, 1), wallet(ANNA), "a tournament's chips are its own"),
+    (entry(ANNA), Account("seat", GUILD, ANNA, 2), "a tournament's chips are its own"),
+    (Account("issuer", GUILD), Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
+    (MINT, Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
+    (Account("mint", GUILD, tournament_id=1), entry(ANNA, 2), "a tournament's chips are its own"),
+]
+
+
+async def refusal(store: SqliteStore, commit: TournamentCommit) -> str:
+    """Why, and nothing where it was done."""
+    try:
+        await store.tournaments.commit(commit)
+    except StoreError as error:
+        return str(error)
+    return ""
+
+
+async def test_the_file_keeps_a_tournaments_chips_apart(store: SqliteStore) -> None:
     table = await run(store)
     assert table == 1
     seat = Account("seat", GUILD, ANNA, table)
@@ -326,8 +331,9 @@ async def test_the_file_keeps_a_tournaments_chips_apart(
     await store.open_table(other, None, START)
     later = replace(NEW, start_ms=START + 1)
     await store.tournaments.create(later, TournamentState("registering", START + 1), None, audit())
-    with pytest.raises(StoreError, match=why):
-        await store.tournaments.commit(move(Transfer(debit, credit, 10, "theft"), phase="running"))
+    for debit, credit, why in THEFTS:
+        told = await refusal(store, move(Transfer(debit, credit, 10, "theft"), phase="running"))
+        assert why in told, (debit, credit)
 
 
 ATTACKS = {
@@ -356,8 +362,7 @@ ATTACKS = {
 }
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
-async def test_the_file_refuses(store: SqliteStore, path: Path, attack: str) -> None:
+async def test_the_file_refuses_every_attack(store: SqliteStore, path: Path) -> None:
     await run(store)
     cash = NewTable(GUILD, 78, OWNER, "Cash", SETTINGS.at_table(6))
     await store.open_table(cash, None, START)
@@ -367,8 +372,14 @@ async def test_the_file_refuses(store: SqliteStore, path: Path, attack: str) -> 
     await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA recursive_triggers = ON")
-        with pytest.raises(sqlite3.IntegrityError):
-            file.execute(ATTACKS[attack])
+        possible = list[str]()
+        for name, attack in ATTACKS.items():
+            try:
+                file.execute(attack)
+            except sqlite3.IntegrityError:
+                continue
+            possible.append(name)
+    assert possible == []
 
 
 async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None:

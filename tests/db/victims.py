@@ -34,15 +34,24 @@ def drop_triggers(victim: sqlite3.Connection) -> None:
     victim.execute("COMMIT")
 
 
-def changes_nothing(
-    victim: sqlite3.Connection, attack: str, error: type[sqlite3.Error] = sqlite3.IntegrityError
-) -> None:
-    """Try the attack with foreign keys on: it may fail with ``error`` alone, and the file stays as it is."""
+def harmful(
+    victim: sqlite3.Connection, attacks: Mapping[str, str], error: type[sqlite3.Error] = sqlite3.IntegrityError
+) -> list[str]:
+    """Those that leave another file behind, or fail with something that is no ``error``. Each is tried with foreign
+    keys on, one after another, for a file that none of them has changed is as good as a new one."""
     victim.execute("PRAGMA foreign_keys = ON")
-    before = victim.serialize()
-    with suppress(error):
-        victim.execute(attack)
-    assert victim.serialize() == before
+    found, before = list[str](), victim.serialize()
+    for name, attack in attacks.items():
+        try:
+            victim.execute(attack)
+        except error:
+            pass
+        except sqlite3.Error as other:
+            found.append(f"{name}: {other}")
+        if (after := victim.serialize()) != before:
+            found.append(name)
+            before = after
+    return found
 
 
 def idle(victim: sqlite3.Connection, attacks: Mapping[str, str]) -> list[str]:

@@ -15,7 +15,7 @@ from db import DatabaseUnusable, SqliteStore, backup, check, open_store
 from db.file.migrate import MIGRATIONS
 from tests.db.orders import dispute, entry, order
 from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
-from tests.db.victims import drop_triggers
+from tests.db.victims import drop_triggers, write
 
 _MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind = 'wallet'"
 
@@ -60,8 +60,7 @@ TAMPERINGS = [
 ]
 
 
-@pytest.fixture
-async def played(store: SqliteStore, path: Path) -> Path:
+async def play(store: SqliteStore) -> None:
     await seated_table(store)
     await store.commit(opening(1, 1))
     await store.commit(ending(1, 1))
@@ -69,7 +68,17 @@ async def played(store: SqliteStore, path: Path) -> Path:
     office = store.office
     await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
     await office.disputes.settle(order(), entry("settle"), await office.disputes.open(order(), dispute()), "no")
+
+
+@pytest.fixture
+async def played(store: SqliteStore, path: Path) -> Path:
+    await play(store)
     return path
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, play)
 
 
 async def test_a_running_game_proves(played: Path) -> None:
@@ -77,13 +86,12 @@ async def test_a_running_game_proves(played: Path) -> None:
 
 
 @pytest.mark.parametrize(("tampering", "problem"), TAMPERINGS)
-async def test_tampering_is_found(store: SqliteStore, played: Path, tampering: str, problem: str) -> None:
-    await store.close()
-    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
-        drop_triggers(connection)
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.execute(tampering)
-    assert any(problem in line for line in check(played)), check(played)
+def test_tampering_is_found(victim: sqlite3.Connection, victim_path: Path, tampering: str, problem: str) -> None:
+    drop_triggers(victim)
+    victim.execute("PRAGMA ignore_check_constraints = ON")
+    victim.execute(tampering)
+    found = check(victim_path)
+    assert any(problem in line for line in found), found
 
 
 async def test_checking_leaves_nothing_behind(store: SqliteStore, played: Path) -> None:
