@@ -10,6 +10,14 @@ import pytest
 
 from db import SqliteStore, open_store
 from db.file.connection import Database
+from tests.fairness import decks
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _a_seed_gives_its_deck_once() -> Iterator[None]:
+    """A check makes the decks of every hand again, of which most tests have only a few."""
+    with decks.each_made_once():
+        yield
 
 
 @pytest.fixture

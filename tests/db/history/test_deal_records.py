@@ -6,15 +6,12 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from bot.fairness import sealing
 from bot.fairness.proof import State
-from bot.fairness.verifying import sealed
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import ProofFile, proof_file
 from bot.moderation.hand_archive import LoggedHand
@@ -72,16 +69,6 @@ class Filed:
 
     def hands(self) -> Iterator[tuple[Dealt, tuple[Event, ...], dict[int, ProofFile]]]:
         return zip(self.table.dealt, self.table.events, self.proofs, strict=True)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _a_seed_gives_its_deck_once() -> Iterator[None]:
-    """Every reader's proof of a hand has the seeds of the same decks."""
-    with pytest.MonkeyPatch.context() as patch:
-        once = lru_cache(maxsize=256)(sealing.made_deck)
-        for user in (sealing, sealed):
-            patch.setattr(user, "made_deck", once)
-        yield
 
 
 @pytest.fixture(scope="module", params=VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)])

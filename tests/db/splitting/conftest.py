@@ -2,12 +2,17 @@
 
 import asyncio
 import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.fleet.part import Part
 from db import split
+from db.file.migrate import Migration, migrate, read_migrations
+from db.splitting import part_file
 from db.splitting.split import Split
 from tests.db.splitting import servers
 
@@ -17,6 +22,25 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("written") / "lowball.sqlite3"
     asyncio.run(servers.write(path))
     return path
+
+
+@pytest.fixture(scope="session")
+def empty() -> Iterator[sqlite3.Connection]:
+    """A database as the migrations make it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        migrate(made, Path(":memory:"), read_migrations())
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def _new_parts_are_copies(halved: Split, empty: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The migrations run for the parts of ``halved``, and take longer than most tests here."""
+
+    def copied(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
+        empty.backup(connection)
+        migrate(connection, path, migrations)
+
+    monkeypatch.setattr(part_file, "migrate", copied)
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 """Several processes prove what one proves, and one that dies is no proof."""
 
+import asyncio
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,32 +17,43 @@ from tests.tables.sealed_room import SealedRoom
 HANDS = 5
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a file with some sealed hands."""
+    folder = tmp_path_factory.mktemp("played")
+
+    async def play() -> None:
+        room = await SealedRoom.on_file(folder / "lowball.sqlite3")
+        await room.started({1: 1_000, 2: 1_000})
+        for _ in range(HANDS):
+            await room.fold_round()
+            await room.next_hand()
+        await room.stop()
+
+    asyncio.run(play())
+    return folder
+
+
 @pytest.fixture
-async def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file with some sealed hands, each a part by itself."""
+def path(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of it, in which each hand is a part by itself."""
     monkeypatch.setattr(deal_readers, "_WORTH_A_PROCESS", 0)
     monkeypatch.setattr(deal_readers, "_PART", 1)
-    room = await SealedRoom.on_file(tmp_path / "lowball.sqlite3")
-    await room.started({1: 1_000, 2: 1_000})
-    for _ in range(HANDS):
-        await room.fold_round()
-        await room.next_hand()
-    await room.stop()
-    return room.path
+    return Path(shutil.copytree(played, tmp_path / "copy")) / "lowball.sqlite3"
 
 
 def ended(place: Path, part: range) -> list[str]:
     os._exit(3)
 
 
-async def test_progress_is_told_to_the_end(path: Path) -> None:
+def test_progress_is_told_to_the_end(path: Path) -> None:
     told: list[tuple[int, int]] = []
     assert check(path, 1, lambda done, of: told.append((done, of))) == []
     assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
     assert len(told) >= HANDS
 
 
-async def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
+def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
     """A bot goes on writing, and its log would grow for as long as one moment of it was read."""
     emptied: list[tuple[int, int, int]] = []
     with closing(sqlite3.connect(path)) as writing:
@@ -50,7 +63,7 @@ async def test_while_deals_are_read_the_log_can_be_emptied(path: Path) -> None:
     assert set(emptied) == {(0, 0, 0)}
 
 
-async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
+def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -> None:
     told: list[tuple[int, int]] = []
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
@@ -62,7 +75,7 @@ async def test_two_processes_find_what_one_finds_in_the_same_order(path: Path) -
     assert told[-1][0] == told[-1][1] >= HANDS
 
 
-async def test_a_part_can_be_read_by_itself(path: Path) -> None:
+def test_a_part_can_be_read_by_itself(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
         connection.execute("UPDATE seal SET message_id = message_id + 1 WHERE hand IN (1, 4)")
@@ -71,13 +84,13 @@ async def test_a_part_can_be_read_by_itself(path: Path) -> None:
     assert problem.startswith("the deal of hand 1 ")
 
 
-async def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_ended_is_no_proof(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_readers, "wrong_deals_at", ended)
     with pytest.raises(DatabaseUnusable, match="so nothing is verified: try --processes 1"):
         check(path, 2)
 
 
-async def test_a_hand_whose_id_is_far_away_does_not_keep_the_proof_from_its_end(path: Path) -> None:
+def test_a_hand_whose_id_is_far_away_does_not_keep_the_proof_from_its_end(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         drop_triggers(connection)
         connection.execute(

@@ -1,0 +1,23 @@
+"""Decks made once: the proofs that all readers of a hand have bring the seeds of the same decks."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final
+
+import pytest
+
+from bot.fairness import sealing
+from bot.fairness.verifying import sealed
+
+_DECKS_KEPT: Final = 512
+
+
+@contextmanager
+def each_made_once() -> Iterator[None]:
+    """A seed gives its deck from memory the second time."""
+    with pytest.MonkeyPatch.context() as patch:
+        once = lru_cache(maxsize=_DECKS_KEPT)(sealing.made_deck)
+        for user in (sealing, sealed):
+            patch.setattr(user, "made_deck", once)
+        yield
