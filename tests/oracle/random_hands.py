@@ -2,8 +2,9 @@
 the suite does.
 
 Faults were planted in the rules. Those that were found at all were found by the 65th hand in the draw games, and by the
-20th in some test of the stud games; mixed stacks in Stud Hi-Lo needed up to 300 of their 600 for two of them. The suite
-deals twice as many of the draw games, and four times as many of the stud games."""
+20th in some test of the stud games; mixed stacks in Stud Hi-Lo needed up to 300 for two of them. The suite deals half
+as many again: 100 hands of each draw game, 440 of Stud Hi-Lo with mixed stacks, and at least 50 in the other tests of
+the stud games."""
 
 import os
 from collections import Counter

@@ -27,7 +27,7 @@ def random_hand(name: str, rng: Random, stacks: Stacks) -> Hand:
 @pytest.mark.parametrize("name", GAMES_COMPARED)
 @pytest.mark.parametrize(
     ("stacks", "hands", "seed"),
-    [(deep, 80, 1), (mixed, 150, 2), (equal_and_short, 80, 3)],
+    [(deep, 50, 1), (mixed, 110, 2), (equal_and_short, 50, 3)],
     ids=["deep", "mixed", "equal"],
 )
 def test_random_hands_end_in_pokerkit_with_the_same_stacks(name: str, stacks: Stacks, hands: int, seed: int) -> None:
