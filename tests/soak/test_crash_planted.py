@@ -58,6 +58,12 @@ def _sound_room() -> None:
     room(0)
 
 
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand of three that does not end is given up soon: of the sound program all end."""
+    monkeypatch.setattr("tests.soak.crash_again._TURNS_MOST", 100)
+
+
 def first_finding(words: str = "", points: int = POINTS_MOST, seed: int = SEED) -> Finding | None:
     """With these words in one of its problems."""
     with closing(crash(seed, range(points))) as courses:
