@@ -14,12 +14,12 @@ from bot.tables.ports import TableView
 from tests.tables.doubles import RecordThread
 from tests.tournaments.club import Club
 from tests.tournaments.field import GUILD
-from tests.tournaments.running.test_director_bubble import LONG, Rounds
+from tests.tournaments.running.test_director_bubble import LONG, Rounds, to_the_bubble
 
 
 @pytest.fixture
 async def club(quick: Path) -> AsyncIterator[Club]:
-    club = Club(quick / "lowball.sqlite3", seed=4, kind="tight")
+    club = Club(quick / "lowball.sqlite3", seed=5, kind="tight")
     club.thread = RecordThread()
     await club.open()
     yield club
@@ -76,7 +76,7 @@ async def test_F8_every_hand_of_a_tournament_proves_over_moves_breaks_and_hand_f
     await club.started(9, LONG)
     tables = {table.table_id for table in club.open_tables()}
     assert len(tables) == 2
-    assert await club.until(lambda: club.state.hand_for_hand)
+    await to_the_bubble(club)
     await club.kill(out_ms=60_000)
     assert await club.until(lambda: len(rounds.dealt) >= 2 or not club.state.hand_for_hand)
     club.hurry()
