@@ -18,6 +18,7 @@ from bot.tables.replies import Reply
 from db import open_store
 from db.records import ROSTER
 from db.tables.seals import read_contributions
+from tests.in_the_loop import in_the_loop
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import RecordThread
 from tests.tables.room import GUILD, Room
@@ -33,7 +34,8 @@ class SealedRoom(Room):
 
     @classmethod
     async def on_file(cls, path: Path, *, at_once: bool = True) -> "SealedRoom":
-        store = await open_store(path)
+        with in_the_loop():
+            store = await open_store(path)
         for player_id in PLAYERS:
             await store.bank.wallet(GUILD, player_id, WALLET, 0)
         thread = RecordThread(at_once=at_once)
@@ -44,7 +46,9 @@ class SealedRoom(Room):
     async def restarted(self) -> "SealedRoom":
         """The process is another one; the record thread has what was posted there."""
         await self.stop()
-        again = type(self)(await open_store(self.path), seed=1, closer=self.thread)
+        with in_the_loop():
+            store = await open_store(self.path)
+        again = type(self)(store, seed=1, closer=self.thread)
         again.timer.ring_next(self.timer.now_ms())
         again.requests, again.channels, again.table_id = self.requests, self.channels, self.table_id
         again.path, again.thread = self.path, self.thread
