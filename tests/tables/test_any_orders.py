@@ -1,6 +1,8 @@
-"""Moderators' orders mixed into any play, with failures and restarts, by search for the shortest story that fails."""
+"""Moderators' orders mixed into any play, with failures and restarts, by search for the shortest story that fails; with
+``SOAK_LONG`` in the environment in many more stories."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -58,7 +60,7 @@ steps = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=1_000 if "SOAK_LONG" in os.environ else 60, deadline=None)
 @given(st.lists(steps, min_size=10, max_size=40))
 def test_orders_at_any_moment_keep_the_chips_and_a_paused_table_stands_still(story: list[Step]) -> None:
     asyncio.run(told(story))
