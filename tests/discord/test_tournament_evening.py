@@ -40,6 +40,12 @@ class Evening:
         self.number = 0
         self.acted = 0
         self.restarts_at: set[int] = set()
+        self.absent: str | None = None
+        """Never acts."""
+        self.missed = 0
+        """Turns of theirs that everybody waited for."""
+        self.said: set[str] = set()
+        """All that stood on the cards when somebody acted, where one is absent."""
         self.dealt: set[str] = set()
         """The games that somebody has acted in."""
 
@@ -131,7 +137,13 @@ class Evening:
         self.dealt.add(table.hand.game)
         player = dict(table.hand_players)[seat]
         name = self.names[player]
+        if name == self.absent:
+            self.missed += 1
+            await self.room.wait(31)
+            return
         card, kinds = self.card(table)
+        if self.absent is not None:
+            self.said.add(self.words(card))
         wanted = ["complete", "raise", "bet", "call", "bring_in", "check"]
         if self.dice.random() < 0.3:
             wanted = ["check", "call", "bring_in", "fold"]
@@ -162,13 +174,16 @@ async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening(room, 7)
 
 
-async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> None:
+async def test_nine_players_one_of_whom_stays_away_from_the_command_to_the_result(evening: Evening) -> None:
+    """The one who never clicks is dealt in, folded, and their stack goes; nobody waits for them twice, and the table
+    and their own letters say so (T-3.2)."""
     room = evening.room
     await evening.begin(stack=5)
     await evening.learn_names()
     assert sorted(len(table.seats) for table in evening.tables()) == [4, 5]
     assert len(room.lobby.threads) == 2
     assert set((await evening.wallets()).values()) == {10_000 - BUY_IN}
+    evening.absent = PLAYERS[0]
     await evening.play()
     await room.wait(30)
     assert evening.view is None, "it is settled"
@@ -187,6 +202,12 @@ async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> 
     last = next(words for words in evening.at_the_tables() if f"**{winner}** wins Friday" in words)
     assert "This tournament table is closed." in last
     assert f"**{winner}** wins" in last.partition("This tournament table is closed.")[0], "the deciding hand"
+    away = f"{evening.absent} is away: dealt in and posting, but check/folding right away."
+    assert any(away in words for words in evening.said)
+    letter = next(letter for letter in room.letters(evening.absent) if "You're away" in letter)
+    assert "Press *I'm back* at the table" in letter
+    assert 1 <= evening.missed <= 2, "two timeouts in a row, and nobody waits any more"
+    assert wallets[evening.absent] < 10_000 - BUY_IN + 450
 
 
 @pytest.fixture
@@ -216,6 +237,7 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
     sealed_evening.restarts_at = {20}
     await sealed_evening.play()
     await room.wait(30)
+    assert sealed_evening.restarts_at == set()
     assert sum((await sealed_evening.wallets()).values()) == len(PLAYERS) * 10_000
     on_record = texts_on_record(room)
     closed = {(line.table, line.hand) for text in on_record.values() for line in closing_lines(text)}
@@ -234,59 +256,24 @@ async def test_F8_a_tournament_is_dealt_by_seals_and_its_players_prove_the_last_
 
 
 @pytest.mark.parametrize(
-    ("mix", "games", "stack"),
+    ("mix", "games", "stack", "restarts_at"),
     [
-        ("triple-stud", {"razz", "seven-card-stud", "stud-hi-lo"}, 5),
-        ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5),
+        ("triple-stud", {"razz", "seven-card-stud", "stud-hi-lo"}, 5, {7, 40}),
+        ("badeucey deuce-to-seven-razz", {"badeucey", "deuce-to-seven-razz"}, 5, set()),
     ],
 )
-async def test_a_mix_is_played_down_to_one_winner(evening: Evening, mix: str, games: set[str], stack: int) -> None:
+async def test_a_mix_is_played_down_to_one_winner(
+    evening: Evening, mix: str, games: set[str], stack: int, restarts_at: set[int]
+) -> None:
+    """Restarts in the middle of hands change nothing for the players."""
     await evening.begin(game="mix", rotation=mix, stack=stack)
     await evening.learn_names()
+    evening.restarts_at = set(restarts_at)
     await evening.play()
     await evening.room.wait(30)
+    assert evening.restarts_at == set()
     assert evening.view is None, "it is settled"
     assert evening.dealt == games
     wallets = await evening.wallets()
     assert max(wallets.values()) == 10_000 - BUY_IN + 450, "half of the pool of 900"
     assert sum(wallets.values()) == len(PLAYERS) * 10_000
-
-
-async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: Evening) -> None:
-    await evening.begin(stack=5)
-    await evening.learn_names()
-    evening.restarts_at = {7, 40}
-    await evening.play()
-    await evening.room.wait(30)
-    assert evening.restarts_at == set()
-    wallets = await evening.wallets()
-    assert max(wallets.values()) == 10_000 - BUY_IN + 450
-    assert sum(wallets.values()) == len(PLAYERS) * 10_000
-
-
-async def test_who_stays_away_is_played_for_and_blinded_out(evening: Evening) -> None:
-    """One never clicks: they are dealt in, folded, and their stack goes; nobody waits for them twice, and the table
-    and their own letters say so (T-3.2)."""
-    await evening.begin(stack=5)
-    await evening.learn_names()
-    absent = next(iter(evening.names))
-    turns, said = 0, set[str]()
-    while (view := evening.view) is not None and view.state.phase == "running":
-        assert evening.acted < LONGEST
-        waiting = [table for table in evening.tables() if table.hand is not None and table.hand.to_act is not None]
-        table = next(iter(waiting), None)
-        if table is None or table.hand is None or table.hand.to_act is None:
-            await evening.room.wait(PAUSE_SECONDS)
-        elif dict(table.hand_players)[table.hand.to_act] == absent:
-            turns += 1
-            await evening.room.wait(31)
-        else:
-            said.add(evening.words(evening.card(table)[0]))
-            await evening._act(table, table.hand.to_act)
-            evening.acted += 1
-    name = evening.names[absent]
-    assert any(f"{name} is away: dealt in and posting, but check/folding right away." in words for words in said)
-    letter = next(letter for letter in evening.room.letters(name) if "You're away" in letter)
-    assert "Press *I'm back* at the table" in letter
-    assert 1 <= turns <= 2, "two timeouts in a row, and nobody waits any more"
-    assert await evening.room.wallet(name) < 10_000 - BUY_IN + 450
