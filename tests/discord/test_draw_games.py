@@ -11,7 +11,7 @@ from bot.ui.text.cards import card_face, card_mark, card_marks
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import dealt_deck
 from tests.discord.room import Room
-from tests.discord.scripts import SCRIPTS, Draw, Script, draw_by_command, draw_by_picker, play, sit_down
+from tests.discord.scripts import SCRIPTS, Script, draw_by_command, draw_by_picker, play, sit_down
 
 TURN_SECONDS = 45
 BANK_SECONDS = 60
@@ -46,21 +46,28 @@ def held(room: Room, name: str, player_id: int) -> str:
 # Whole hands
 
 
-@by_game
-@pytest.mark.parametrize("draw", [draw_by_command, draw_by_picker])
-async def test_each_draw_game_is_played_to_the_showdown(room: Room, script: Script, draw: Draw) -> None:
-    await sit_down(room, script)
-    await play(room, script.lines, draw)
+def nothing_is_given_away(room: Room, script: Script) -> None:
     for name, dealt, drawn in zip(("an", "bo"), script.cards, script.drawn, strict=True):
         room.assert_secret(name, dealt + drawn)
         # Drawn cards stood in the answers to the draws alone.
         (letter,) = room.letters(name)
         assert all(card_mark(card) in letter for card in parse_cards(dealt))
+
+
+async def show_down(room: Room, script: Script) -> None:
     await play(room, (script.last,), draw_by_command)
     assert room.view.hand is not None
     assert room.view.hand.finished
     assert room.stacks() == script.stacks
     assert "won" in room.card_text
+
+
+@by_game
+async def test_each_draw_game_is_played_to_the_showdown_with_the_picker(room: Room, script: Script) -> None:
+    await sit_down(room, script)
+    await play(room, script.lines, draw_by_picker)
+    nothing_is_given_away(room, script)
+    await show_down(room, script)
 
 
 @by_game
@@ -79,7 +86,9 @@ async def test_on_time_out_a_player_stands_pat(room: Room, script: Script) -> No
 
 
 @by_game
-async def test_a_restart_in_the_middle_of_a_draw_changes_nothing(room: Room, script: Script) -> None:
+async def test_each_is_played_by_commands_and_a_restart_in_the_middle_of_a_draw_changes_nothing(
+    room: Room, script: Script
+) -> None:
     await sit_down(room, script)
     at = next(number for number, line in enumerate(script.lines) if "bo draw" in line)
     await play(room, script.lines[:at], draw_by_command)
@@ -90,9 +99,8 @@ async def test_a_restart_in_the_middle_of_a_draw_changes_nothing(room: Room, scr
     assert room.view.hand == hand
     assert room.letters("an") == letters
     await play(room, script.lines[at:], draw_by_command)
-    room.assert_secret("an", script.cards[0] + script.drawn[0])
-    await play(room, (script.last,), draw_by_command)
-    assert room.stacks() == script.stacks
+    nothing_is_given_away(room, script)
+    await show_down(room, script)
 
 
 # Drawing by command
@@ -143,8 +151,16 @@ async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -
     }.items():
         assert told in await room.slash("an", "draw", cards=cards), cards
     for command in ("check", "bet", "call", "raise", "fold"):
-        assert "You can" in await room.slash("an", command)
+        assert "You can" in await room.slash("an", command), command
+    room.join("cy")
+    # Only the player to draw opens a picker.
+    assert "It's an's turn" in await room.click("bo", "Draw")
+    assert "You aren't seated at this table" in await room.click("cy", "Draw")
     assert room.view.hand == before
+    # Standing pat has a button on the card.
+    await room.click("an", "Stand pat")
+    await room.click("bo", "Stand pat")
+    assert (drew(room, "an"), drew(room, "bo")) == (0, 0)
 
 
 async def test_R6_2_no_more_than_the_house_allows_are_drawn(room: Room) -> None:
@@ -238,14 +254,6 @@ async def test_new_cards_come_by_letter_where_discord_does_not_take_the_answer(r
     assert [marks("Qc") in letter for letter in room.letters("an")] == [False, True]
 
 
-async def test_only_the_player_to_draw_opens_a_picker(room: Room) -> None:
-    await sit_down(room, BADUGI)
-    await play(room, TO_THE_DRAW, draw_by_command)
-    room.join("cy")
-    assert "It's an's turn" in await room.click("bo", "Draw")
-    assert "You aren't seated at this table" in await room.click("cy", "Draw")
-
-
 async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) -> None:
     opened = await opened_picker(room)
     picker = await room.pick_cards("an", opened, face("Kc"))
@@ -258,18 +266,10 @@ async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) ->
     room.assert_secret("an", BADUGI.cards[0])
 
 
-async def test_standing_pat_has_a_button_on_the_card(room: Room) -> None:
-    await sit_down(room, BADUGI)
-    await play(room, TO_THE_DRAW, draw_by_command)
-    await room.click("an", "Stand pat")
-    await room.click("bo", "Stand pat")
-    assert (drew(room, "an"), drew(room, "bo")) == (0, 0)
-
-
 # Amounts
 
 
-async def test_R3_8_in_pot_limit_a_raise_is_made_by_its_form(room: Room) -> None:
+async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount_or_made_by_its_form(room: Room) -> None:
     room.join("an")
     await room.open_table("an", "5/10", game="badugi", limit="pot")
     await room.seat("an", "bo")
@@ -281,18 +281,6 @@ async def test_R3_8_in_pot_limit_a_raise_is_made_by_its_form(room: Room) -> None
         assert "20" in told, told
         assert "30" in told, told
         assert room.view.hand == before
-    assert await room.fill_in("bo", form, "25") == ""
-    assert room.stacks() == {"an": 490, "bo": 475}
-    await room.click("an", next(label for label in room.buttons if label.startswith("Pot")))
-    assert room.stacks() == {"an": 425, "bo": 475}
-
-
-async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount(room: Room) -> None:
-    room.join("an")
-    await room.open_table("an", "5/10", game="badugi", limit="pot")
-    await room.seat("an", "bo")
-    await room.deal(*BADUGI.cards)
-    before = room.view.hand
     for amount in (19, 31):
         told = await room.slash("bo", "raise", amount=amount)
         assert "20" in told
@@ -300,14 +288,22 @@ async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount(room: Room) -> N
     assert room.view.hand == before
     choices = await room.people["bo"].autocomplete(room.table, "raise", "amount", "")
     assert [choice["value"] for choice in choices] == [20, 30]
-    assert "You raise to 30" in await room.slash("bo", "raise", amount=30)
-    assert room.stacks() == {"an": 490, "bo": 470}
-    assert "You raise to 50" in await room.slash("an", "raise"), "the least where nothing is said"
-    await room.slash("bo", "call")
-    await room.slash("an", "pat")
+    assert await room.fill_in("bo", form, "25") == ""
+    assert room.stacks() == {"an": 490, "bo": 475}
+    await room.click("an", next(label for label in room.buttons if label.startswith("Pot")))
+    assert room.stacks() == {"an": 425, "bo": 475}
+    await room.slash("bo", "fold")
+    # The next hand, in which the other one is on the button.
+    await room.deal(*BADUGI.cards)
+    stacks = room.stacks()
+    assert "You raise to 30" in await room.slash("an", "raise", amount=30)
+    assert room.stacks() == {"an": stacks["an"] - 25, "bo": stacks["bo"]}
+    assert "You raise to 50" in await room.slash("bo", "raise"), "the least where nothing is said"
+    await room.slash("an", "call")
     await room.slash("bo", "pat")
-    assert "100" in await room.slash("an", "bet", amount=101)
-    assert "You bet 100" in await room.slash("an", "bet", amount=100)
+    await room.slash("an", "pat")
+    assert "100" in await room.slash("bo", "bet", amount=101)
+    assert "You bet 100" in await room.slash("bo", "bet", amount=100)
 
 
 async def test_in_fixed_limit_an_amount_is_not_needed(room: Room) -> None:
