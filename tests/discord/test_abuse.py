@@ -132,10 +132,11 @@ async def books(room: Room) -> dict[str, Any]:
 async def does_nothing(room: Room, actor: MemberActor, custom_id: str, **how: Any) -> InteractionResult:
     """The click is answered, privately where in words, and the table stands as it did."""
     before = standing(room)
+    case = f"{custom_id} of {actor.name}" + ("" if how.get("there", True) else ", which the message does not have")
     result = await forge(room, actor, custom_id, **how)
-    assert result.acknowledged, f"{custom_id} got no answer"
-    assert result.response is None or result.response.ephemeral, custom_id
-    assert standing(room) == before, custom_id
+    assert result.acknowledged, f"{case}: no answer"
+    assert result.response is None or result.response.ephemeral, case
+    assert standing(room) == before, case
     return result
 
 
@@ -160,30 +161,24 @@ def patient(room: Room) -> None:
     room.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
-@pytest.mark.parametrize("there", [True, False])
-@pytest.mark.parametrize("number", [HUGE, 0])
-async def test_ids_of_tables_that_are_not(hand: Room, number: int, there: bool) -> None:
-    patient(hand)
-    for custom_id in ids(number, number, number):
-        for name in ("an", "cy"):
-            await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
-
-
-@pytest.mark.parametrize("there", [True, False])
-async def test_ids_of_hands_that_are_not(hand: Room, there: bool) -> None:
+async def test_ids_of_tables_and_hands_that_are_not(hand: Room) -> None:
     patient(hand)
     turn = hand.view.hand.version if hand.view.hand else 0
-    for custom_id in ids(hand.view.table_id, HUGE, turn):
-        if not custom_id.startswith(("lb:t:", "lb:j:")):
+    wrong = [custom_id for number in (HUGE, 0) for custom_id in ids(number, number, number)]
+    hands = ids(hand.view.table_id, HUGE, turn)
+    wrong += [custom_id for custom_id in hands if not custom_id.startswith(("lb:t:", "lb:j:"))]
+    for there in (True, False):
+        for custom_id in wrong:
             for name in ("an", "cy"):
                 await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
 
 
-@pytest.mark.parametrize("there", [True, False])
-async def test_ids_of_no_family(hand: Room, there: bool) -> None:
-    for custom_id in NONSENSE:
-        result = await does_nothing(hand, hand.people["an"], custom_id, there=there, **here(hand))
-        assert "Use the newest message, or a command" in hand.told(result), custom_id
+async def test_ids_of_no_family(hand: Room) -> None:
+    patient(hand)
+    for there in (True, False):
+        for custom_id in NONSENSE:
+            result = await does_nothing(hand, hand.people["an"], custom_id, there=there, **here(hand))
+            assert "Use the newest message, or a command" in hand.told(result), f"{custom_id}, {there=}"
 
 
 async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:
