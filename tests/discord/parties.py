@@ -2,7 +2,7 @@
 them to ask about, which is laid out anew once somebody has changed it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
@@ -14,9 +14,11 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
-from bot.tables.messages import Close, Message, Pause, Sit
+from bot.tables.messages import Back, Close, HandOver, Leave, Message, Pause, Resume, Sit
+from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
-from bot.tournaments.messages import Cancel, Register
+from bot.tables.seat_messages import ChangeSeat, Rename
+from bot.tournaments.messages import Cancel, Register, ResumePlay
 from tests.discord.asking import Command, Place, every_command
 from tests.discord.books import Books
 from tests.discord.room import Room
@@ -95,7 +97,9 @@ class Parties:
     _books: Books = field(init=False)
     _requests: int = 0
     _laid_out: object = None
-    _table_laid: object = None
+    _table_laid: tuple[list[TableView], First | None] | None = None
+    _counts_laid: object = None
+    """Of the chips in the tournament that runs."""
 
     # Beginning
 
@@ -159,11 +163,13 @@ class Parties:
         orders change one thing, and the table is what takes long."""
         await self._set_room()
         await self._lift_orders()
-        await self._cancel_tournaments()
-        if self._wants_table(first):
-            await self._lay_table(first)
-        if first is not None:
-            await self._before(first)
+        if not (first is self.first is First.PLAY and await self._goes_on()):
+            await self._cancel_tournaments()
+            await self._take_back(first)
+            if self._wants_table(first):
+                await self._lay_table(first)
+            if first is not None:
+                await self._before(first)
         self.first = first
         self._laid_out = self._scene()
 
@@ -192,8 +198,49 @@ class Parties:
             return False
         return self._table_laid != self._table_with(first)
 
-    def _table_with(self, first: First | None) -> object:
+    def _table_with(self, first: First | None) -> tuple[list[TableView], First | None]:
         return self._tables(), first if first in OF_TABLES else None
+
+    async def _take_back(self, first: First | None) -> None:
+        """A message each takes some changes of the table back, and costs less than another table."""
+        now, wanted = self._table_with(first)
+        if self._table_laid is None or self._table_laid[1] is not wanted or len(now) != 1:
+            return
+        (laid,) = self._table_laid[0]
+        if now[0].table_id == laid.table_id and (messages := list(self._backwards(laid, now[0]))):
+            for message in messages:
+                await self._submit(laid.table_id, message)
+            (found,) = self._tables()
+            if found._replace(revision=0, deadline_ms=None) == laid._replace(revision=0, deadline_ms=None):
+                self._table_laid = [found], wanted
+
+    def _backwards(self, laid: TableView, now: TableView) -> Iterator[Message]:
+        """From the table as it is to what was laid out, as far as a message leads there."""
+        if now.paused != laid.paused:
+            yield (Resume if now.paused else Pause)(self._request(), "test")
+        if now.owner_id != laid.owner_id:
+            yield HandOver(self._request(), laid.owner_id, "test")
+        if now.name != laid.name:
+            yield Rename(self._request(), laid.name)
+        before = {line.player_id: line for line in laid.seats}
+        for line in now.seats:
+            if line.player_id not in before:
+                yield Leave(self._request(line.player_id))
+            elif line.status == "sitting_out":
+                yield Back(self._request(line.player_id))
+            elif line.moves_to:
+                yield ChangeSeat(self._request(line.player_id), line.seat)
+
+    async def _goes_on(self) -> bool:
+        """True if the tournament that runs was only paused, and is so no longer."""
+        events = self.room.client.services.tournaments
+        for event in events.in_guild(self.room.guild.id):
+            if event.state.phase == "running" and event.state.paused and event.counts == self._counts_laid:
+                with self.room.env._bot_scope():
+                    await events.submit(event.tournament_id, ResumePlay(self._request(), "test"))
+                resumed = events.view(event.tournament_id)
+                return resumed is not None and not resumed.state.paused
+        return False
 
     async def _lay_table(self, first: First | None) -> None:
         room = self.room
@@ -299,6 +346,9 @@ class Parties:
             # The other table waits as long, so that no turns end there.
             await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
+            running = room.client.services.tournaments.view(int(number[1]))
+            assert running is not None
+            self._counts_laid = running.counts
 
     async def _enter(self, tournament: int, player: int) -> None:
         with self.room.env._bot_scope():
@@ -313,7 +363,7 @@ class Parties:
         guild = self.room.guild.id
         return self._tables(), self.room.client.services.tournaments.in_guild(guild), self._books.kept(guild)
 
-    def _tables(self) -> object:
+    def _tables(self) -> list[TableView]:
         return self.room.client.services.tables.in_guild(self.room.guild.id)
 
     def books(self) -> object:
