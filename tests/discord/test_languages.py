@@ -19,18 +19,18 @@ async def choose(room: Room, name: str, language: str) -> str:
     return await room.slash(name, "settings language", at=room.lobby, language=language)
 
 
-@pytest.mark.parametrize("language", OTHERS)
-async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_on(room: Room, language: str) -> None:
+async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_on(room: Room) -> None:
     room.join("an")
-    own = find(language, "language-name")
-    assert own is not None
-    assert own in await choose(room, "an", language)
-    told = await room.slash("an", "settings show")
-    assert say(language, "settings-title") in told
-    assert own in told
-    assert await room.slash("an", "wallet") == say(language, "wallet-balance", chips=10_000, seated=0)
-    assert "Language:** English (US), your Discord's" in await choose(room, "an", "discord")
-    assert await room.slash("an", "wallet") == say(DEFAULT, "wallet-balance", chips=10_000, seated=0)
+    for language in OTHERS:
+        own = find(language, "language-name")
+        assert own is not None, language
+        assert own in await choose(room, "an", language), language
+        told = await room.slash("an", "settings show")
+        assert say(language, "settings-title") in told, language
+        assert own in told, language
+        assert await room.slash("an", "wallet") == say(language, "wallet-balance", chips=10_000, seated=0), language
+        assert "Language:** English (US), your Discord's" in await choose(room, "an", "discord"), language
+        assert await room.slash("an", "wallet") == say(DEFAULT, "wallet-balance", chips=10_000, seated=0), language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -111,18 +111,18 @@ def test_a_seats_button_begins_with_the_words_that_it_is_called_by(language: str
     assert say(language, "button-sit", amount=400).startswith(f"{say(language, 'button-sit-bare')} (")
 
 
-@pytest.mark.parametrize("language", OTHERS)
-async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_language(room: Room, language: str) -> None:
+async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_language(room: Room) -> None:
     room.join("an")
-    await choose(room, "an", language)
     an: Any = room.people["an"]
-    stakes = await an.autocomplete(room.lobby, "table open", "stakes", "10", game="razz")
-    assert any(say(language, "stakes-ante", amount=2) in choice["name"] for choice in stakes), stakes
-    assert await room.slash("an", "cards") == say(language, "no-table-of-yours")
-    gone = await forge(room, an, "lb:none", at=room.lobby)
-    assert room.told(gone) == say(language, "click-gone")
-    form = await forge(room, an, "lb:m:1:1:1:raise", at=room.lobby, kind=5)
-    assert room.told(form) == say(language, "table-gone")
+    for language in OTHERS:
+        await choose(room, "an", language)
+        stakes = await an.autocomplete(room.lobby, "table open", "stakes", "10", game="razz")
+        assert any(say(language, "stakes-ante", amount=2) in choice["name"] for choice in stakes), (language, stakes)
+        assert await room.slash("an", "cards") == say(language, "no-table-of-yours"), language
+        gone = await forge(room, an, "lb:none", at=room.lobby)
+        assert room.told(gone) == say(language, "click-gone"), language
+        form = await forge(room, an, "lb:m:1:1:1:raise", at=room.lobby, kind=5)
+        assert room.told(form) == say(language, "table-gone"), language
 
 
 async def test_who_asks_too_much_is_told_so_in_their_language(room: Room) -> None:
