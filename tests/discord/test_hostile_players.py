@@ -7,8 +7,10 @@ from typing import Final
 import pytest
 
 from bot.ui.text.escaping import clean
+from cogs.history import stats
 from tests.discord.room import Room
-from tests.discord.staff import hand_over, mod, staff
+from tests.discord.staff import mod, staff
+from tests.discord.test_abuse import patient
 from tests.practice.room import work_odds_out_at_once
 
 NAMES: Final = ("@everyone", "\u202e**boB**", "[Bob](https://x.yz)", "Bob\n# Pot 9,999", "=cmd|' /C calc'!A0")
@@ -34,23 +36,35 @@ async def everything_about(room: Room, name: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("name", NAMES, ids=ascii)
+async def hand_over(room: Room) -> None:
+    """The running hand ends by folds."""
+    await room.slash(room.to_act, "bringin")
+    while room.view.hand is not None and not room.view.hand.finished:
+        await room.slash(room.to_act, "fold")
+
+
 async def test_whatever_tells_of_a_player_tells_their_name_made_safe(
-    room: Room, name: str, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """All of them play in one hand."""
     monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
     work_odds_out_at_once(monkeypatch)
+    # Plots of chips have no names in them.
+    monkeypatch.setattr(stats, "plot", lambda *_: b"a plot")
+    patient(room)
     staff(room)
-    room.join(name, "bo")
+    room.join(*NAMES, "bo")
     await room.open_table("bo")
-    await room.seat(name, "bo")
-    await room.deal("As2d3c 4h5s6d Kc", "Kh Qd Ks 9c 8c 7c 2s")
+    await room.seat(*NAMES, "bo")
+    await room.deal("As2d3c", "4h5s6d", "7c8d9h", "2s3d4c", "5h6s7d", "KhQdKs")
     await hand_over(room)
-    await room.slash(name, "dispute", text=f"by {name}")
-    told = await everything_about(room, name)
-    for where, text in told.items():
-        assert clean(name) in text, where
-        assert name not in text or clean(name) == name, where
+    for name in NAMES:
+        await room.slash(name, "dispute", text=f"by {name}")
+    for name in NAMES:
+        for where, text in (await everything_about(room, name)).items():
+            assert clean(name) in text, f"{where} of {name!a}"
+            for other in NAMES:
+                assert other not in text or clean(other) == other, f"{other!a} in {where} of {name!a}"
     result = await room.people["mo"].slash(room.table, "audit", export=True)
     assert result.response is not None
     (attached,) = result.response.attachments
