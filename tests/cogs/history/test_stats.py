@@ -39,6 +39,12 @@ async def asked(room: Room, name: str, command: str = "stats", **options: Any) -
     return result
 
 
+async def without_pictures(room: Room, *names: str) -> None:
+    """These players read everything in words: a picture takes longer than all the rest."""
+    for name in names:
+        await room.client.services.preferences.set(room.people[name].id, await room.player_id(name), pictures=False)
+
+
 @in_standing_room
 async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> None:
     shown = await asked(same_room, "an")
@@ -56,8 +62,7 @@ async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> 
 
 
 async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
-    player = await played.player_id("bo")
-    await played.client.services.preferences.set(played.people["bo"].id, player, pictures=False)
+    await without_pictures(played, "bo")
     shown = await asked(played, "bo")
     assert shown.response is not None
     assert not shown.response.attachments
@@ -67,6 +72,7 @@ async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
 
 
 async def test_figures_of_a_hand_are_there_as_soon_as_it_is_over(played: Room) -> None:
+    await without_pictures(played, "an")
     await played.deal("4s4d 4c", "5h5d 5s")
     assert "1 hand\n" in played.told(await asked(played, "an"))
     await hand_over(played)
@@ -74,6 +80,7 @@ async def test_figures_of_a_hand_are_there_as_soon_as_it_is_over(played: Room) -
 
 
 async def test_figures_are_told_by_game_and_time(played: Room) -> None:
+    await without_pictures(played, "an")
     told = played.told(await asked(played, "an", game="razz", period="week"))
     assert "**an** · Razz · this week" in told
     assert "Fourth street seen: 0 times" in told
@@ -84,10 +91,7 @@ async def test_figures_are_told_by_game_and_time(played: Room) -> None:
 
 
 async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
-    for name in ("bo", "cy"):
-        # A picture takes longer than all the rest.
-        player = await played.player_id(name)
-        await played.client.services.preferences.set(played.people[name].id, player, pictures=False)
+    await without_pictures(played, "bo", "cy")
     assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
     assert "Hidden" in played.told(await asked(played, "bo", hide=True))
     assert "bo prefers not to be looked up" in played.told(await asked(played, "cy", player=played.people["bo"]))
@@ -103,10 +107,7 @@ async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
         return [Achieved(name, played.view.table_id, 1, 0) for name in ("snow", "chair")]
 
     monkeypatch.setattr(played.client.services.history, "achieved", achieved)
-    for name in ("an", "cy"):
-        # A picture takes longer than all the rest.
-        player = await played.player_id(name)
-        await played.client.services.preferences.set(played.people[name].id, player, pictures=False)
+    await without_pictures(played, "an", "cy")
     own = played.told(await asked(played, "an"))
     assert "Snow: stood pat with nothing" in own
     assert "2 of 13 achievements" in own

@@ -79,15 +79,16 @@ async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room:
     assert "Friday club" in await room.slash("bo", "table info", at=room.lobby, table="friday club")
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [("\u200b\u3164", "That name is invisible."), ("7", "needs a letter"), ("🃏 12", "needs a letter")],
-)
-async def test_a_name_that_will_not_do_is_refused(room: Room, name: str, told: str) -> None:
+async def test_a_name_that_will_not_do_is_refused(room: Room) -> None:
     room.join("an")
-    said = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", name=name)
-    assert told in said
-    assert not room.client.services.tables.in_guild(room.guild.id)
+    for name, told in (
+        ("\u200b\u3164", "That name is invisible."),
+        ("7", "needs a letter"),
+        ("🃏 12", "needs a letter"),
+    ):
+        said = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", name=name)
+        assert told in said, name
+        assert not room.client.services.tables.in_guild(room.guild.id), name
 
 
 async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: Room) -> None:
@@ -98,11 +99,13 @@ async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: R
         name = wanted.encode("utf-8", "replace").decode()
         if not name:
             continue
+        before = room.view.name
         await room.slash("an", "table rename", name=name)
+        if room.view.name == before:
+            continue
         assert harm(clean(room.view.name, 60), 60) == []
-        info = await room.slash("an", "table info")
         assert "\n" not in room.view.name
-        assert clean(room.view.name, 60) in info
+        assert clean(room.view.name, 60) in await room.slash("an", "table info")
 
 
 async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
