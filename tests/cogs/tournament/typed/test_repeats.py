@@ -9,14 +9,14 @@ import pytest
 from bot.tournaments.rules.schedule import occurrences
 from cogs._asking.options import OptionError
 from cogs.tournament.typed.repeats import SUGGESTED, first_start, parse_repeats, suggested
+from tests.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)
 """A Friday, the last before clocks change in Berlin."""
 
 
-@pytest.mark.parametrize(
-    ("text", "rule"),
+@with_each(
     [
         ("daily", "FREQ=DAILY"),
         ("every day", "FREQ=DAILY"),
@@ -53,9 +53,10 @@ FIRST = datetime(2027, 3, 26, 20)
         ("FREQ=WEEKLY;COUNT=3", "FREQ=WEEKLY;COUNT=3"),
         ("FREQ=WEEKLY;UNTIL=20280101T000000Z", "FREQ=WEEKLY;UNTIL=20280101T000000Z"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
-    ],
+    ]
 )
-def test_T1_2_what_people_type(text: str, rule: str) -> None:
+def test_T1_2_what_people_type(case: tuple[str, str]) -> None:
+    text, rule = case
     assert parse_repeats(text, FIRST, BERLIN) == rule
 
 
@@ -210,7 +211,7 @@ def test_T1_2_a_first_start_in_the_morning_or_in_the_evening_is_asked_back() -> 
     assert asked.value.values["readings"] == ("`08:00`", "`20:00`")
 
 
-@pytest.mark.parametrize("text", SUGGESTED)
+@with_each(SUGGESTED)
 def test_whatever_is_suggested_is_understood(text: str) -> None:
     rule = parse_repeats(text, FIRST, BERLIN)
     assert len(occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 3)) == 3

@@ -10,6 +10,7 @@ import pytest
 from cogs._asking.options import OptionError
 from cogs.tournament.typed.starts import parse_start
 from tests.cogs.tournament.typed.table import LANGUAGES, rows
+from tests.with_each import with_each
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
@@ -25,8 +26,7 @@ def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> 
     assert moment("2027-04-02 20:00") == "Fri 2027-04-02 18:00:00"
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@with_each(
     [
         ("20:00", "Thu 2027-03-25 19:00:00"),  # past today, so tomorrow
         ("20:03", "Wed 2027-03-24 19:03:00"),
@@ -64,9 +64,10 @@ def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> 
         ("in 2 weeks", "Wed 2027-04-07 19:03:00"),
         ("<t:1806000000:F>", "Thu 2027-03-25 18:40:00"),
         ("  FRIDAY   20:00 ", "Fri 2027-03-26 19:00:00"),
-    ],
+    ]
 )
-def test_what_people_type(text: str, expected: str) -> None:
+def test_what_people_type(case: tuple[str, str]) -> None:
+    text, expected = case
     assert moment(text) == expected
 
 
