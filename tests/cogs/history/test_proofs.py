@@ -142,16 +142,18 @@ DAMAGES = [
 """Of the first hand's deal: three that cannot be read, and one that fits no card that was opened."""
 
 
-@pytest.mark.parametrize("damage", [*DAMAGES, ("hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5")])
 async def test_a_hand_of_which_something_is_damaged_is_said_to_be_beyond_proof(
-    room: Room, caplog: pytest.LogCaptureFixture, damage: tuple[str, str, str, str]
+    room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await sealed(room)
-    with damaged(room.path, *damage):
-        for name in ("an", "cy"):
-            told = await room.slash(name, "hand proof", at=room.lobby, hand="1-1")
-            assert told == say("en-US", "proof-unreadable", hand="1-1")
-    assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text)
+    for damage in (*DAMAGES, ("hand_event", "body", '{"up": [[51]]}', "hand_id = 1 AND seq = 5")):
+        caplog.clear()
+        with damaged(room.path, *damage):
+            for name in ("an", "cy"):
+                told = await room.slash(name, "hand proof", at=room.lobby, hand="1-1")
+                assert told == say("en-US", "proof-unreadable", hand="1-1"), damage
+        assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text), damage
+        assert "the deal holds" in await room.slash("an", "hand proof", at=room.lobby, hand="1-1"), damage
     room.forgive()
 
 
@@ -164,21 +166,20 @@ async def test_a_deal_that_was_never_dealt_and_is_damaged_is_said_to_be_beyond_p
     room.forgive()
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-async def test_a_damaged_deal_holds_up_no_other_hand_of_an_export(
-    room: Room, caplog: pytest.LogCaptureFixture, damage: tuple[str, str, str, str]
-) -> None:
+async def test_a_damaged_deal_holds_up_no_other_hand_of_an_export(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     table = await sealed(room)
     await table.play("razz", HouseRules(), eager=True)
-    with damaged(room.path, *damage):
-        result = await room.people["an"].slash(room.lobby, "hand export", last=50)
-    assert "One proof of a sealed deal is included; check" in room.told(result)
-    assert result.response is not None
-    (file,) = result.response.attachments
-    with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
-        names = [name for name in folder.namelist() if name != "pokerstars.txt"]
-    assert names == ["table-1-hand-001.phh", "table-1-hand-002.phh", "proof-1-2-seat-1.json"]
-    assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text)
+    for damage in DAMAGES:
+        caplog.clear()
+        with damaged(room.path, *damage):
+            result = await room.people["an"].slash(room.lobby, "hand export", last=50)
+        assert "One proof of a sealed deal is included; check" in room.told(result), damage
+        assert result.response is not None
+        (file,) = result.response.attachments
+        with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
+            names = [name for name in folder.namelist() if name != "pokerstars.txt"]
+        assert names == ["table-1-hand-001.phh", "table-1-hand-002.phh", "proof-1-2-seat-1.json"], damage
+        assert re.search("hand 1 of table 1|no proof of hand 1-1", caplog.text), damage
     room.forgive()
 
 

@@ -255,11 +255,11 @@ async def test_an_undone_hand_says_so(room: Room) -> None:
     assert "Seat 2 **bo**: 400 → 400 (0)" in report
 
 
-@pytest.mark.parametrize("name", ["bo", "cy"])
-async def test_the_button_serves_no_one_without_the_power(played: Room, name: str) -> None:
+async def test_the_button_serves_no_one_without_the_power(played: Room) -> None:
     await moderators_channel(played)
     await played.slash("bo", "dispute", text="odd")
-    assert "Only moderators" in played.told(await shown(played, name))
+    for name in ("bo", "cy"):
+        assert "Only moderators" in played.told(await shown(played, name)), name
     assert await acts(played) == ["set_room"]
 
 

@@ -1,7 +1,6 @@
 """/room setup, walked through by clicks, menus and forms as an administrator would."""
 
 import discord
-import pytest
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
@@ -147,13 +146,13 @@ async def test_pages_and_forms_go_on_after_a_restart(room: Room) -> None:
     assert await settings(room) == RoomSettings(tables_each=9, announcement_channel=room.lobby.id)
 
 
-@pytest.mark.parametrize("may", [{}, {"manage_channels": True}, {"moderate_members": True}])
-async def test_who_does_not_manage_the_server_is_told_so(room: Room, may: dict[str, bool]) -> None:
-    room.join("an", roles=(room.guild.create_role("some", permissions=discord.Permissions(**may)),))
-    result = await room.people["an"].slash(room.lobby, "room setup")
-    assert result.ephemeral
-    assert "manage" in room.told(result)
-    assert await settings(room) == RoomSettings()
+async def test_who_does_not_manage_the_server_is_told_so(room: Room) -> None:
+    for name, may in (("an", {}), ("bo", {"manage_channels": True}), ("cy", {"moderate_members": True})):
+        room.join(name, roles=(room.guild.create_role(f"{name}'s", permissions=discord.Permissions(**may)),))
+        result = await room.people[name].slash(room.lobby, "room setup")
+        assert result.ephemeral, may
+        assert "manage" in room.told(result), may
+        assert await settings(room) == RoomSettings(), may
 
 
 async def test_each_click_is_checked_anew(room: Room) -> None:
@@ -173,23 +172,18 @@ async def test_each_click_is_checked_anew(room: Room) -> None:
     assert await settings(room) == RoomSettings()
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "kind", "told"),
-    [
+async def test_a_page_never_takes_the_place_of_what_others_see(room: Room) -> None:
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
+    for custom_id, kind, told in (
         ("lb:s:2", CLICK, "step 2 of 5"),
         ("lb:s:1:opener_roles", CLICK, "step 1 of 5"),
         ("lb:s:5:done", CLICK, "The room is set up"),
         ("lb:s:3:chips", FORM, "step 3 of 5"),
-    ],
-)
-async def test_a_page_never_takes_the_place_of_what_others_see(
-    room: Room, custom_id: str, kind: int, told: str
-) -> None:
-    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
-    result = await forge(room, room.people["boss"], custom_id, at=room.lobby, kind=kind, guild_id=room.guild.id)
-    assert result.response is not None
-    assert result.response.ephemeral
-    assert told in room.told(result)
+    ):
+        result = await forge(room, room.people["boss"], custom_id, at=room.lobby, kind=kind, guild_id=room.guild.id)
+        assert result.response is not None, custom_id
+        assert result.response.ephemeral, custom_id
+        assert told in room.told(result), custom_id
     # Type 6 and 7 change the clicked message, or are about to.
     answers = [entry.json for entry in room.env.http_requests if entry.path.endswith("/callback")]
     assert not [answer for answer in answers if isinstance(answer, dict) and answer["type"] in (6, 7)]

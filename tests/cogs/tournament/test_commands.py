@@ -269,10 +269,10 @@ async def test_a_recurrence_is_ended_and_what_is_announced_stays(club: Room) -> 
     assert (await audit(club))[0].reason == "summer"
 
 
-@pytest.mark.parametrize("repeats", ["sometimes", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "hourly"])
-async def test_a_bad_recurrence_is_told_what_is_allowed(club: Room, repeats: str) -> None:
-    told = club.told(await preview(club, "mo", "schedule", repeats=repeats))
-    assert "I can't read" in told or "” doesn't start within two years." in told
+async def test_a_bad_recurrence_is_told_what_is_allowed(club: Room) -> None:
+    for repeats in ("sometimes", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "hourly"):
+        told = club.told(await preview(club, "mo", "schedule", repeats=repeats))
+        assert "I can't read" in told or "” doesn't start within two years." in told, repeats
 
 
 async def test_T1_2_what_can_mean_every_two_weeks_or_once_a_month_is_asked_back(club: Room) -> None:
