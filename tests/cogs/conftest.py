@@ -16,6 +16,14 @@ from tests.discord.room import Room
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A module's standing room is opened by one worker: the tests that ask for it stay together."""
+    for item in items:
+        if "same_room" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group(f"standing room of {item.path.parent.name}/{item.path.stem}"))
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
     """Empty; a module puts in it what its tests look at."""
