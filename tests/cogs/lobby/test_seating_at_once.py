@@ -2,14 +2,15 @@
 
 import asyncio
 import signal
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
-from db import check, open_store
+from db import check
 from tests.bench.seated import BUY_IN_CHIPS, seat
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.players import text_of
@@ -42,9 +43,9 @@ def is_lobby(message: Json) -> bool:
     return "lb:b:play" in custom_ids(message["components"])
 
 
-async def both_press(local: LocalDiscord, lobby: Json) -> list[str]:
-    """Where each of them is told to go."""
-    people = [local.world.member(name)["user"] for name in ("ann", "bob")]
+async def at_once(local: LocalDiscord, lobby: Json, *names: str) -> list[str]:
+    """They press it all at the same instant. Where each of them is told to go."""
+    people = [local.world.member(name)["user"] for name in names]
     answers = await asyncio.gather(*(local.interactions.click(user, lobby, "lb:b:play") for user in people))
     await local.journal.wait_until(lambda: all(map(told, answers)))
     return [told(answer) for answer in answers]
@@ -55,26 +56,28 @@ def told(answer: Answer) -> str:
     return text_of(answer.original) if answer.original is not None else ""
 
 
-async def seated(file: Path) -> list[int]:
-    """How many sit at each table, by the file, in which every chip is accounted for."""
-    assert check(file) == []
-    store = await open_store(file)
-    try:
-        return [len(table.stacks) for table in sorted(await store.open_tables(), key=lambda table: table.table_id)]
-    finally:
-        await store.close()
+def seated(file: Path) -> list[int]:
+    """How many have chips at each table, by the file, beside the bot that holds it."""
+    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        chips = "SELECT count(*) FROM account WHERE kind = 'seat' AND balance > 0 GROUP BY table_id ORDER BY table_id"
+        return [count for (count,) in connection.execute(chips)]
 
 
-@pytest.mark.parametrize(("before", "after"), [(0, [2]), (SEATS - 2, [SEATS]), (SEATS - 1, [SEATS, 1])])
-async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(
-    tmp_path: Path, before: int, after: list[int]
-) -> None:
+async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(tmp_path: Path) -> None:
+    """Two seats are free, then none, and then one."""
     file = tmp_path / Settings.model_fields["database"].default
     file.parent.mkdir(parents=True)
     async with LocalDiscord() as local:
-        if before:
-            await seat(local.world, file, 1, before)
+        await seat(local.world, file, 1, SEATS - 2)
         async with lobby_of(tmp_path, local) as lobby:
-            answers = await both_press(local, lobby)
+            answers = await at_once(local, lobby, "ann", "bob")
+            assert seated(file) == [SEATS]
+            answers += await at_once(local, lobby, "cat", "dan")
+            assert seated(file) == [SEATS, 2]
+            for number in range(2, SEATS - 1):
+                answers += await at_once(local, lobby, f"p{number}")
+            assert seated(file) == [SEATS, SEATS - 1]
+            answers += await at_once(local, lobby, "eve", "fay")
     assert all("You're in seat" in text for text in answers), answers
-    assert await seated(file) == after
+    assert seated(file) == [SEATS, SEATS, 1]
+    assert check(file) == [], "every chip is accounted for"
