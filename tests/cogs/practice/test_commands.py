@@ -86,14 +86,9 @@ async def test_a_newcomer_alone_plays_a_hand_of_each_game_by_buttons(room: Room,
     assert room.view.hand_number >= 1
     assert not any(HOUSE.search(letter) for letter in room.letters("Ann") if "won" in letter)
     assert await room.wallet("Ann") == 10_000
-
-
-async def test_house_players_get_no_direct_messages_and_no_mention(room: Room) -> None:
-    await practise(room)
-    await play_hand(room, 1)
     opened = [entry for entry in room.env.http_requests if entry.path.endswith("/users/@me/channels")]
-    assert len(opened) <= 1
-    assert "<@" not in room.card_text
+    assert len(opened) <= 1, "house players get no direct messages"
+    assert "<@" not in room.card_text, "and are not mentioned"
 
 
 async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
@@ -106,17 +101,6 @@ async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
     assert await room.wallet("Ann") == 10_000
     ledger = await room.slash("Ann", "ledger")
     assert "practice" not in ledger
-
-
-async def test_a_moderator_reads_a_hand_with_house_players_whole(room: Room) -> None:
-    """By their names, with what each of their acts came of."""
-    staff(room)
-    await practise(room, players=2)
-    await play_hand(room, 1)
-    text = await mod(room, "mo", "hand", id=f"{room.view.table_id}-1")
-    assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(computer player\)", text)) >= 2
-    assert re.search(r"`\d+:\d\d` Ann [^\n]*\(by click\)", text)
-    assert "How the pots were awarded" in text
 
 
 async def test_open_with_practice_seats_house_players_once_somebody_sits(room: Room) -> None:
@@ -237,11 +221,12 @@ async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wall
 # Odds
 
 
-async def test_odds_tell_each_streets_chances_to_who_was_in_the_hand(
+async def test_a_hand_is_told_with_its_odds_to_who_was_in_it_and_whole_to_moderators(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the process that works them out; once is enough."""
-    await practise(room)
+    """The odds by the process that works them out; once is enough."""
+    staff(room)
+    await practise(room, players=2)
     assert "haven't finished a hand" in await room.slash("Ann", "odds")
     await play_hand(room, 1)
     told = await room.slash("Ann", "odds", hand="last")
@@ -253,15 +238,19 @@ async def test_odds_tell_each_streets_chances_to_who_was_in_the_hand(
         assert not percents or 97 <= sum(percents) <= 103, line
     work_odds_out_at_once(monkeypatch)
     assert "**Odds in hand 1-1** · Razz" in await room.slash("Ann", "odds", hand="1-1")
-
-
-async def test_odds_of_a_hand_that_was_not_the_askers_are_not_told(room: Room) -> None:
-    await practise(room)
-    await play_hand(room, 1)
     room.join("Bob")
     for hand in ("1-1", "5-5"):
         assert f"no finished hand {hand} that you were dealt into" in await room.slash("Bob", "odds", hand=hand)
-    assert "cannot be read" in (told := await room.slash("Bob", "odds", hand="x")) or "7-12" in told
+    told = await room.slash("Bob", "odds", hand="x")
+    assert "cannot be read" in told or "7-12" in told
+    whole_to_moderators(await mod(room, "mo", "hand", id="1-1"))
+
+
+def whole_to_moderators(text: str) -> None:
+    """A hand with house players is told by their names, with what each of their acts came of."""
+    assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(computer player\)", text)) >= 2
+    assert re.search(r"`\d+:\d\d` Ann [^\n]*\(by click\)", text)
+    assert "How the pots were awarded" in text
 
 
 # Guided hands
