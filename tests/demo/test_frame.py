@@ -35,15 +35,9 @@ OFFERS = """names => [...document.querySelectorAll('.command-suggestion-label')]
     .filter(label => label.offsetParent).map(label => label.innerText).join() === names"""
 
 
-async def test_a_channel_opens_at_its_newest_message(one_demo: DemoProcess, browser: BrowserContext) -> None:
-    ben = await open_tab(browser, one_demo, "Ben", await start_page(browser, one_demo))
-    await ben.page.set_viewport_size({"width": 800, "height": 500})
-    await ben.page.reload()
-    await ben.wait_for("Ben: stack 400")
-    await ben.until(AT_THE_END)
-
-
-async def test_one_who_sends_a_command_is_taken_to_its_answer(one_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_channel_opens_at_its_newest_message_and_a_command_leads_to_its_answer(
+    one_demo: DemoProcess, browser: BrowserContext
+) -> None:
     ben = Newcomer("Ben", await browser.new_page())
     await ben.page.set_viewport_size({"width": 800, "height": 500})
     await ben.go(f"{one_demo.url}/ben/{await start_page(browser, one_demo)}")
@@ -98,24 +92,19 @@ async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, bro
     await ada.page.locator("input[data-option=private]").wait_for()
 
 
-async def test_times_from_now_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_times_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
+    """Dates as well as those that are told from now."""
     table = await start_page(browser, one_demo)
-    ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{one_demo.url}/ada/{table}")
-    await ada.ask("/settings language", language="Svenska")
-    await ada.press_for("^Sit down", "to act")
-    told = await ada.wait_for(r"time runs out om \d+ (minut|sekund)")
-    assert not re.search(r"time runs out in \d", told)
-
-
-async def test_dates_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
     maya = Newcomer("Maya", await browser.new_page())
-    await maya.go(f"{one_demo.url}/maya/poker")
+    await maya.go(f"{one_demo.url}/maya/{table}")
     await maya.ask("/settings language", language="Svenska")
     await maya.ask("/audit")
     assert re.search(r"#1\s+\d+ \w+\.? \d{4} (kl\. )?\d\d:\d\d ·", await maya.read(r"#1\s+\d+ "))
     await maya.page.evaluate(AFTER_MIDNIGHT)
     await maya.until("() => document.getElementById('after-midnight').textContent === '00:06'")
+    await maya.press_for("^Sit down", "to act")
+    told = await maya.wait_for(r"time runs out om \d+ (minut|sekund)")
+    assert not re.search(r"time runs out in \d", told)
 
 
 async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoProcess, browser: BrowserContext) -> None:
@@ -131,7 +120,6 @@ async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoPr
     demo.open()
     another = await start_page(browser, demo)
     assert another not in (table, meanwhile), "after a restart"
-    ben = await open_tab(browser, demo, "Ben", another)
-    await ben.wait_for("Ben: stack 400")
     ada = await open_tab(browser, demo, "Ada", another)
+    await ada.wait_for("Ben: stack 400")
     await ada.press_for("^Sit down", "to act")
