@@ -5,7 +5,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -131,10 +131,20 @@ class LiveBot:
     def person(self, name: str) -> Json:
         return next(one for one in self.people if one["global_name"] == name)
 
-    async def play(self, hands: int = 1, seconds: float = PATIENCE_SECONDS) -> None:
-        """Until so many more hands have begun. Raises TimeoutError."""
-        async with asyncio.timeout(seconds):
-            await self.crowd.play(until_hand=self.crowd.hand + hands)
+    async def play(self, hands: int = 1, *, whole: bool = False) -> None:
+        """Until so many more hands have begun; all fold who can, but in ``whole`` ones. Raises TimeoutError."""
+        with nullcontext() if whole else self.folding():
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.crowd.play(until_hand=self.crowd.hand + hands)
+
+    @contextmanager
+    def folding(self) -> Iterator[None]:
+        """Hands are over after three clicks or so meanwhile."""
+        usual, self.crowd.folds = self.crowd.folds, 1.0
+        try:
+            yield
+        finally:
+            self.crowd.folds = usual
 
     async def play_until(self, holds: Callable[[], bool]) -> None:
         """Raises TimeoutError."""

@@ -14,7 +14,7 @@ from bot.ui.room.record import closer
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
-from tests.faults.test_answers import RETRIED, said_once
+from tests.faults.test_answers import RETRIED, noted, said_once
 from tests.local_discord.faults import Fault
 from tests.local_discord.world import THREAD, Json
 
@@ -66,9 +66,14 @@ def letters(live: LiveBot, person: Json, hand: int) -> int:
 
 
 @pytest.mark.usefixtures("hasty", "forgetful")
-@pytest.mark.parametrize("name", TROUBLES)
-async def test_every_letter_gets_there_once(live: LiveBot, name: str) -> None:
-    fault, times = TROUBLES[name]
+async def test_every_letter_gets_there_once(live: LiveBot) -> None:
+    for name, (fault, times) in TROUBLES.items():
+        with noted(name):
+            await all_get_theirs_once(live, fault, times)
+        live.caplog.clear()
+
+
+async def all_get_theirs_once(live: LiveBot, fault: Fault, times: int) -> None:
     await live.play()
     await live.until(lambda: all(person["id"] in live.local.world.dms for person in live.people))
     # Patience with what hangs ends once, so it hangs for one of them alone.
@@ -150,39 +155,53 @@ def record_thread(live: LiveBot) -> Json:
     return next(thread for thread in threads if thread["id"] != live.thread["id"])
 
 
-OUTAGES = {
-    "429": Fault(429),
-    "500": Fault(500),
-    "502": Fault(502),
-    "503": Fault(503),
+REFUSALS = {
     "401": Fault(401),
     "403": Fault(403),
     "10062": Fault(404, 10062),
     "10008": Fault(404, 10008),
     "50007": Fault(403, 50007),
     "50013": Fault(403, 50013),
-    "hangs": Fault(hangs=True),
-    "cut off": Fault(0),
 }
-"""An outage, a token that was taken back, a ban of the whole machine, and whatever else: of every call there is."""
+"""The record of a room may seem gone after one: each befalls a room of its own."""
+OUTAGES = {
+    "no answer": {
+        "429": Fault(429),
+        "500": Fault(500),
+        "502": Fault(502),
+        "503": Fault(503),
+        "cut off": Fault(0),
+        "hangs": Fault(hangs=True),
+    },
+    **{name: {name: fault} for name, fault in REFUSALS.items()},
+}
+"""An outage, a token that was taken back, a ban of the whole machine, and whatever else: of every call there is. Those
+of one kind befall the same table."""
 
 
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("name", OUTAGES)
+@pytest.mark.parametrize("kind", OUTAGES)
 async def test_while_every_call_fails_the_hand_is_played_to_its_end_and_the_next_waits_to_be_caught_up_with(
-    live: LiveBot, name: str
+    live: LiveBot, kind: str
 ) -> None:
     """F-3: while Discord takes no closing, nothing is dealt."""
+    for name, fault in OUTAGES[kind].items():
+        with noted(name):
+            await outlasts(live, fault)
+        live.caplog.clear()
+
+
+async def outlasts(live: LiveBot, fault: Fault) -> None:
     assert live.view is not None
     hand = live.view.hand_number
-    failing = live.local.faults.plan("POST", f"/channels/{record_thread(live)['id']}/messages", OUTAGES[name])
-    live.local.faults.plan(".*", "/.*", OUTAGES[name])
+    failing = live.local.faults.plan("POST", f"/channels/{record_thread(live)['id']}/messages", fault)
+    live.local.faults.plan(".*", "/.*", fault)
     await live.play_blind(to_the_end=True)
     await live.until(lambda: failing.met > 0)
     assert live.view.hand_number == hand
     assert live.view.seal is not None
     assert live.view.seal.closed is None
-    if OUTAGES[name].hangs:
+    if fault.hangs:
         live.patience.ends()
     live.local.faults.clear()
     await live.until(lambda: live.view is not None and live.view.hand_number > hand)
