@@ -194,13 +194,21 @@ class LiveBot:
         ours = [record for record in self.caplog.records if record.name.split(".")[0] in ("bot", "cogs", "db")]
         return [record.getMessage() for record in ours if record.levelno >= level]
 
+    def begin_the_log_anew(self) -> None:
+        """For the next of several cases; the lines so far tell no cards."""
+        self._assert_log_is_secret()
+        self.caplog.clear()
+
+    def _assert_log_is_secret(self) -> None:
+        assert not any(MARK.search(record.getMessage()) for record in self.caplog.records)
+
     def assert_nothing_leaked(self) -> None:
         """Nobody was sent cards that only another may see, and the log tells none."""
         assert self.told.down
         for entry in self.local.journal.entries:
             if entry.body is not None and entry.method != "PUT":
                 self._assert_secret(entry)
-        assert not any(MARK.search(record.getMessage()) for record in self.caplog.records)
+        self._assert_log_is_secret()
 
     def _assert_secret(self, entry: Entry) -> None:
         text = plain_marks(text_of({"content": "", "components": []} | _contents(entry.body)))

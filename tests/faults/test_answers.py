@@ -101,7 +101,7 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
                     await live.play()
         with noted(name):
             said_once(live)
-        live.caplog.clear()
+        live.begin_the_log_anew()
     await live.play(whole=True)
 
 

@@ -70,7 +70,7 @@ async def test_every_letter_gets_there_once(live: LiveBot) -> None:
     for name, (fault, times) in TROUBLES.items():
         with noted(name):
             await all_get_theirs_once(live, fault, times)
-        live.caplog.clear()
+        live.begin_the_log_anew()
 
 
 async def all_get_theirs_once(live: LiveBot, fault: Fault, times: int) -> None:
@@ -188,7 +188,7 @@ async def test_while_every_call_fails_the_hand_is_played_to_its_end_and_the_next
     for name, fault in OUTAGES[kind].items():
         with noted(name):
             await outlasts(live, fault)
-        live.caplog.clear()
+        live.begin_the_log_anew()
 
 
 async def outlasts(live: LiveBot, fault: Fault) -> None:
