@@ -22,7 +22,7 @@ from tests.soak.model import Wrong
 from tests.soak.replays import replay
 from tests.soak.tables import GUILD, Figures, prove_deals, soak
 
-TABLES, HANDS = 21, 60
+TABLES, HANDS = 21, 100
 MIB = 2**20
 
 
@@ -33,7 +33,7 @@ async def test_the_sum_is_the_sum_and_the_log_replays(tmp_path: Path) -> None:
     assert figures.hands >= HANDS
     assert figures.replayed >= HANDS // 2
     assert figures.proved >= HANDS // 16
-    assert figures.cuts > 5
+    assert figures.cuts > 10
     with closing(sqlite3.connect(path)) as connection:
         query = "SELECT DISTINCT body ->> '$.game' FROM hand_event WHERE kind = 'HandStarted'"
         assert {game for (game,) in connection.execute(query)} == set(GAMES)
