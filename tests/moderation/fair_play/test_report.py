@@ -296,9 +296,8 @@ def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(
 
 
 def test_in_a_room_of_honest_players_one_pair_at_the_most_is_suspected() -> None:
-    """In thirty rooms of 140 pairs and more than twice the hands it was two pairs in all. A bar a little too low
-    shows in the room of colluders, where no honest pair may be suspected."""
+    """In thirty such rooms of 140 pairs it was two pairs in all."""
     score = Score()
-    report = examine(Room(2, 1_000, honest=16, each=0, tables=2), score)
+    report = examine(Room(2, 2_500, honest=16, each=0, tables=2), score)
     assert report.pairs > 100
     assert score.suspected <= 1, score.lines()

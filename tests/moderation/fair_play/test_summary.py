@@ -57,7 +57,7 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
 def test_what_players_pay_each_other_adds_up_to_what_they_won(name: str, limit: str, players: int) -> None:
     game, rng = GAMES[name], Random(f"{name} {limit} {players}")
     stakes = next(game.stakes(HouseRules(), 10, limit=known) for known in game.limits if known == limit)
-    for _ in range(5):
+    for _ in range(15):
         stacks = [rng.randint(1, 300) for _ in range(players)]
         hand = play_hand(game, HouseRules(), stacks, 1, rng, stakes)
         summary = read(hand)
