@@ -1,6 +1,9 @@
 """A player's first achievement of a kind is told at their table, once, unless they have it off."""
 
+import sqlite3
 from dataclasses import replace
+
+import pytest
 
 from bot.history.ports import Earned
 from bot.ui.table.keeper import CardKeeper
@@ -84,6 +87,21 @@ async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) ->
         hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
         await hand.wait(1)
         assert len(praise(hand)) == told, (older_ms, open_to_all)
+
+
+async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
+    hand: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def unread(guild_id: int, players: set[int]) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(hand.client.services.names, "learn", unread)
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert praise(hand) == []
+    assert f"what was achieved at table {hand.view.table_id} is not told: " in caplog.text
+    assert "disk I/O error" in caplog.text
+    assert "Brought it in" in await hand.slash("bo", "stats")
 
 
 async def test_a_hand_shown_says_what_it_was_and_one_not_shown_does_not(hand: Room) -> None:
