@@ -128,7 +128,11 @@ def _new_databases_are_copies() -> Iterator[None]:
 
         def brought(connection: sqlite3.Connection, path: Path, migrations: Path, part: Part | None) -> None:
             if migrations == MIGRATIONS and not path.stat().st_size and not beside(path, "-wal").exists():
-                path.write_bytes(content)
+                try:
+                    path.write_bytes(content)
+                except OSError:
+                    # Where there is no room for it, the migrations say so themselves.
+                    os.truncate(path, 0)
             bring_up_to_date(connection, path, migrations, part)
 
         def read(folder: Path) -> list[Migration]:
