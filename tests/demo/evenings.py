@@ -1,4 +1,4 @@
-"""A newcomer's evening: the guided hand, one alone, and one for the chips of the server."""
+"""A newcomer's evening: the guided hand, and one for the chips of the server."""
 
 import re
 from typing import Final
@@ -35,14 +35,6 @@ async def learn(newcomer: Newcomer) -> list[str]:
         # The cheapest choice stands first, but behind folding.
         notes.append(await newcomer.go_on(choices.nth(1 if len(labels) > 3 else 0), notes[-1]))
     raise AssertionError(f"the guided hand does not end: {notes[-1]}")
-
-
-async def practise(newcomer: Newcomer, room: str, game: str) -> str:
-    """A table alone against a house player, and its first hand by the card's buttons; what the card says at the end."""
-    await newcomer.go(room)
-    await newcomer.ask("/practice", game=game, players="1")
-    await newcomer.follow()
-    return await newcomer.play_on()
 
 
 async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:

@@ -29,9 +29,7 @@ CHANGED: Final = f"before => {ANSWER} && {LASTING} !== before"
 SAYS: Final = f"pattern => new RegExp(pattern, 'm').test({ANSWER})"
 NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
     && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
-OVER: Final = r"^(Hand over|Showdown)$"
 PASSIVE: Final = r"^(Bring in|Call|Check|Stand pat)\b"
-TURNS_MOST: Final = 120
 PHONE_WIDTH: Final = 390
 OVERFLOW: Final = """() => {
     const list = document.querySelector('#channel-message-list');
@@ -174,16 +172,6 @@ class Newcomer(Tab):
         """The table's card once a line of it fits."""
         await self.until(f"pattern => new RegExp(pattern, 'm').test({TOLD}('{MESSAGES} .components-v2'))", pattern)
         return await self.card()
-
-    async def play_on(self) -> str:
-        """By the buttons of the card: check, call, bring it in or stand pat until the hand is over; the card then."""
-        mine = rf"{self.name} to (act|draw)"
-        for _ in range(TURNS_MOST):
-            card = await self.wait_for_card(rf"➤ {mine}|{OVER}")
-            if re.search(OVER, card, re.MULTILINE):
-                return card
-            await self.press_until_changed(PASSIVE, card)
-        raise AssertionError(f"the hand does not end: {card}")
 
     async def too_wide(self) -> Iterable[str]:
         """The parts of the page that are cut off at its right edge or make it scroll sideways."""

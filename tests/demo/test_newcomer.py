@@ -1,4 +1,4 @@
-"""A newcomer's whole evening in a real browser: they read, learn, play alone, look back and leave."""
+"""A newcomer's whole evening in a real browser: they read, learn, look back, play and leave."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import start_page
-from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
+from tests.demo.evenings import arrive, ben_at, learn, play_with_ben
 from tests.demo.newcomer import Newcomer
 from tests.demo.process import DemoProcess
 from tests.english import english_in
@@ -15,9 +15,9 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 
 WIDTH = 1280
 MINUS = "\N{MINUS SIGN}"
-LEARNT = "Razz"
-ALONE = "2-7 Triple Draw"
-"""One with upcards, one with draws; every game is played by its buttons in tests/discord."""
+GAME = "Razz"
+"""One with draws is played in test_panel_evening; every game by its buttons in tests/discord."""
+SEAT = r"Seat \d, Ada: stack \d+"
 
 
 async def read_up(ada: Newcomer) -> None:
@@ -39,28 +39,16 @@ async def ask_too_early(ada: Newcomer) -> None:
     assert "After your next one, /odds shows its odds" in await ada.ask("/odds")
 
 
-async def look_back(ada: Newcomer, seat: str) -> None:
+async def look_back(ada: Newcomer) -> None:
     """The hand again by its buttons, from the first step to the last."""
     first = await ada.ask("/hand last")
     steps = re.search(r"Step 1 of (\d+) · played", first)
     assert steps is not None, first
-    await ada.read(rf"{seat}, Ada: stack \d+")  # The picture tells what it shows.
+    await ada.read(SEAT)  # The picture tells what it shows.
     await ada.press_answer("Next", f"Step 2 of {steps[1]}")
     last = await ada.press_answer("Last", f"Step {steps[1]} of {steps[1]}")
     assert re.search(r"The pot: .+ (wins|split)", last)
     assert re.search(rf"Ada [+{MINUS}]?\d+", last)
-
-
-async def look_at_the_end(ada: Newcomer, game: str, seat: str) -> None:
-    """The table where a hand is over, and the hand again."""
-    assert re.search(rf"^Table \d, {game} .* {seat}, Ada: stack \d+", await ada.text(), re.MULTILINE), (
-        "the picture told"
-    )
-    await ada.shoot(f"played_{game}")
-    await look_back(ada, seat)
-    await ada.shoot(f"replay_{game}")
-    assert not await ada.too_wide()
-    assert not await ada.too_wide_on_a_phone()
 
 
 async def learn_razz(ada: Newcomer) -> None:
@@ -69,17 +57,13 @@ async def learn_razz(ada: Newcomer) -> None:
     assert re.search(r"The hand is over: you (won|lost) \d+ chips", notes[-1])
     await ada.shoot("learnt")
     assert re.search("wins|split", await ada.card())
-    await look_at_the_end(ada, LEARNT, r"Seat \d")
+    assert re.search(rf"^Table \d, {GAME} .* {SEAT}", await ada.text(), re.MULTILINE), "the picture told"
+    await ada.shoot(f"played_{GAME}")
+    await look_back(ada)
+    await ada.shoot(f"replay_{GAME}")
+    assert not await ada.too_wide()
+    assert not await ada.too_wide_on_a_phone()
     await take_home(ada)
-
-
-async def play_alone(ada: Newcomer, room: str) -> None:
-    card = await practise(ada, room, ALONE)
-    assert ALONE in card
-    assert "practice against regulars" in card
-    assert re.search("wins|split", card)
-    await look_at_the_end(ada, ALONE, "Seat 1")
-    assert re.search(r"You(('ll)? leave| left) Table \d", await ada.leave())
 
 
 async def take_home(ada: Newcomer) -> None:
@@ -101,12 +85,11 @@ async def read_figures(ada: Newcomer) -> None:
 
 
 async def test_a_whole_evening(quick_demo: DemoProcess, browser: BrowserContext) -> None:
-    table, room = await start_page(browser, quick_demo), f"{quick_demo.url}/ada/poker"
+    table = await start_page(browser, quick_demo)
     ada = await arrive(browser, quick_demo, "Ada", "poker")
     await read_up(ada)
     await ask_too_early(ada)
     await learn_razz(ada)
-    await play_alone(ada, room)
     await ada.go(f"{quick_demo.url}/ada/{table}")
     planned = await play_with_ben(ada, await ben_at(browser, quick_demo, table))
     assert "Planned: check/fold." in planned

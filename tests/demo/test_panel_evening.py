@@ -43,15 +43,32 @@ async def play_triple_draw(ada: PanelPlayer) -> None:
     await ada.play(FOLDING)
 
 
+async def look_back(ada: PanelPlayer) -> None:
+    """The last hand again: its picture fits a phone, and tells what it shows."""
+    steps = re.search(r"Step 1 of (\d+) · played", await ada.ask("/hand last"))
+    assert steps is not None
+    await ada.read(r"Seat 1, Ada: stack \d+")
+    last = await ada.press_answer("Last", f"Step {steps[1]} of {steps[1]}")
+    assert re.search(r"The pot: .+ (wins|split)", last)
+    assert not await ada.too_wide()
+    await ada.shoot("panel_replay")
+
+
 async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: BrowserContext) -> None:
     ada = await arrive_for_panels(browser, brisk_demo)
     room = ada.page.url
     for game, play in (("Razz", play_razz), ("2-7 Triple Draw", play_triple_draw)):
         await ada.sit_down(room, game)
         thread = ada.page.url
+        assert "practice against regulars" in await ada.card()
         await play(ada)
+        assert re.search(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+", await ada.text(), re.MULTILINE), (
+            "the picture told"
+        )
         assert ada.page.url == thread
         private = await ada.private_messages()
         assert len(private) == 1, f"the panel is the one message for them: {private}"
         assert not await ada.too_wide()
+    await look_back(ada)
+    assert re.search(r"You(('ll)? leave| left) Table \d", await ada.leave())
     assert "Traceback" not in brisk_demo.log()
