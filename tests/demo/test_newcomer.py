@@ -56,8 +56,7 @@ async def learn_razz(ada: Newcomer) -> None:
     assert "Your turn · Third street · hand 1" in " ".join(notes)
     assert re.search(r"The hand is over: you (won|lost) \d+ chips", notes[-1])
     await ada.shoot("learnt")
-    assert re.search("wins|split", await ada.card())
-    assert re.search(rf"^Table \d, {GAME} .* {SEAT}", await ada.text(), re.MULTILINE), "the picture told"
+    await ada.wait_for_card(rf"^Table \d, {GAME} .* {SEAT}")  # The picture told.
     await ada.shoot(f"played_{GAME}")
     await look_back(ada)
     await ada.shoot(f"replay_{GAME}")

@@ -62,9 +62,7 @@ async def test_an_evening_on_the_panel_alone(brisk_demo: DemoProcess, browser: B
         thread = ada.page.url
         assert "practice against regulars" in await ada.card()
         await play(ada)
-        assert re.search(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+", await ada.text(), re.MULTILINE), (
-            "the picture told"
-        )
+        await ada.wait_for_card(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+")  # The picture told.
         assert ada.page.url == thread
         private = await ada.private_messages()
         assert len(private) == 1, f"the panel is the one message for them: {private}"

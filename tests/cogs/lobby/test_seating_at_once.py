@@ -26,7 +26,9 @@ GRANT = BUY_IN_CHIPS + 1_000
 @asynccontextmanager
 async def lobby_of(folder: Path, local: LocalDiscord) -> AsyncIterator[Json]:
     """The lobby's message, while the bot runs."""
-    process = await start(folder, **addresses(local), DISCORD_TOKEN=local.token, FIRST_GRANT=str(GRANT))
+    # Nobody acts at the tables: on a busy machine, too, they are still in their seats at the end.
+    paces = {"TURN_SECONDS": "900", "HAND_PAUSE_SECONDS": "60"}
+    process = await start(folder, **addresses(local), DISCORD_TOKEN=local.token, FIRST_GRANT=str(GRANT), **paces)
     try:
         await local.gateway.wait_until_identified()
         await local.interactions.command(local.world.owner, "lobby")
