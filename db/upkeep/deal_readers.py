@@ -38,7 +38,9 @@ def wrong_deals_of_all(
     transaction. Raises sqlite3.Error, and DatabaseUnusable where a process dies."""
     parts = list(_parts(connection))
     if processes == 1 or len(parts) * _PART <= _WORTH_A_PROCESS:
-        yield from _told((_wrong_deals_of(connection, part) for part in parts), parts, progress)
+        # What takes a while is read anew for each part: a bot that starts meanwhile may change the file.
+        read = partial(_wrong_deals_of, connection) if len(parts) == 1 else partial(wrong_deals_at, place)
+        yield from _told(map(read, parts), parts, progress)
     else:
         yield from _in_processes(place, parts, processes, progress)
 
