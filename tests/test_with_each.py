@@ -20,5 +20,22 @@ def test_every_value_is_tried_and_each_failure_names_its_own() -> None:
     assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 3"]]
 
 
+def test_the_values_are_there_again_for_a_second_run() -> None:
+    test = with_each(value for value in (1, 2))(even)
+    for _ in range(2):
+        with pytest.raises(ExceptionGroup, match="even fails with 1 values"):
+            test()
+
+
+def test_a_test_that_would_look_at_nothing_is_refused() -> None:
+    async def later(value: int) -> None:
+        raise AssertionError(value)
+
+    with pytest.raises(AssertionError, match="no value"):
+        with_each(list[int]())(even)
+    with pytest.raises(AssertionError, match="nobody would wait"):
+        with_each((1, 2))(later)  # type: ignore[arg-type]  # wrong on purpose
+
+
 def test_nothing_is_raised_where_all_is_well() -> None:
     with_each((2, 4))(even)()

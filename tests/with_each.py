@@ -1,6 +1,7 @@
 """One test of many values, where it takes longer to begin a test than to run it."""
 
 from collections.abc import Callable, Iterable
+from inspect import iscoroutinefunction
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -10,8 +11,12 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
     """The test is run with every value, also after a failure. Raises ExceptionGroup: all that failed, and with what."""
 
     def many(test: Callable[[T], None]) -> Callable[[], None]:
+        each = tuple(values)
+        assert each, "there is no value to run it with"
+        assert not iscoroutinefunction(test), "nobody would wait for it"
+
         def run() -> None:
-            if failures := [failure for value in values if (failure := _failure(test, value))]:
+            if failures := [failure for value in each if (failure := _failure(test, value))]:
                 raise ExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
