@@ -4,8 +4,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from db import check
 from db.store import open_store
+from tests import checking
 from tests.checking import checked
 from tests.db.victims import drop_triggers
 
@@ -16,8 +19,10 @@ async def made(path: Path, balance: int) -> Path:
     store = await open_store(path)
     await store.close()
     with closing(sqlite3.connect(path)) as connection:
+        (schema,) = connection.execute("PRAGMA schema_version").fetchone()
         drop_triggers(connection)
         connection.execute(CREATE, (balance,))
+        connection.execute(f"PRAGMA schema_version = {schema}")
         connection.commit()
     return path
 
@@ -29,6 +34,17 @@ async def test_files_that_differ_in_one_row_are_told_apart(tmp_path: Path) -> No
     assert checked(right) == []
     assert "holds -5, its transfers sum to 0" in "".join(checked(wrong))
     assert "holds -6, its transfers sum to 0" in "".join(checked(worse))
+
+
+async def test_a_file_as_rooms_leave_it_is_proved_here_and_one_with_another_schema_by_the_check_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await made(tmp_path / "room.sqlite3", 0)
+    monkeypatch.setattr(checking, "check", lambda path: ["by the check itself"])
+    assert checked(path) == []
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE another(id INTEGER)")
+    assert checked(path) == ["by the check itself"]
 
 
 async def test_a_damaged_file_is_told_of_and_the_next_is_proved(tmp_path: Path) -> None:
