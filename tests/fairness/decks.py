@@ -15,9 +15,9 @@ _DECKS_KEPT: Final = 512
 
 @contextmanager
 def each_made_once() -> Iterator[None]:
-    """A seed gives its deck from memory the second time."""
+    """A seed gives its deck from memory the second time. The verifier makes its own, and never sees the dealer's."""
+    made = sealing.made_deck
     with pytest.MonkeyPatch.context() as patch:
-        once = lru_cache(maxsize=_DECKS_KEPT)(sealing.made_deck)
         for user in (sealing, sealed):
-            patch.setattr(user, "made_deck", once)
+            patch.setattr(user, "made_deck", lru_cache(maxsize=_DECKS_KEPT)(made))
         yield

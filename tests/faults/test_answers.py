@@ -98,11 +98,10 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
                 with live.folding() if path == BY_TOKEN else contextlib.nullcontext():
                     await live.play_until(order.is_met)
                 if path != CALLBACK:  # from there the hand goes on to the message that ends it
-                    await live.play()
+                    await live.play(whole=path == LETTERS_AND_CARDS)
         with noted(name):
             said_once(live)
         live.begin_the_log_anew()
-    await live.play(whole=True)
 
 
 async def test_the_card_catches_up_once_discord_is_back(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:

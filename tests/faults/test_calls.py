@@ -70,6 +70,7 @@ async def test_every_letter_gets_there_once(live: LiveBot) -> None:
     for name, (fault, times) in TROUBLES.items():
         with noted(name):
             await all_get_theirs_once(live, fault, times)
+            await live.play(whole=True)
         live.begin_the_log_anew()
 
 
@@ -206,5 +207,6 @@ async def outlasts(live: LiveBot, fault: Fault) -> None:
     live.local.faults.clear()
     await live.until(lambda: live.view is not None and live.view.hand_number > hand)
     await live.play_blind()
-    await live.play(hands=2)
+    await live.play()
+    await live.play(whole=True)
     said_once(live)

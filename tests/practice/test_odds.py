@@ -135,11 +135,11 @@ def test_razz_agrees_with_another_library(monkeypatch: pytest.MonkeyPatch, hands
         0,
         Deck.STANDARD,
         (remembering(RegularLowHand),),
-        sample_count=1_000,
+        sample_count=2_000,
     )
     street = len(hands[0]) // 2 - 3
     found = reckoned(Spot("razz", RULES, street, tuple(held(at, each) for at, each in enumerate(hands, 1))))
-    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.025)
+    assert list(shares(found).values()) == pytest.approx(theirs, abs=0.035)
 
 
 def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:

@@ -241,13 +241,16 @@ def test_names_come_to_every_place_made_safe_and_change_nothing_else(place: str)
         assert PLACES[place](names) == replaced(plain, names), ascii(names)
 
 
+LONGEST = max(HOSTILE, key=lambda name: len(clean(name)))
+
+
 def test_every_hostile_name_is_at_a_table() -> None:
     assert {name for names in hostile_tables() for name in names} == set(HOSTILE)
 
 
-@with_each(hostile_tables(sorted(HOSTILE, key=lambda name: -len(clean(name)))))
+@with_each([(LONGEST,) * len(PLAIN), *hostile_tables(sorted(HOSTILE, key=lambda name: -len(clean(name))))])
 def test_a_card_full_of_hostile_names_is_one_that_discord_takes(names: Names) -> None:
-    """Names of about one length are at a table, the longest together."""
+    """The longest in every seat; then names of about one length."""
     for view in VIEWS:
         assert_discord_takes(TableCard(scene(view, names=borne(names))))
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from db import check
-from tests.bench.seated import BUY_IN_CHIPS, seat
+from db import check, open_store
+from tests.bench.seated import BUY_IN_CHIPS
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.players import text_of
 from tests.local_discord.world import Json, custom_ids
@@ -58,6 +58,15 @@ def told(answer: Answer) -> str:
     return text_of(answer.original) if answer.original is not None else ""
 
 
+async def at_tables(file: Path) -> list[int]:
+    """How many sit at each table, as the next bot finds it."""
+    store = await open_store(file)
+    try:
+        return [len(table.stacks) for table in sorted(await store.open_tables(), key=lambda table: table.table_id)]
+    finally:
+        await store.close()
+
+
 def seated(file: Path) -> list[int]:
     """How many have chips at each table, by the file, beside the bot that holds it."""
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
@@ -66,20 +75,21 @@ def seated(file: Path) -> list[int]:
 
 
 async def test_two_at_the_same_instant_both_sit_at_one_table_where_it_has_room(tmp_path: Path) -> None:
-    """Two seats are free, then none, and then one."""
+    """There is no table, then one with two free seats, one with none, and one with one."""
     file = tmp_path / Settings.model_fields["database"].default
-    file.parent.mkdir(parents=True)
-    async with LocalDiscord() as local:
-        await seat(local.world, file, 1, SEATS - 2)
-        async with lobby_of(tmp_path, local) as lobby:
-            answers = await at_once(local, lobby, "ann", "bob")
-            assert seated(file) == [SEATS]
-            answers += await at_once(local, lobby, "cat", "dan")
-            assert seated(file) == [SEATS, 2]
-            for number in range(2, SEATS - 1):
-                answers += await at_once(local, lobby, f"p{number}")
-            assert seated(file) == [SEATS, SEATS - 1]
-            answers += await at_once(local, lobby, "eve", "fay")
+    async with LocalDiscord() as local, lobby_of(tmp_path, local) as lobby:
+        answers = await at_once(local, lobby, "ann", "bob")
+        assert seated(file) == [2]
+        for number in range(2, SEATS - 2):
+            answers += await at_once(local, lobby, f"p{number}")
+        answers += await at_once(local, lobby, "cat", "dan")
+        assert seated(file) == [SEATS]
+        answers += await at_once(local, lobby, "eve", "fay")
+        assert seated(file) == [SEATS, 2]
+        for number in range(2, SEATS - 1):
+            answers += await at_once(local, lobby, f"q{number}")
+        assert seated(file) == [SEATS, SEATS - 1]
+        answers += await at_once(local, lobby, "gus", "hal")
     assert all("You're in seat" in text for text in answers), answers
-    assert seated(file) == [SEATS, SEATS, 1]
     assert check(file) == [], "every chip is accounted for"
+    assert await at_tables(file) == seated(file) == [SEATS, SEATS, 1]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 import stat
 import sys
@@ -17,6 +18,7 @@ import pytest
 from bot.tables.saving import DuplicateRequest, InsufficientChips, StoreUnavailable
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, SqliteTooOld, check, open_store
 from db.file.connection import Database
+from db.file.migrate import MIGRATIONS
 from db.file.paths import beside
 from tests.db.scenes import (
     ANNA,
@@ -241,9 +243,13 @@ async def test_the_file_is_its_owners_only(store: SqliteStore, path: Path) -> No
     assert modes == {path.name + suffix: 0o600 for suffix in ("", "-wal", "-shm", "-lock", "-written")}
 
 
-async def test_every_commit_is_durable(database: Database) -> None:
+async def test_every_commit_is_durable(tmp_path: Path) -> None:
+    """In a file that the migrations make: new files of tests are copies otherwise, and have their log already."""
+    folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
+    database = await Database.open(tmp_path / "made.sqlite3", folder)
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("mmap_size", 0)):
         assert await database.read(f"PRAGMA {pragma}") == [(value,)]
+    await database.close()
 
 
 async def test_statements_stay_out_of_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:

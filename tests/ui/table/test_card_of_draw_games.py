@@ -289,7 +289,7 @@ def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYED)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(6))
 def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
     name: str, seed: int, rules: HouseRules
 ) -> None:

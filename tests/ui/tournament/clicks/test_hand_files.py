@@ -36,7 +36,7 @@ def played(game: str, seed: int) -> Hand:
     return play_hand(GAMES[game], HouseRules(), [400, 300, 200, 100], 1, rng)
 
 
-@with_each(product(GAMES, range(4)))
+@with_each(product(GAMES, range(8)))
 def test_T5_3_a_hand_is_written_from_what_the_room_saw_and_can_be_replayed(which: tuple[str, int]) -> None:
     hand = played(*which)
     text = history(logged(public_events(hand.events)), lambda player: f"Player {player}")
