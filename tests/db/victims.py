@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -51,6 +51,18 @@ def harmful(
         if (after := victim.serialize()) != before:
             found.append(name)
             before = after
+    return found
+
+
+def accepted(victim: sqlite3.Connection, attacks: Iterable[tuple[str, str]]) -> list[str]:
+    """The names of those that no rule of the file refuses."""
+    found = list[str]()
+    for name, attack in attacks:
+        try:
+            victim.execute(attack)
+        except sqlite3.IntegrityError:
+            continue
+        found.append(name)
     return found
 
 

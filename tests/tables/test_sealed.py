@@ -242,11 +242,11 @@ async def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt(slow: S
 async def test_F8_every_hand_that_was_played_is_proved_out_of_the_file(room: SealedRoom, game: str) -> None:
     await room.started(STACKS, **of_game(game))
     await room.cut(101, "lucky seven")
-    for _ in range(2):
+    for _ in range(3):
         await room.check_down()
         await room.advance(PAUSE_MS)
-    verified = proved(room, 1, 2)
-    assert [verdict.problem for verdict in verified.verdicts] == [None] * 8
+    verified = proved(room, 1, 2, 3)
+    assert [verdict.problem for verdict in verified.verdicts] == [None] * 12
     assert verified.together == []
     assert verified.holds
 
