@@ -1,9 +1,10 @@
 """A room that stands for all tests of a module that only look at it, or are refused: opening one, and proving it at the
 end, takes longer than most of what they ask of it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -13,9 +14,38 @@ from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
 from tests.machine import forget_the_machine
 
+R = TypeVar("R")
+T = TypeVar("T")
+
 in_standing_room = pytest.mark.asyncio(loop_scope="module")
 """For the tests that ask for ``same_room``, which is theirs all. None may change what another looks at; ``card`` may be
 another's message."""
+
+
+def with_each_in_room(
+    values: Iterable[T],
+) -> Callable[[Callable[[R, T], Awaitable[None]]], Callable[[R], Awaitable[None]]]:
+    """As ``with_each``, for a test that asks the standing room for the same with many values."""
+
+    def many(test: Callable[[R, T], Awaitable[None]]) -> Callable[[R], Awaitable[None]]:
+        each = tuple(values)
+        assert each, "there is no value to run it with"
+
+        async def run(same_room: R) -> None:
+            failures: list[Exception] = []
+            for value in each:
+                try:
+                    await test(same_room, value)
+                except Exception as error:
+                    error.add_note(f"with {value!a}")
+                    failures.append(error)
+            if failures:
+                raise ExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        return run
+
+    return many
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.pictures.studio import Studio
 from bot.ui.text import phrases
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.staff import staff
@@ -30,7 +31,7 @@ async def read(room: Room, name: str, shown: InteractionResult, value: str, menu
 
 
 @in_standing_room
-@pytest.mark.parametrize("game", GAMES)
+@with_each_in_room(GAMES)
 async def test_the_rules_of_a_game_are_read_section_by_section(same_room: Room, game: str) -> None:
     opener = f"opener of {game}"
     same_room.join(opener)
@@ -95,9 +96,9 @@ async def test_a_menu_is_never_drawn_over_the_tables_card(room: Room) -> None:
 
 
 @in_standing_room
-@pytest.mark.parametrize("custom_id", ["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"])
-@pytest.mark.parametrize("there", [True, False])
-async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, custom_id: str, there: bool) -> None:
+@with_each_in_room(product(["lb:w:rules:chess", "lb:w:rules:razz", "lb:w:help"], [True, False]))
+async def test_a_forged_menu_does_nothing_but_answer(same_room: Room, case: tuple[str, bool]) -> None:
+    custom_id, there = case
     if "eve" not in same_room.people:
         same_room.join("eve")
     before = same_room.client.services.tables.in_guild(same_room.guild.id)

@@ -14,7 +14,7 @@ from bot.history.ports import Achieved, Point
 from bot.tables.saving import StoreError
 from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history.plot import plot
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, played_hand
@@ -152,7 +152,7 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
 
 
 @in_standing_room
-@pytest.mark.parametrize("by", ["rate", "profit"])
+@with_each_in_room(["rate", "profit"])
 async def test_a_place_takes_twenty_hands(same_room: Room, by: str) -> None:
     told = same_room.told(await asked(same_room, "an", "leaderboard", by=by, game="razz", period="all"))
     assert "· Razz · all time" in told

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.tables.messages import Kick, Leave, Message
 from bot.tables.replies import Reply
 from bot.tables.saving import Request, StoreError
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -123,7 +123,7 @@ async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Roo
 
 
 @in_standing_room
-@pytest.mark.parametrize("order", ["ban", "freeze", "deduct", "reset"])
+@with_each_in_room(["ban", "freeze", "deduct", "reset"])
 async def test_a_moderator_has_no_power_over_another(same_room: Room, order: str) -> None:
     await same_room.slash("ada", "wallet")
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
@@ -132,7 +132,7 @@ async def test_a_moderator_has_no_power_over_another(same_room: Room, order: str
 
 
 @in_standing_room
-@pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
+@with_each_in_room(["ban", "freeze", "unban", "unfreeze", "reset"])
 async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(same_room: Room, order: str) -> None:
     await same_room.slash("mo", "wallet")
     told = await mod(same_room, "mo", order, player="mo")
@@ -141,7 +141,7 @@ async def test_a_moderator_does_to_themselves_only_what_an_administrator_orders(
 
 
 @in_standing_room
-@pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
+@with_each_in_room(["unban", "unfreeze", "deduct", "reset"])
 async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(same_room: Room, order: str) -> None:
     amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
     assert "cy has never played here" in await mod(same_room, "mo", order, player="cy", **amount)

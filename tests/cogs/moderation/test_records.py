@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ui.moderation.audit_text import COLUMNS
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
 from tests.discord.tournaments import create, say
@@ -63,8 +63,7 @@ async def test_the_audit_is_for_moderators(same_room: Room) -> None:
 
 
 @in_standing_room
-@pytest.mark.parametrize(
-    ("wanted", "numbers"),
+@with_each_in_room(
     [
         ({"who": "ada"}, ["2", "1"]),
         ({"whom": "an"}, ["3"]),
@@ -75,9 +74,10 @@ async def test_the_audit_is_for_moderators(same_room: Room) -> None:
         ({"table": "1", "act": "pause"}, ["1"]),
         ({"who": "an"}, []),
         ({"table": "77"}, []),
-    ],
+    ]
 )
-async def test_the_audit_is_filtered(same_room: Room, wanted: dict[str, str], numbers: list[str]) -> None:
+async def test_the_audit_is_filtered(same_room: Room, case: tuple[dict[str, str], list[str]]) -> None:
+    wanted, numbers = case
     text = await told(same_room, "mo", **wanted)
     assert re.findall(r"`#(\d+)`", text) == numbers
     assert ("Nothing here yet" in text) is (not numbers)

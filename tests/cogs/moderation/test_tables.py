@@ -5,7 +5,7 @@ import re
 import pytest
 import pytest_asyncio
 
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 from tests.discord.tournaments import running
@@ -31,7 +31,7 @@ async def standing(standing: Room) -> Room:
 
 
 @in_standing_room
-@pytest.mark.parametrize("order", ORDERS)
+@with_each_in_room(ORDERS)
 async def test_a_player_orders_nothing(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only" in await mod(same_room, "bo", order)
@@ -39,7 +39,7 @@ async def test_a_player_orders_nothing(same_room: Room, order: str) -> None:
 
 
 @in_standing_room
-@pytest.mark.parametrize("order", ABOUT_PLAYERS)
+@with_each_in_room(ABOUT_PLAYERS)
 async def test_a_player_orders_nothing_about_another(same_room: Room, order: str) -> None:
     before = same_room.view
     assert "Only moderators" in await mod(same_room, "bo", order, player="an")
@@ -78,7 +78,7 @@ async def test_the_owner_who_closes_their_table_ends_no_moderators_pause(hand: R
 
 
 @in_standing_room
-@pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
+@with_each_in_room([" ", "\u200b\u202e"])
 async def test_an_order_takes_a_reason(same_room: Room, reason: str) -> None:
     assert "up to 200 characters" in await mod(same_room, "mo", "pause", reason=reason)
     assert same_room.view.paused is None

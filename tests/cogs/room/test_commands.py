@@ -9,7 +9,7 @@ import pytest_asyncio
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.room import GRANT, Room
 from tests.discord.set_up import ADMIN, audited, settings
 
@@ -108,8 +108,7 @@ async def test_settings_are_read_as_people_write_them(ruled: Room) -> None:
 
 
 @in_standing_room
-@pytest.mark.parametrize(
-    ("setting", "value", "told"),
+@with_each_in_room(
     [
         ("table_channels", "#nowhere", "There's no suitable channel “\\#nowhere” here"),
         ("table_channels", "<#123>", "There's no suitable channel “\\<#123>”"),
@@ -127,11 +126,10 @@ async def test_settings_are_read_as_people_write_them(ruled: Room) -> None:
         ("stakes_menu", "20/10", "I can't read “20/10” as stakes"),
         ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "at most 25"),
         ("language", "Klingon", "I don't speak “Klingon”. Choose from: Deutsch, English (US), Français, Svenska"),
-    ],
+    ]
 )
-async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
-    same_room: Room, setting: str, value: str, told: str
-) -> None:
+async def test_what_cannot_be_read_is_explained_and_nothing_is_set(same_room: Room, case: tuple[str, str, str]) -> None:
+    setting, value, told = case
     assert told in await set_to(same_room, setting, value)
     assert await settings(same_room) == RoomSettings()
     assert await audited(same_room) == []

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from bot.tables.saving import AuditEntry, Request
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
@@ -96,30 +96,29 @@ async def test_a_tournaments_table_is_no_preset(club: Room) -> None:
     assert await club.store.office.rooms.presets(club.guild.id) == {}
 
 
+NO_PRESETS: list[tuple[dict[str, object], str]] = [
+    ({}, "Give the preset a game and stakes, or leave"),
+    ({"game": "razz"}, "Give the preset a game and stakes, or leave"),
+    ({"stakes": "10/20"}, "Give the preset a game and stakes, or leave"),
+    ({"seats": 4}, "Give the preset a game and stakes, or leave"),
+    ({"game": "razz", "stakes": "a lot"}, "Enter the small bet and the big bet, like"),
+    ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit"),
+    ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
+]
+
+
 @in_standing_room
-@pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        ({}, "Give the preset a game and stakes, or leave"),
-        ({"game": "razz"}, "Give the preset a game and stakes, or leave"),
-        ({"stakes": "10/20"}, "Give the preset a game and stakes, or leave"),
-        ({"seats": 4}, "Give the preset a game and stakes, or leave"),
-        ({"game": "razz", "stakes": "a lot"}, "Enter the small bet and the big bet, like"),
-        ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit"),
-        ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
-    ],
-)
+@with_each_in_room(NO_PRESETS)
 async def test_what_no_table_could_be_opened_with_is_no_preset(
-    same_room: Room, options: dict[str, object], told: str
+    same_room: Room, case: tuple[dict[str, object], str]
 ) -> None:
+    options, told = case
     assert told in await save(same_room, "bad", **options)
     assert await same_room.store.office.rooms.presets(same_room.guild.id) == {}
 
 
 @in_standing_room
-@pytest.mark.parametrize(
-    "name", ["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"]
-)
+@with_each_in_room(["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"])
 async def test_a_hostile_name_is_refused_harmlessly(same_room: Room, name: str) -> None:
     told = await save(same_room, name, game="razz", stakes="10/20")
     assert "” doesn't work as a preset's name." in told

@@ -1,7 +1,6 @@
 """/table: opening, finding, closing, and the seats, right and wrong, as people give the commands."""
 
 import discord
-import pytest
 import pytest_asyncio
 from discord import ClientUser, Member, PermissionOverwrite, Role, User
 from simcord.actors import MemberActor
@@ -9,7 +8,7 @@ from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO, acts, mod, razz_hand, staff
@@ -69,39 +68,40 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
     assert not room.client.services.tables.in_guild(room.guild.id)
 
 
+WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
+    ({"stakes": "a lot"}, "Enter the small bet and the big bet, like"),
+    ({"stakes": "20/10"}, "The small bet must be at least 1 and"),
+    ({"stakes": "10/20", "ante": 5}, "The ante can't be more than the bring-in"),
+    ({"stakes": "10/20", "buy_in": 10}, "at least one big bet: 20"),
+    ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "can't be more than the maximum"),
+    ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
+    ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
+    ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
+    ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),
+    ({"stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit. Choose from: fixed limit."),
+    ({"stakes": "10/20", "blinds": "5/10"}, "This game has no blinds."),
+    ({"stakes": "10/20", "rotation": "razz badugi"}, "Only a mix has a rotation."),
+    ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "Only stud games have a bring-in."),
+    (
+        {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
+        "is for fixed limit: pot limit and no limit have",
+    ),
+    ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” matches no game, or more than one"),
+    (
+        {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},
+        "Games: Razz, Five Card Draw, A-5 Triple Draw",
+    ),
+    (
+        {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
+        "Jackpots needs antes.",
+    ),
+]
+
+
 @in_standing_room
-@pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        ({"stakes": "a lot"}, "Enter the small bet and the big bet, like"),
-        ({"stakes": "20/10"}, "The small bet must be at least 1 and"),
-        ({"stakes": "10/20", "ante": 5}, "The ante can't be more than the bring-in"),
-        ({"stakes": "10/20", "buy_in": 10}, "at least one big bet: 20"),
-        ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "can't be more than the maximum"),
-        ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
-        ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
-        ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
-        ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),
-        ({"stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit. Choose from: fixed limit."),
-        ({"stakes": "10/20", "blinds": "5/10"}, "This game has no blinds."),
-        ({"stakes": "10/20", "rotation": "razz badugi"}, "Only a mix has a rotation."),
-        ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "Only stud games have a bring-in."),
-        (
-            {"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"},
-            "is for fixed limit: pot limit and no limit have",
-        ),
-        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "“holdem” matches no game, or more than one"),
-        (
-            {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},
-            "Games: Razz, Five Card Draw, A-5 Triple Draw",
-        ),
-        (
-            {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
-            "Jackpots needs antes.",
-        ),
-    ],
-)
-async def test_a_table_ordered_wrongly_is_not_opened(same_room: Room, options: dict[str, object], told: str) -> None:
+@with_each_in_room(WRONG_ORDERS)
+async def test_a_table_ordered_wrongly_is_not_opened(same_room: Room, case: tuple[dict[str, object], str]) -> None:
+    options, told = case
     assert told in await same_room.slash("an", "table open", at=same_room.lobby, **{"game": "razz", **options})
     assert not same_room.client.services.tables.in_guild(same_room.guild.id)
     assert not same_room.lobby.threads

@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.saving import AuditEntry, Request, StoreError
-from tests.cogs.standing import in_standing_room
+from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.room import Room
 from tests.discord.staff import acts, staff
 from tests.discord.tournaments import create, lobby_text, preview, say, tournaments
@@ -140,23 +140,24 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
     assert tournaments(club) == []
 
 
+BAD_OPTIONS: list[tuple[dict[str, Any], str]] = [
+    ({"start": "whenever"}, "I can't read “whenever” as a start"),
+    ({"start": "2020-01-01 20:00"}, "is in the past"),
+    ({"zone": "Atlantis"}, "There's no time zone “Atlantis”"),
+    ({"game": "snap"}, "There's no game “snap”"),
+    ({"prizes": "50 20"}, "” doesn't work as payouts: they must add up"),
+    ({"prizes": "50 30 20"}, "Without a buy-in or a guarantee there's no prize"),
+    ({"rules": "jackpots=on"}, "The house rule jackpots doesn't apply to this game"),
+    ({"rebuys": 2, "re_entries": 1}, "re-entries or rebuys, not both"),
+    ({"template": "none such"}, "There's no template “none such”"),
+    ({"name": "\u200b"}, "visible"),
+]
+
+
 @in_standing_room
-@pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        ({"start": "whenever"}, "I can't read “whenever” as a start"),
-        ({"start": "2020-01-01 20:00"}, "is in the past"),
-        ({"zone": "Atlantis"}, "There's no time zone “Atlantis”"),
-        ({"game": "snap"}, "There's no game “snap”"),
-        ({"prizes": "50 20"}, "” doesn't work as payouts: they must add up"),
-        ({"prizes": "50 30 20"}, "Without a buy-in or a guarantee there's no prize"),
-        ({"rules": "jackpots=on"}, "The house rule jackpots doesn't apply to this game"),
-        ({"rebuys": 2, "re_entries": 1}, "re-entries or rebuys, not both"),
-        ({"template": "none such"}, "There's no template “none such”"),
-        ({"name": "\u200b"}, "visible"),
-    ],
-)
-async def test_a_bad_option_is_told_what_is_allowed(same_room: Room, options: dict[str, Any], told: str) -> None:
+@with_each_in_room(BAD_OPTIONS)
+async def test_a_bad_option_is_told_what_is_allowed(same_room: Room, case: tuple[dict[str, Any], str]) -> None:
+    options, told = case
     answered = same_room.told(await preview(same_room, **options))
     assert told in answered
     assert len(tournaments(same_room)) == 1
@@ -208,25 +209,26 @@ async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
 # Permission
 
 
+MODERATORS_ALONE: list[tuple[str, dict[str, Any]]] = [
+    ("create", {"name": "X", "game": "razz", "start": "20:00"}),
+    ("schedule", {"name": "X", "game": "razz", "start": "20:00", "repeats": "weekly"}),
+    ("edit", {"buy_in": 5}),
+    ("cancel", {"reason": "because"}),
+    ("pause", {"reason": "because"}),
+    ("resume", {"reason": "because"}),
+    ("remove", {"reason": "because", "player": "bo"}),
+    ("announce", {}),
+    ("unschedule", {"schedule": "1", "reason": "because"}),
+    ("template save", {"name": "X"}),
+    ("template delete", {"name": "X"}),
+    ("template list", {}),
+]
+
+
 @in_standing_room
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("create", {"name": "X", "game": "razz", "start": "20:00"}),
-        ("schedule", {"name": "X", "game": "razz", "start": "20:00", "repeats": "weekly"}),
-        ("edit", {"buy_in": 5}),
-        ("cancel", {"reason": "because"}),
-        ("pause", {"reason": "because"}),
-        ("resume", {"reason": "because"}),
-        ("remove", {"reason": "because", "player": "bo"}),
-        ("announce", {}),
-        ("unschedule", {"schedule": "1", "reason": "because"}),
-        ("template save", {"name": "X"}),
-        ("template delete", {"name": "X"}),
-        ("template list", {}),
-    ],
-)
-async def test_players_set_nothing_up(same_room: Room, command: str, options: dict[str, Any]) -> None:
+@with_each_in_room(MODERATORS_ALONE)
+async def test_players_set_nothing_up(same_room: Room, case: tuple[str, dict[str, Any]]) -> None:
+    command, options = case
     before = (tournaments(same_room), await acts(same_room))
     assert "Only moderators can do that: members with one of" in await say(same_room, "an", command, **options)
     assert (tournaments(same_room)[0].state, await acts(same_room)) == (before[0][0].state, before[1])
