@@ -1,6 +1,7 @@
 """The commands as Discord is told of them, in every language: within its limits, and none like another."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -13,6 +14,7 @@ from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
 from bot.ui.text.phrases import LOCALES
 from tests.languages import OTHERS, phrases_of
+from tests.with_each import with_each
 
 # Each worker that meets with them would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
@@ -127,15 +129,15 @@ async def test_help_fits_into_a_message_with_every_command_in_it(client: Lowball
         assert len(help_text(client, locale, name.casefold(), in_server=True)) <= PAGE_MOST, name
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("name", GAMES)
-def test_the_rules_of_a_game_fit_into_a_message(locale: str, name: str) -> None:
+@with_each(product(sorted(LOCALES), GAMES))
+def test_the_rules_of_a_game_fit_into_a_message(case: tuple[str, str]) -> None:
+    locale, name = case
     assert len(game_text(locale, name, None)) <= TEXT_MOST
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("name", GAMES)
-def test_every_section_of_a_games_guide_fits_into_a_message(locale: str, name: str) -> None:
+@with_each(product(sorted(LOCALES), GAMES))
+def test_every_section_of_a_games_guide_fits_into_a_message(case: tuple[str, str]) -> None:
+    locale, name = case
     guide = guide_to(locale, GAMES[name], None)
     for section in guide.sections():
         assert 0 < len(guide.text(section)) <= PAGE_MOST, section

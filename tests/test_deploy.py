@@ -20,6 +20,7 @@ from db import check
 from tests.local_discord import LocalDiscord
 from tests.processes import ROOT, addresses, end_of, free_port, start_python
 from tests.test_backups import copied as backed_up
+from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -73,8 +74,7 @@ def test_what_must_be_mended_is_not_started_again() -> None:
     assert of_unit("RestartPreventExitStatus") == [str(UNUSABLE)]
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
+@with_each(
     [
         ("User", "lowball"),
         ("NoNewPrivileges", "yes"),
@@ -85,9 +85,10 @@ def test_what_must_be_mended_is_not_started_again() -> None:
         ("StateDirectory", "lowball"),
         ("UMask", "0077"),
         ("LimitCORE", "0"),
-    ],
+    ]
 )
-def test_the_service_may_do_little(name: str, value: str) -> None:
+def test_the_service_may_do_little(case: tuple[str, str]) -> None:
+    name, value = case
     assert of_unit(name) == [value]
 
 

@@ -19,6 +19,7 @@ from bot.operating.metrics_page import served
 from bot.settings import Settings
 from tests.kubernetes import wrong_fields
 from tests.processes import ROOT, free_port
+from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -104,7 +105,7 @@ def environment() -> dict[str, str]:
     return {each["name"]: each["value"] for each in container()["env"] if "value" in each}
 
 
-@pytest.mark.parametrize("kind", OBJECTS)
+@with_each(OBJECTS)
 def test_the_manifest_has_only_fields_that_kubernetes_knows(kind: str) -> None:
     assert wrong_fields(OBJECTS[kind], kind) == []
 

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases
 from tests.languages import parsed
+from tests.with_each import with_each
 
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
@@ -52,8 +53,7 @@ def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_o
         assert value.equals(ast.Pattern([ast.TextElement(shown)])), key
 
 
-@pytest.mark.parametrize(
-    "written",
+@with_each(
     [
         "  One line.  \n",
         "One line.",
@@ -67,7 +67,7 @@ def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_o
         "*a* .b [c] #d\n",
         "\tone\t\n",
         "\N{NO-BREAK SPACE}one\N{NO-BREAK SPACE}\n",
-    ],
+    ]
 )
 def test_however_a_phrase_is_written_it_says_what_the_parser_makes_of_it(written: str) -> None:
     text = f"key = {written}"
@@ -95,7 +95,7 @@ def _lines(locale: str) -> list[str]:
     return [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
-@pytest.mark.parametrize("locale", locales())
+@with_each(locales())
 def test_every_text_calls_the_table_the_table(locale: str) -> None:
     called = re.compile(CARDS_OF_A_TABLE[locale], re.IGNORECASE)
     assert [line for line in _lines(locale) if called.search(line)] == []

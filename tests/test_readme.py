@@ -16,6 +16,7 @@ from bot.poker.phh.variants import STANDARD
 from bot.settings import Settings
 from tests.bench.__main__ import BENCHES
 from tests.soak.__main__ import SOAKS
+from tests.with_each import with_each
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -79,8 +80,9 @@ def test_every_bench_and_soak_is_in_the_readme() -> None:
     assert set(re.findall(r"`([a-z-]+)`", soaks.partition("\n\n")[0])) == SOAKS.keys()
 
 
-@pytest.mark.parametrize(("page", "link"), LINKS, ids=[f"{page.name}-{link}" for page, link in LINKS])
-def test_every_link_leads_somewhere(page: Path, link: str) -> None:
+@with_each(LINKS)
+def test_every_link_leads_somewhere(case: tuple[Path, str]) -> None:
+    page, link = case
     path, _, heading = link.partition("#")
     target = page.parent / path if path else page
     assert target.is_file()
@@ -93,7 +95,7 @@ def test_every_page_is_linked_from_the_readme() -> None:
     assert linked >= set(PAGES[1:])
 
 
-@pytest.mark.parametrize("path", sorted(set(re.findall(r"`((?:bot|cogs|db|tests|\.ci|\.deploy)/[\w./-]+)`", ALL))))
+@with_each(sorted(set(re.findall(r"`((?:bot|cogs|db|tests|\.ci|\.deploy)/[\w./-]+)`", ALL))))
 def test_every_path_that_is_named_is_there(path: str) -> None:
     assert path.endswith("your_game.py") or (ROOT / path).exists()
 

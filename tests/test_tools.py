@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.with_each import with_each
 
 ROOT = Path(__file__).parents[1]
 WITHOUT_ORACLE = "import runpy, sys; sys.modules['pokerkit'] = None; sys.argv = sys.argv[1:]; "
 
 
-@pytest.mark.parametrize("module", ["pytest", "tests.bench", "tests.soak"])
+@with_each(["pytest", "tests.bench", "tests.soak"])
 def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     script = f"{WITHOUT_ORACLE}runpy.run_module({module!r}, run_name='__main__')"
     ended = subprocess.run(

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-import pytest
-
 from tests.source_code import ROOT, nodes, sources
+from tests.with_each import with_each
 
 WRITTEN = re.compile(r"^(\w+(?:, \w+)*)\s*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 PROSE = re.compile(r'^ *"""[\w`(][\s\S]*?"""|#[^\n]*', re.MULTILINE)
@@ -61,8 +60,7 @@ def test_every_name_of_a_module_is_read() -> None:
     assert unread({module_of(path): path.read_text(encoding="utf-8") for path in paths}) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "is_unread"),
+@with_each(
     [
         ("LEFT = 1", True),
         ("LEFT: Final[dict[str, int]] = {}", True),
@@ -73,21 +71,22 @@ def test_every_name_of_a_module_is_read() -> None:
         ('LEFT = 1\nTEXT = f"""\n{LEFT}\n"""\nprint(TEXT)', False),
         ('TEXT = """\nLEFT = 1\n"""\nprint(TEXT)', False),
         ("__all__ = []", False),
-    ],
+    ]
 )
-def test_a_name_that_nobody_reads_is_known(text: str, is_unread: bool) -> None:
+def test_a_name_that_nobody_reads_is_known(case: tuple[str, bool]) -> None:
+    text, is_unread = case
     assert bool(unread({"bot.planted": text})) is is_unread
 
 
-@pytest.mark.parametrize(
-    ("reader", "is_unread"),
+@with_each(
     [
         ("from bot.planted import LEFT", False),
         ("from bot.planted import (\n    LEFT,\n)", False),
         ("from bot import planted as there\nprint(there.LEFT)", False),
         ("from bot.elsewhere import LEFT", True),
         ("print(other.LEFT)", True),
-    ],
+    ]
 )
-def test_another_module_reads_it(reader: str, is_unread: bool) -> None:
+def test_another_module_reads_it(case: tuple[str, bool]) -> None:
+    reader, is_unread = case
     assert bool(unread({"bot.planted": "LEFT = 1", "bot.reader": reader})) is is_unread

@@ -4,6 +4,7 @@ import pytest
 
 from bot.cli.house_rules import HouseRuleError, house_rules
 from bot.poker.house_rules import PRESETS, HouseRules
+from tests.with_each import with_each
 
 
 def test_a_preset_with_single_rules_over_it() -> None:
@@ -18,16 +19,16 @@ def test_the_last_of_two_wins() -> None:
     assert house_rules("brief", ["burn=off", "burn=on"]) == PRESETS["brief"]
 
 
-@pytest.mark.parametrize(
-    ("preset", "change", "message"),
+@with_each(
     [
         ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda"),
         ("brief", "burn", "given as NAME=VALUE, not 'burn'"),
         ("brief", "jokers=on", "unknown house rule 'jokers'; known: suit_order, raise_cap"),
         ("brief", "burn=maybe", "burn can't be 'maybe'; it can be on, off"),
         ("brief", "raise_cap=5", "raise_cap can't be '5'; it can be 3, 4, none"),
-    ],
+    ]
 )
-def test_what_there_is_not_is_named(preset: str, change: str, message: str) -> None:
+def test_what_there_is_not_is_named(case: tuple[str, str, str]) -> None:
+    preset, change, message = case
     with pytest.raises(HouseRuleError, match=message):
         house_rules(preset, [change])

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.fleet.part import Part
+from tests.with_each import with_each
 
 SERVERS = [number << 22 | number % 7 for number in range(1, 500)]
 
@@ -20,7 +21,7 @@ def test_every_server_belongs_to_one_part_alone() -> None:
         assert sum(part.owns_server(server) for part in parts) == 1
 
 
-@pytest.mark.parametrize("total", [4, 8, 12, 64])
+@with_each([4, 8, 12, 64])
 def test_a_server_belongs_to_the_part_that_holds_its_shard(total: int) -> None:
     for part in (Part(index, 4) for index in range(4)):
         assert all(part.owns_server(server) == ((server >> 22) % total in part.shards(total)) for server in SERVERS)
@@ -30,53 +31,53 @@ def test_every_shard_is_held_once() -> None:
     assert [Part(index, 4).shards(8) for index in range(4)] == [[0, 4], [1, 5], [2, 6], [3, 7]]
 
 
-@pytest.mark.parametrize("total", [0, 2, 6])
+@with_each([0, 2, 6])
 def test_shards_that_are_no_multiple_of_the_parts_are_refused(total: int) -> None:
     with pytest.raises(ValueError, match=f"{total} shards can't be divided among 4 parts"):
         Part(0, 4).shards(total)
 
 
-@pytest.mark.parametrize(("text", "part"), [("0/1", Part()), ("3/4", Part(3, 4)), (" 12/64\n", Part(12, 64))])
-def test_a_part_is_read_as_it_is_written(text: str, part: Part) -> None:
+@with_each([("0/1", Part()), ("3/4", Part(3, 4)), (" 12/64\n", Part(12, 64))])
+def test_a_part_is_read_as_it_is_written(case: tuple[str, Part]) -> None:
+    text, part = case
     assert Part.parse(text) == part
     assert str(Part.parse(text)) == text.strip()
 
 
-@pytest.mark.parametrize("text", ["", "1", "a/b", "1/2/3", "-1/4", "1 / 4", "¹/4", "0/99999"])
+@with_each(["", "1", "a/b", "1/2/3", "-1/4", "1 / 4", "¹/4", "0/99999"])
 def test_what_is_no_part_is_told_with_how_one_is_written(text: str) -> None:
     with pytest.raises(ValueError, match=r"isn't a part: write it like 0/4"):
         Part.parse(text)
 
 
-@pytest.mark.parametrize("text", ["4/4", "7/4", "0/0", "1/0"])
+@with_each(["4/4", "7/4", "0/0", "1/0"])
 def test_there_is_no_part_beyond_the_last(text: str) -> None:
     with pytest.raises(ValueError, match=f"there's no part {text}"):
         Part.parse(text)
 
 
-@pytest.mark.parametrize(
-    ("part", "stem", "name"),
+@with_each(
     [
         (Part(), "lowball", "lowball"),
         (Part(1, 2), "lowball", "lowball-1-of-2"),
         (Part(1, 2), "lowball-1-of-2", "lowball-1-of-2"),
         (Part(3, 4), "lowball-1-of-2", "lowball-3-of-4"),
-    ],
+    ]
 )
-def test_the_files_of_several_parts_have_a_name_each(part: Part, stem: str, name: str) -> None:
+def test_the_files_of_several_parts_have_a_name_each(case: tuple[Part, str, str]) -> None:
+    part, stem, name = case
     assert part.name_of(stem) == name
 
 
-@pytest.mark.parametrize(
-    ("recommended", "count", "total"),
-    [(1, 1, 1), (3, 1, 3), (1, 4, 4), (4, 4, 4), (5, 4, 8), (64, 4, 64), (65, 64, 128)],
-)
-def test_there_are_as_many_shards_as_discord_recommends_or_a_few_more(recommended: int, count: int, total: int) -> None:
+@with_each([(1, 1, 1), (3, 1, 3), (1, 4, 4), (4, 4, 4), (5, 4, 8), (64, 4, 64), (65, 64, 128)])
+def test_there_are_as_many_shards_as_discord_recommends_or_a_few_more(case: tuple[int, int, int]) -> None:
+    recommended, count, total = case
     part = Part(count - 1, count)
     assert part.total(recommended) == total
     assert part.shards(total)
 
 
-@pytest.mark.parametrize(("recommended", "count", "total"), [(16, 4, 16), (16, 3, 48), (64, 48, 192), (16, 1, 16)])
-def test_a_large_bot_has_a_multiple_of_what_discord_recommends(recommended: int, count: int, total: int) -> None:
+@with_each([(16, 4, 16), (16, 3, 48), (64, 48, 192), (16, 1, 16)])
+def test_a_large_bot_has_a_multiple_of_what_discord_recommends(case: tuple[int, int, int]) -> None:
+    recommended, count, total = case
     assert Part(0, count).total(recommended, exactly=True) == total

@@ -11,6 +11,7 @@ from tests.local_discord.bodies import all_problems, problems
 from tests.local_discord.description import ABSENT, description
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.local_discord.world import Json
+from tests.with_each import with_each
 
 V2 = 1 << 15
 POST, EDIT = ("POST", "/channels/1/messages"), ("PATCH", "/channels/1/messages/2")
@@ -87,13 +88,15 @@ STATED = [
 ]
 
 
-@pytest.mark.parametrize(("method", "path", "body"), VALID)
-def test_what_discord_takes_is_valid(method: str, path: str, body: Any) -> None:
+@with_each(VALID)
+def test_what_discord_takes_is_valid(case: tuple[str, str, Any]) -> None:
+    method, path, body = case
     assert problems(method, path, body) == []
 
 
-@pytest.mark.parametrize(("method", "path", "body", "finding"), UNSTATED)
-def test_limits_that_the_description_leaves_unsaid(method: str, path: str, body: Any, finding: str) -> None:
+@with_each(UNSTATED)
+def test_limits_that_the_description_leaves_unsaid(case: tuple[str, str, Any, str]) -> None:
+    method, path, body, finding = case
     found = problems(method, path, body)
     assert len(found) == 1
     assert finding in found[0]

@@ -137,7 +137,7 @@ ON_WHOM: Final = {
 }
 
 
-@pytest.mark.parametrize("power", ON_WHOM)
+@with_each(ON_WHOM)
 def test_on_themselves_and_on_another_moderator(power: Power) -> None:
     oneself, equal = (None if word == "yes" else Forbidden(word) for word in ON_WHOM[power])
     moderator, admin = Asker(ME, Rank.MODERATOR), Asker(ME, Rank.ADMINISTRATOR)
@@ -192,8 +192,7 @@ def test_owning_a_table_is_of_no_use_at_another() -> None:
 # Opening tables
 
 
-@pytest.mark.parametrize(
-    ("asker", "why"),
+@with_each(
     [
         (Asker(ME, Rank.PLAYER), Forbidden.NOT_OPENER),
         (Asker(ME, Rank.PLAYER, frozenset({30, 40})), Forbidden.NOT_OPENER),
@@ -203,12 +202,13 @@ def test_owning_a_table_is_of_no_use_at_another() -> None:
         (Asker(ME, Rank.MODERATOR, banned=True), Forbidden.BANNED),
         (Asker(ME, Rank.ADMINISTRATOR), None),
         (Asker(ME, Rank.OUTSIDER, frozenset({10})), Forbidden.OUTSIDER),
-    ],
+    ]
 )
-def test_where_roles_are_named_they_and_moderators_open_tables(asker: Asker, why: Forbidden | None) -> None:
+def test_where_roles_are_named_they_and_moderators_open_tables(case: tuple[Asker, Forbidden | None]) -> None:
+    asker, why = case
     assert forbidden(Power.OPEN_TABLE, asker, RoomSettings(opener_roles=(10, 20))) is why
 
 
-@pytest.mark.parametrize("why", Forbidden)
+@with_each(Forbidden)
 def test_every_reason_has_a_sentence(why: Forbidden) -> None:
     assert say("en-US", f"forbidden-{why.replace('_', '-')}", roles="<@&1>").endswith((".", "<@&1>."))

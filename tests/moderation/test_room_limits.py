@@ -1,13 +1,12 @@
 """A wanted table against what the room allows."""
 
-import pytest
-
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from bot.ui.text.phrases import say
+from tests.with_each import with_each
 
 
 def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most: int | None = None) -> TableSettings:
@@ -27,8 +26,7 @@ def test_a_room_that_nobody_has_set_allows_anything_anywhere() -> None:
     assert wrong_channel((5, None), RoomSettings()) is None
 
 
-@pytest.mark.parametrize(
-    ("menu", "stakes", "allowed"),
+@with_each(
     [
         ("10/20", Stakes.of(10, 20), True),
         ("10", Stakes.of(10, 20), True),
@@ -46,9 +44,10 @@ def test_a_room_that_nobody_has_set_allows_anything_anywhere() -> None:
         ("10/20", Stakes.blinds(10), True),
         ("what", Stakes.of(10, 20), False),
         ("", Stakes.of(10, 20), False),
-    ],
+    ]
 )
-def test_the_menu_names_stakes_as_people_write_them(menu: str, stakes: Stakes, allowed: bool) -> None:
+def test_the_menu_names_stakes_as_people_write_them(case: tuple[str, Stakes, bool]) -> None:
+    menu, stakes, allowed = case
     settings = RoomSettings(stakes_menu=("1000/2000", menu))
     assert (key(settings, wanted(stakes)) is None) is allowed
 

@@ -16,6 +16,7 @@ from db import check, open_store
 from tests.local_discord import LocalDiscord
 from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start_changed, start_python
 from tests.processes import start as start_program
+from tests.with_each import with_each
 
 
 class Clock:
@@ -111,10 +112,9 @@ async def test_a_start_that_lasted_is_no_failed_one(tmp_path: Path, clock: Clock
     assert clock.slept == []
 
 
-@pytest.mark.parametrize(
-    ("failed", "since", "wait"), [(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)]
-)
-def test_waiting_is_never_longer_than_the_clock_says(failed: int, since: float, wait: float) -> None:
+@with_each([(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)])
+def test_waiting_is_never_longer_than_the_clock_says(case: tuple[int, float, float]) -> None:
+    failed, since, wait = case
     assert seconds_to_wait(failed, since) == wait
 
 

@@ -25,6 +25,7 @@ from bot.operating.startup import (
 )
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
+from tests.with_each import with_each
 
 REFUSED = OSError(111, "Connect call failed ('127.0.0.1', 9)")
 
@@ -43,8 +44,7 @@ def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://me:s3cret@127.0.0.1:9/s3cret"))
 
 
-@pytest.mark.parametrize(
-    ("error", "told"),
+@with_each(
     [
         (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN"),
         (closed(4004), "DISCORD_TOKEN"),
@@ -55,9 +55,10 @@ def addresses_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         (aiohttp.ClientConnectionError("Cannot connect to host\n127.0.0.1:9"), "(Cannot connect to host 127.0.0.1:9)"),
         (REFUSED, "can't be reached"),
         (TimeoutError(), "(no answer in time)"),
-    ],
+    ]
 )
-def test_what_went_wrong_is_one_line_without_secrets(error: Exception, told: str) -> None:
+def test_what_went_wrong_is_one_line_without_secrets(case: tuple[Exception, str]) -> None:
+    error, told = case
     with pytest.raises(StartError) as caught, errors_in_one_line():
         raise error
     assert told in str(caught.value)

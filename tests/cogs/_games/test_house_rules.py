@@ -8,6 +8,7 @@ from bot.poker.stakes import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules, suggest_rules
+from tests.with_each import with_each
 
 RAZZ = (GAMES["razz"],)
 BADUGI = (GAMES["badugi"],)
@@ -30,16 +31,16 @@ def test_rules_that_fit_the_game_are_taken() -> None:
     assert parse_house_rules("burn=off draws=1", ALL, "fixed") == HouseRules(burn=False, draws=1), "one game has each"
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
+@with_each(
     [
         ("wsop", "rules-unknown-preset"),
         ("lowtie=position", "rules-unknown-name"),
         ("raise_cap=5", "rules-bad-value"),
         ("burn=maybe", "rules-bad-value"),
-    ],
+    ]
 )
-def test_what_cannot_be_read_is_named(text: str, key: str) -> None:
+def test_what_cannot_be_read_is_named(case: tuple[str, str]) -> None:
+    text, key = case
     assert refused(text, "razz").key == key
 
 

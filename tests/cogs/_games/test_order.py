@@ -1,6 +1,7 @@
 """The settings that /table open makes of its options."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from cogs._asking.options import OptionError
 from cogs._games.order import Order, buy_in_range, seats_of, settings_of
 from cogs._games.stakes import Posts
+from tests.with_each import with_each
 
 FIXED = Stakes.of(10, 20)
 NO_LIMIT = Stakes.blinds(10, limit="no")
@@ -29,16 +31,16 @@ def refused(game: str, stakes: str = "10/20", **options: Any) -> str:
     return caught.value.key
 
 
-@pytest.mark.parametrize("game", [*GAMES, MIX])
+@with_each([*GAMES, MIX])
 def test_every_game_opens_with_its_customary_settings(game: str) -> None:
     settings = ordered(game, "10")
     assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_legs(settings))
     assert settings.buy_in_least == (500 if game == "deuce-to-seven-single-draw" else 400)
 
 
-@pytest.mark.parametrize("game", [*GAMES, MIX])
-@pytest.mark.parametrize("limit", ["pot", "no"])
-def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(game: str, limit: str) -> None:
+@with_each(product([*GAMES, MIX], ["pot", "no"]))
+def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(case: tuple[str, str]) -> None:
+    game, limit = case
     if game != MIX and limit not in GAMES[game].limits:
         assert refused(game, "10", limit=limit) == "limit-misfit"
         return
@@ -74,21 +76,22 @@ def test_R14_2_dealers_choice_is_of_the_games_of_a_mix() -> None:
     assert ordered(DEALERS_CHOICE).rotation == ordered(MIX).rotation
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "key"),
-    [
-        ("razz", {"limit": "no"}, "limit-misfit"),
-        (MIX, {"limit": "pot", "rotation": "razz badugi"}, "limit-misfit"),
-        ("razz", {"rotation": "razz badugi"}, "rotation-without-mix"),
-        ("razz", {"rotation_hands": 5}, "rotation-without-mix"),
-        (MIX, {"rotation": "razz"}, "rotation-order"),
-        (MIX, {"posts": Posts(ante=1)}, "stakes-of-a-mix"),
-        (MIX, {"seats": 7}, "seats-too-many"),
-        ("badugi", {"rules": "jackpots=on"}, "rules-misfit"),
-        ("badugi", {"stakes": "a lot"}, "stakes-unreadable-fixed"),
-    ],
-)
-def test_a_wrong_order_says_what_is_wrong(game: str, options: dict[str, Any], key: str) -> None:
+WRONG_ORDERS: list[tuple[str, dict[str, Any], str]] = [
+    ("razz", {"limit": "no"}, "limit-misfit"),
+    (MIX, {"limit": "pot", "rotation": "razz badugi"}, "limit-misfit"),
+    ("razz", {"rotation": "razz badugi"}, "rotation-without-mix"),
+    ("razz", {"rotation_hands": 5}, "rotation-without-mix"),
+    (MIX, {"rotation": "razz"}, "rotation-order"),
+    (MIX, {"posts": Posts(ante=1)}, "stakes-of-a-mix"),
+    (MIX, {"seats": 7}, "seats-too-many"),
+    ("badugi", {"rules": "jackpots=on"}, "rules-misfit"),
+    ("badugi", {"stakes": "a lot"}, "stakes-unreadable-fixed"),
+]
+
+
+@with_each(WRONG_ORDERS)
+def test_a_wrong_order_says_what_is_wrong(case: tuple[str, dict[str, Any], str]) -> None:
+    game, options, key = case
     assert refused(game, **options) == key
 
 
@@ -102,8 +105,7 @@ def test_section_6_antes_or_blinds_for_five_card_draw() -> None:
     assert ordered("five-card-draw", rules="jackpots=on").rules == HouseRules(jackpots=True)
 
 
-@pytest.mark.parametrize(
-    ("stakes", "least", "most", "expected"),
+@with_each(
     [
         (FIXED, None, None, (400, 400)),
         (FIXED, 100, None, (100, 100)),
@@ -113,40 +115,41 @@ def test_section_6_antes_or_blinds_for_five_card_draw() -> None:
         (FIXED, 20, 20, (20, 20)),
         (NO_LIMIT, None, None, (500, 500)),
         (NO_LIMIT, 10, None, (10, 10)),
-    ],
+    ]
 )
 def test_R3_1_all_buy_in_for_one_amount_unless_a_range_is_given(
-    stakes: Stakes, least: int | None, most: int | None, expected: tuple[int, int]
+    case: tuple[Stakes, int | None, int | None, tuple[int, int]],
 ) -> None:
+    stakes, least, most, expected = case
     assert buy_in_range(stakes, least, most) == expected
 
 
-@pytest.mark.parametrize(
-    ("stakes", "least", "most", "key"),
+@with_each(
     [
         (FIXED, 19, None, "buy-in-too-small"),
         (FIXED, None, 19, "buy-in-too-small"),
         (FIXED, 500, 400, "buy-in-order"),
         (NO_LIMIT, 9, None, "buy-in-under-a-bet"),
-    ],
+    ]
 )
-def test_a_bad_buy_in_says_what_is_wrong(stakes: Stakes, least: int | None, most: int | None, key: str) -> None:
+def test_a_bad_buy_in_says_what_is_wrong(case: tuple[Stakes, int | None, int | None, str]) -> None:
+    stakes, least, most, key = case
     with pytest.raises(OptionError) as caught:
         buy_in_range(stakes, least, most)
     assert caught.value.key == key
 
 
-@pytest.mark.parametrize(
-    ("game", "most"),
+@with_each(
     [
         ("razz", 8),
         ("five-card-draw", 7),
         ("ace-to-five-triple-draw", 6),
         ("deuce-to-seven-single-draw", 7),
         ("badugi", 8),
-    ],
+    ]
 )
-def test_R4_1_R5_6_each_game_has_its_seats(game: str, most: int) -> None:
+def test_R4_1_R5_6_each_game_has_its_seats(case: tuple[str, int]) -> None:
+    game, most = case
     games = (GAMES[game],)
     assert seats_of(games, None) == most
     assert seats_of(games, 2) == 2

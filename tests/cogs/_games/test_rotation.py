@@ -1,6 +1,6 @@
 """The games of a mixed table, as people type them."""
 
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
@@ -11,6 +11,7 @@ from bot.ui.scene.stakes import MIX
 from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs._games.rotation import games_of, parse_rotation, suggest_rotations
+from tests.with_each import with_each
 
 
 def names(*found: object) -> list[str]:
@@ -33,8 +34,7 @@ def test_the_beginning_of_a_name_will_do() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("text", "games"),
+@with_each(
     [
         ("A-5 Triple Draw, Razz", ["ace-to-five-triple-draw", "razz"]),
         ("A-5 Triple Draw Razz 2-7 Single Draw", ["ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw"]),
@@ -42,22 +42,22 @@ def test_the_beginning_of_a_name_will_do() -> None:
         ("a5t, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
         ("razz - badugi", ["razz", "badugi"]),
         ("ace_to_five_triple razz", ["ace-to-five-triple-draw", "razz"]),
-    ],
+    ]
 )
-def test_games_go_by_the_names_that_the_menus_show(text: str, games: list[str]) -> None:
+def test_games_go_by_the_names_that_the_menus_show(case: tuple[str, list[str]]) -> None:
+    text, games = case
     assert names(*parse_rotation(text)) == games
 
 
-@pytest.mark.parametrize("between", [" ", ", ", ","])
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_names_in_every_language_can_be_typed_in_any_order(locale: str, between: str) -> None:
+@with_each(product([" ", ", ", ","], sorted(LOCALES)))
+def test_the_names_in_every_language_can_be_typed_in_any_order(case: tuple[str, str]) -> None:
+    between, locale = case
     for first, second in permutations(GAMES, 2):
         typed = between.join(say(locale, f"game-{name}") for name in (first, second))
         assert names(*parse_rotation(typed)) == [first, second], typed
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
+@with_each(
     [
         ("razz 2-7", "rotation-unknown"),
         ("razz draw", "rotation-unknown"),
@@ -68,9 +68,10 @@ def test_the_names_in_every_language_can_be_typed_in_any_order(locale: str, betw
         ("razz", "rotation-order"),
         ("", "rotation-order"),
         ("razz badugi razz", "rotation-order"),
-    ],
+    ]
 )
-def test_a_bad_rotation_says_what_is_wrong(text: str, key: str) -> None:
+def test_a_bad_rotation_says_what_is_wrong(case: tuple[str, str]) -> None:
+    text, key = case
     with pytest.raises(OptionError) as caught:
         parse_rotation(text)
     assert caught.value.key == key
@@ -82,10 +83,9 @@ def test_a_rotation_belongs_to_a_mix() -> None:
     assert caught.value.key == "rotation-without-mix"
 
 
-@pytest.mark.parametrize(
-    ("typed", "mix"), [("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")]
-)
-def test_R14_1_a_customary_mix_goes_by_its_name(typed: str, mix: str) -> None:
+@with_each([("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
+def test_R14_1_a_customary_mix_goes_by_its_name(case: tuple[str, str]) -> None:
+    typed, mix = case
     assert names(*parse_rotation(typed)) == list(MIXES[mix])
     assert names(*games_of(MIX, typed, None)) == list(MIXES[mix])
 

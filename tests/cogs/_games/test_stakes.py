@@ -8,6 +8,7 @@ from bot.poker.stakes import Limit, Stakes
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.options import OptionError
 from cogs._games.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, suggest_stakes
+from tests.with_each import with_each
 
 RULES = HouseRules()
 BLINDS = HouseRules(forced_bets="blinds")
@@ -19,8 +20,7 @@ def stakes(
     return parse_stakes(text, GAMES[game], rules, limit, posts or Posts())
 
 
-@pytest.mark.parametrize(
-    ("text", "posts", "expected"),
+@with_each(
     [
         ("10/20", Posts(), Stakes(10, 20, 2, 3)),
         ("10", Posts(), Stakes(10, 20, 2, 3)),
@@ -28,23 +28,24 @@ def stakes(
         ("1/2", Posts(), Stakes(1, 2, 1, 1)),
         ("10/20", Posts(ante=0), Stakes(10, 20, 0, 3)),
         ("10/20", Posts(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
-    ],
+    ]
 )
-def test_R3_1_razz_has_the_customary_ante_and_bring_in(text: str, posts: Posts, expected: Stakes) -> None:
+def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, Posts, Stakes]) -> None:
+    text, posts, expected = case
     assert stakes(text, posts=posts) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "posts", "expected"),
+@with_each(
     [
         ("10/20", Posts(), Stakes(10, 20, 0, 0, 5, 10)),
         ("1", Posts(), Stakes(1, 2, 0, 0, 1, 1)),
         ("10/20", Posts(blinds="3/8"), Stakes(10, 20, 0, 0, 3, 8)),
         ("10/20", Posts(blinds="6"), Stakes(10, 20, 0, 0, 3, 6)),
         ("10/20", Posts(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
-    ],
+    ]
 )
-def test_R3_1_games_with_blinds_have_the_customary_ones(text: str, posts: Posts, expected: Stakes) -> None:
+def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, Posts, Stakes]) -> None:
+    text, posts, expected = case
     assert stakes(text, "badugi", posts=posts) == expected
 
 
@@ -61,37 +62,38 @@ def test_R3_8_with_antes_the_least_bet_is_named() -> None:
     assert stakes("5/10", "five-card-draw", "pot", rules=BLINDS) == Stakes(10, 10, 0, 0, 5, 10, "pot")
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "limit", "posts", "key"),
-    [
-        ("", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("ten/twenty", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("10/20/40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("-10/20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("1.5/3", "badugi", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("\u0661\u0660/\u0662\u0660", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
-        ("five", "badugi", "no", Posts(), "stakes-unreadable-blinds"),
-        ("5/10", "five-card-draw", "no", Posts(), "stakes-unreadable-ante"),
-        ("0/0", "razz", "fixed", Posts(), "stakes-out-of-range"),
-        ("20/10", "badugi", "fixed", Posts(), "stakes-out-of-range"),
-        ("0", "badugi", "pot", Posts(), "stakes-out-of-range"),
-        (f"1/{STAKES_MOST + 1}", "razz", "fixed", Posts(), "stakes-out-of-range"),
-        ("10/20", "razz", "fixed", Posts(ante=4, bring_in=3), "stakes-order-bring_in"),
-        ("10/20", "razz", "fixed", Posts(bring_in=11), "stakes-order-bring_in"),
-        ("10/20", "razz", "fixed", Posts(ante=0, bring_in=0), "stakes-order-bring_in"),
-        ("10/5", "badugi", "pot", Posts(), "stakes-order-blinds"),
-        ("10/20", "badugi", "fixed", Posts(blinds="5/12"), "stakes-order-blinds"),
-        ("10/20", "badugi", "fixed", Posts(ante=11), "stakes-order-blinds"),
-        ("10/20", "five-card-draw", "fixed", Posts(ante=0), "stakes-order-ante"),
-        ("10/20", "five-card-draw", "fixed", Posts(ante=11), "stakes-order-ante"),
-        ("10/20", "badugi", "fixed", Posts(bring_in=3), "stakes-no-bring-in"),
-        ("10/20", "razz", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
-        ("10/20", "five-card-draw", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
-        ("5/10", "badugi", "no", Posts(blinds="5/10"), "stakes-are-blinds"),
-        ("10/20", "badugi", "fixed", Posts(blinds="small"), "stakes-unreadable-blinds"),
-    ],
-)
-def test_bad_stakes_say_what_is_wrong(text: str, game: str, limit: Limit, posts: Posts, key: str) -> None:
+BAD_STAKES: list[tuple[str, str, Limit, Posts, str]] = [
+    ("", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("ten/twenty", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("10/20/40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("-10/20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("1.5/3", "badugi", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("\u0661\u0660/\u0662\u0660", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("five", "badugi", "no", Posts(), "stakes-unreadable-blinds"),
+    ("5/10", "five-card-draw", "no", Posts(), "stakes-unreadable-ante"),
+    ("0/0", "razz", "fixed", Posts(), "stakes-out-of-range"),
+    ("20/10", "badugi", "fixed", Posts(), "stakes-out-of-range"),
+    ("0", "badugi", "pot", Posts(), "stakes-out-of-range"),
+    (f"1/{STAKES_MOST + 1}", "razz", "fixed", Posts(), "stakes-out-of-range"),
+    ("10/20", "razz", "fixed", Posts(ante=4, bring_in=3), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", Posts(bring_in=11), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", Posts(ante=0, bring_in=0), "stakes-order-bring_in"),
+    ("10/5", "badugi", "pot", Posts(), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", Posts(blinds="5/12"), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", Posts(ante=11), "stakes-order-blinds"),
+    ("10/20", "five-card-draw", "fixed", Posts(ante=0), "stakes-order-ante"),
+    ("10/20", "five-card-draw", "fixed", Posts(ante=11), "stakes-order-ante"),
+    ("10/20", "badugi", "fixed", Posts(bring_in=3), "stakes-no-bring-in"),
+    ("10/20", "razz", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
+    ("10/20", "five-card-draw", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
+    ("5/10", "badugi", "no", Posts(blinds="5/10"), "stakes-are-blinds"),
+    ("10/20", "badugi", "fixed", Posts(blinds="small"), "stakes-unreadable-blinds"),
+]
+
+
+@with_each(BAD_STAKES)
+def test_bad_stakes_say_what_is_wrong(case: tuple[str, str, Limit, Posts, str]) -> None:
+    text, game, limit, posts, key = case
     with pytest.raises(OptionError) as caught:
         stakes(text, game, limit, posts)
     assert caught.value.key == key
@@ -110,11 +112,16 @@ def test_R3_8_razz_is_played_in_fixed_limit_only() -> None:
     assert caught.value.values == {"game": "razz", "limit": "pot", "limits": "fixed"}
 
 
-@pytest.mark.parametrize(
-    ("game", "limit", "text"),
-    [("razz", "fixed", "10/20"), ("badugi", "pot", "3/10"), ("five-card-draw", "no", "10")],
-)
-def test_stakes_are_written_as_they_are_read(game: str, limit: Limit, text: str) -> None:
+WRITTEN: list[tuple[str, Limit, str]] = [
+    ("razz", "fixed", "10/20"),
+    ("badugi", "pot", "3/10"),
+    ("five-card-draw", "no", "10"),
+]
+
+
+@with_each(WRITTEN)
+def test_stakes_are_written_as_they_are_read(case: tuple[str, Limit, str]) -> None:
+    game, limit, text = case
     assert stakes_text(stakes(text, game, limit)) == text
 
 
@@ -133,7 +140,7 @@ def test_stakes_are_suggested_what_is_typed_first() -> None:
     assert [stakes_text(each) for each in suggest_stakes("5", high, RULES, "pot")] == ["5", "50"]
 
 
-@pytest.mark.parametrize("text", ["0", "20/10", "10000000000", "1/1000000000000000"])
+@with_each(["0", "20/10", "10000000000", "1/1000000000000000"])
 def test_numbers_that_cannot_be_stakes_are_told_how_far_they_may_go(text: str) -> None:
     with pytest.raises(OptionError, match="stakes-out-of-range"):
         stakes(text)

@@ -1,13 +1,13 @@
 """/fair in words: what is told of a sealed deal while it can be cut, once it is closed, and while its hand runs."""
 
 import discord
-import pytest
 
 from bot.fairness.cutting import Closing
 from bot.tables.ports import SealView, TableView
 from bot.ui.text.phrases import LOCALES, Phrases
 from cogs.fairness.note import CutForm, FairNote, explained
 from tests.ui.scenes import table
+from tests.with_each import with_each
 
 SEAL, CUT = "5e" * 32, "c7" * 32
 CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2))
@@ -23,7 +23,7 @@ def buttons(view: TableView) -> list[str | None]:
     return [getattr(each, "custom_id", None) for each in note.walk_children() if hasattr(each, "custom_id")]
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_F9_the_whole_seal_is_told_with_who_has_cut_it(locale: str) -> None:
     text = told(table(seal=OPEN), locale)
     assert f"`{SEAL}`" in text
@@ -65,7 +65,7 @@ STAYS = {"en-US": "stay", "de": "bleib", "sv-SE": "står kvar", "fr": "reste"}
 WORDS = {"en-US": "words you cut", "de": "Wörter, mit denen", "sv-SE": "orden du kuperade", "fr": "mots avec lesquels"}
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_that_a_word_stays_is_said_where_it_is_asked_for_and_to_who_wants_to_be_forgotten(locale: str) -> None:
     """A proof of the others needs the word, so that nobody can be rid of theirs."""
     say = Phrases(locale)

@@ -30,6 +30,7 @@ from tests.discord.staff import AN, BO, hand_over, mod, played_hand
 from tests.history.pokerstars_reader import Reading
 from tests.on_file import damaged
 from tests.practice.room import work_odds_out_at_once
+from tests.with_each import with_each
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
 
@@ -364,7 +365,7 @@ def test_a_day_begins_at_midnight(text: str, at_ms: int) -> None:
     assert day_ms(text) == at_ms
 
 
-@pytest.mark.parametrize("text", ["", "31.3.2026", "2026-02-30", "9" * 400, "2026"])
+@with_each(["", "31.3.2026", "2026-02-30", "9" * 400, "2026"])
 def test_what_is_no_day_is_refused(text: str) -> None:
     with pytest.raises(Complaint):
         day_ms(text)

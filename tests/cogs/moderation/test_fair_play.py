@@ -14,6 +14,7 @@ from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 from tests.moderation.fair_play.played_room import one_room, played_room
+from tests.with_each import with_each
 
 DAY = 86_400_000
 SAY = Phrases("en-US")
@@ -60,7 +61,7 @@ class Archive:
 # The sentences
 
 
-@pytest.mark.parametrize("kind", FlagKind)
+@with_each(FlagKind)
 def test_every_flag_says_who_what_how_much_and_where(kind: FlagKind) -> None:
     text = flag_text(SAY, flag(kind), name_of)
     assert "**an**" in text

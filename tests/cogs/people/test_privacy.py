@@ -3,9 +3,8 @@
 import gzip
 import json
 
-import pytest
-
 from cogs.people.privacy import PLAIN_MOST, confirms, packed
+from tests.with_each import with_each
 
 
 def test_a_large_file_is_packed() -> None:
@@ -14,6 +13,7 @@ def test_a_large_file_is_packed() -> None:
     assert json.loads(gzip.decompress(body))["text"].startswith("xx")
 
 
-@pytest.mark.parametrize(("typed", "is_right"), [("delete", True), (" DELETE", True), ("yes", False), (None, False)])
-def test_the_word_may_be_typed_in_any_case(typed: str | None, is_right: bool) -> None:
+@with_each([("delete", True), (" DELETE", True), ("yes", False), (None, False)])
+def test_the_word_may_be_typed_in_any_case(case: tuple[str | None, bool]) -> None:
+    typed, is_right = case
     assert confirms("en-US", typed) is is_right

@@ -5,12 +5,12 @@ import pytest
 from bot.poker.cards import cards_text, parse_cards
 from cogs._asking.options import OptionError
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
+from tests.with_each import with_each
 
 HELD = parse_cards("AsKdTh9cJo")
 
 
-@pytest.mark.parametrize(
-    ("text", "cards"),
+@with_each(
     [
         ("1 3 5", "AsThJo"),
         ("135", "AsThJo"),
@@ -27,9 +27,10 @@ HELD = parse_cards("AsKdTh9cJo")
         ("pat", ""),
         ("none", ""),
         ("0", ""),
-    ],
+    ]
 )
-def test_places_or_cards(text: str, cards: str | None) -> None:
+def test_places_or_cards(case: tuple[str, str | None]) -> None:
+    text, cards = case
     if cards is None:
         with pytest.raises(OptionError):
             parse_discards(text, HELD)
@@ -37,8 +38,7 @@ def test_places_or_cards(text: str, cards: str | None) -> None:
         assert cards_text(parse_discards(text, HELD)) == cards
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
+@with_each(
     [
         ("", "draw-unreadable"),
         ("two of them", "draw-unreadable"),
@@ -50,9 +50,10 @@ def test_places_or_cards(text: str, cards: str | None) -> None:
         ("10", "draw-no-such-place"),
         ("1 1", "draw-twice"),
         ("Kd kd", "draw-twice"),
-    ],
+    ]
 )
-def test_what_cannot_be_read_quotes_no_card(text: str, key: str) -> None:
+def test_what_cannot_be_read_quotes_no_card(case: tuple[str, str]) -> None:
+    text, key = case
     with pytest.raises(OptionError) as caught:
         parse_discards(text, HELD)
     assert caught.value.key == key

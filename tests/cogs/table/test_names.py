@@ -19,40 +19,40 @@ def test_a_hostile_name_is_refused_or_harmless(name: str) -> None:
     assert kept is None or (0 < len(kept) <= NAME_MOST and harm(clean(kept, 60), 60) == [])
 
 
-@pytest.mark.parametrize("name", ["7", "12", "  3 ", "\uff11\uff12", "#1"])
+@with_each(["7", "12", "  3 ", "\uff11\uff12", "#1"])
 def test_a_name_that_could_be_a_tables_number_is_refused(name: str) -> None:
     with pytest.raises(Complaint, match="name-no-letter"):
         checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["🎲", "♠♥", "🎲 🎲", "🇸🇪", "❤️‍🔥"])
+@with_each(["🎲", "♠♥", "🎲 🎲", "🇸🇪", "❤️‍🔥"])
 def test_a_name_of_emojis_alone_is_a_name(name: str) -> None:
     assert checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["---", "7️⃣", "...", "7-12", "🎲 7"])
+@with_each(["---", "7️⃣", "...", "7-12", "🎲 7"])
 def test_signs_and_numbers_alone_are_no_name(name: str) -> None:
     with pytest.raises(Complaint, match="name-no-letter"):
         checked_name(name)
 
 
-@pytest.mark.parametrize(
-    "name",
+@with_each(
     [
         *("discord.gg/abc123", "https://discord.gg/abc", "Join discord.com/invite/abc", "DISCORD.GG/abc", "dsc.gg/abc"),
         *("http://evil.example", "www.evil.example", "free chips at evil.example/now", "\uff24iscord\uff0egg/abc"),
-    ],
+    ]
 )
 def test_a_name_takes_no_link(name: str) -> None:
     with pytest.raises(Complaint, match="name-link"):
         checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["Mr. Big", "5/10 club", "No. 7/8", "St.Pauli", "A.K.", "Razz 2.0", "Discord club"])
+@with_each(["Mr. Big", "5/10 club", "No. 7/8", "St.Pauli", "A.K.", "Razz 2.0", "Discord club"])
 def test_dots_and_strokes_are_no_link(name: str) -> None:
     assert checked_name(name) == name
 
 
-@pytest.mark.parametrize(("one", "other"), [("Club", "CLUB"), ("\uff23lub", "club"), ("Straße", "STRASSE")])
-def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
+@with_each([("Club", "CLUB"), ("\uff23lub", "club"), ("Straße", "STRASSE")])
+def test_names_that_look_alike_are_the_same(case: tuple[str, str]) -> None:
+    one, other = case
     assert name_key(one) == name_key(other)

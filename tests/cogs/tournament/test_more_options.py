@@ -6,6 +6,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
 from cogs._asking.options import OptionError
 from cogs.tournament.more_options import MORE, parse_more, suggest_more
+from tests.with_each import with_each
 
 USUAL = TournamentSettings("", "razz", HouseRules())
 
@@ -15,7 +16,7 @@ def test_settings_are_read_in_any_order_and_the_last_wins() -> None:
     assert parse_more("  ") == {}
 
 
-@pytest.mark.parametrize("text", ["speed=9", "turn_seconds", "turn_seconds 45", "=5", "tur=30"])
+@with_each(["speed=9", "turn_seconds", "turn_seconds 45", "=5", "tur=30"])
 def test_an_unknown_one_is_told_what_there_is(text: str) -> None:
     with pytest.raises(OptionError) as caught:
         parse_more(text)
@@ -23,7 +24,7 @@ def test_an_unknown_one_is_told_what_there_is(text: str) -> None:
     assert str(caught.value.values["known"]).split(", ") == list(MORE)
 
 
-@pytest.mark.parametrize("value", ["", "4", "4000", "-30", "3.5", "٣٠", "0000000000030", "many"])
+@with_each(["", "4", "4000", "-30", "3.5", "٣٠", "0000000000030", "many"])
 def test_a_value_out_of_range_is_told_the_range(value: str) -> None:
     with pytest.raises(OptionError) as caught:
         parse_more(f"turn_seconds={value}")

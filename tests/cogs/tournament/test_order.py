@@ -10,6 +10,7 @@ from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
 from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs.tournament.order import TournamentOrder, parse_shares, settings_of
+from tests.with_each import with_each
 
 
 def made(base: TournamentSettings | None = None, hand_seconds: int | None = None, **options: Any) -> TournamentSettings:
@@ -32,34 +33,35 @@ def test_T4_2_the_defaults_give_the_ladder_of_the_rules() -> None:
     assert made(**FRIDAY).ladder(9).bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
-@pytest.mark.parametrize("game", [*GAMES, "mix"])
+@with_each([*GAMES, "mix"])
 def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
     settings = made(name="X", game=game)
     assert bool(settings.rotation) is (game == "mix")
     assert settings.ladder(9).stack > 0
 
 
-@pytest.mark.parametrize(
-    ("typed", "game"),
+@with_each(
     [
         *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
         *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5 t", "ace-to-five-triple-draw")),
         *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
-    ],
+    ]
 )
-def test_a_game_by_its_name_in_any_language_or_the_beginning_of_it(typed: str, game: str) -> None:
+def test_a_game_by_its_name_in_any_language_or_the_beginning_of_it(case: tuple[str, str]) -> None:
+    typed, game = case
     assert made(name="X", game=typed).game == game
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_every_game_by_the_name_that_the_menu_shows(locale: str) -> None:
     for game in GAMES:
         assert made(name="X", game=say(locale, f"game-{game}")).game == game
     assert made(name="X", game=say(locale, "game-mix")).rotation
 
 
-@pytest.mark.parametrize(("minutes", "level"), [(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
-def test_levels_go_by_the_length_of_the_whole(minutes: int, level: int) -> None:
+@with_each([(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
+def test_levels_go_by_the_length_of_the_whole(case: tuple[int, int]) -> None:
+    minutes, level = case
     assert made(**FRIDAY, minutes=minutes).level_minutes == level
     assert made(**FRIDAY, minutes=minutes, level_minutes=5).level_minutes == 5
 
@@ -98,32 +100,33 @@ def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
     assert made(**FRIDAY, entrants_most=9).entrants_least == 4
 
 
-@pytest.mark.parametrize(
-    ("options", "key"),
-    [
-        ({"game": "poker"}, "tournament-no-such-game"),
-        ({"game": ""}, "tournament-no-such-game"),
-        ({"game": "2-7"}, "tournament-no-such-game"),
-        ({"limit": "spread"}, "tournament-no-such-limit"),
-        ({"limit": "pot"}, "limit-misfit"),
-        ({"rules": "jackpots=on"}, "rules-misfit"),
-        ({"rules": "nonsense=1"}, "rules-unknown-name"),
-        ({"rotation": "razz badugi"}, "rotation-without-mix"),
-        ({"game": "mix", "rotation": "razz razz"}, "rotation-order"),
-        ({"game": "dealers-choice", "rotation": "razz badugi"}, "tournament-no-choice"),
-        ({"game": "Dealer's choice"}, "tournament-no-choice"),
-        ({"season": "week"}, "tournament-no-such-season"),
-        ({"prizes": "50 50 50"}, "tournament-shares-sum"),
-        ({"prizes": "70 30"}, "tournament-shares-of-nothing"),
-        ({"prizes": "70 30", "buy_in": 0, "guarantee": 0}, "tournament-shares-of-nothing"),
-        ({"name": "\u200b\u2060"}, "tournament-bad-name"),
-        ({"re_entries": 1, "rebuys": 1}, "tournament-again-both"),
-        ({"rebuys": 1, "late_levels": 0}, "tournament-again-needs-late"),
-        ({"add_on": True, "late_levels": 0}, "tournament-again-needs-late"),
-        ({"minutes": 30, "level_minutes": 16}, "tournament-level-too-long"),
-    ],
-)
-def test_what_does_not_fit_is_refused_with_its_reason(options: dict[str, Any], key: str) -> None:
+UNFIT: list[tuple[dict[str, Any], str]] = [
+    ({"game": "poker"}, "tournament-no-such-game"),
+    ({"game": ""}, "tournament-no-such-game"),
+    ({"game": "2-7"}, "tournament-no-such-game"),
+    ({"limit": "spread"}, "tournament-no-such-limit"),
+    ({"limit": "pot"}, "limit-misfit"),
+    ({"rules": "jackpots=on"}, "rules-misfit"),
+    ({"rules": "nonsense=1"}, "rules-unknown-name"),
+    ({"rotation": "razz badugi"}, "rotation-without-mix"),
+    ({"game": "mix", "rotation": "razz razz"}, "rotation-order"),
+    ({"game": "dealers-choice", "rotation": "razz badugi"}, "tournament-no-choice"),
+    ({"game": "Dealer's choice"}, "tournament-no-choice"),
+    ({"season": "week"}, "tournament-no-such-season"),
+    ({"prizes": "50 50 50"}, "tournament-shares-sum"),
+    ({"prizes": "70 30"}, "tournament-shares-of-nothing"),
+    ({"prizes": "70 30", "buy_in": 0, "guarantee": 0}, "tournament-shares-of-nothing"),
+    ({"name": "\u200b\u2060"}, "tournament-bad-name"),
+    ({"re_entries": 1, "rebuys": 1}, "tournament-again-both"),
+    ({"rebuys": 1, "late_levels": 0}, "tournament-again-needs-late"),
+    ({"add_on": True, "late_levels": 0}, "tournament-again-needs-late"),
+    ({"minutes": 30, "level_minutes": 16}, "tournament-level-too-long"),
+]
+
+
+@with_each(UNFIT)
+def test_what_does_not_fit_is_refused_with_its_reason(case: tuple[dict[str, Any], str]) -> None:
+    options, key = case
     with pytest.raises(OptionError, match=key):
         made(**{**FRIDAY, **options})
 
@@ -185,8 +188,7 @@ def test_prizes_take_a_pool_whoever_fills_it() -> None:
     assert made(base, buy_in=0, prizes="usual").shares == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "shares"),
+@with_each(
     [
         ("100", ("100",)),
         ("50 30 20", ("50", "30", "20")),
@@ -194,14 +196,14 @@ def test_prizes_take_a_pool_whoever_fills_it() -> None:
         ("50%, 30%, 20%", ("50", "30", "20")),
         ("26 16.5 16.5 16 15 10", ("26", "16.5", "16.5", "16", "15", "10")),
         ("usual", ()),
-    ],
+    ]
 )
-def test_T5_1_prizes_as_people_type_them(text: str, shares: tuple[str, ...]) -> None:
+def test_T5_1_prizes_as_people_type_them(case: tuple[str, tuple[str, ...]]) -> None:
+    text, shares = case
     assert parse_shares(text) == shares
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
+@with_each(
     [
         ("", "unreadable"),
         ("half", "unreadable"),
@@ -211,8 +213,9 @@ def test_T5_1_prizes_as_people_type_them(text: str, shares: tuple[str, ...]) -> 
         ("60 30", "sum"),
         ("100 0", "sum"),
         ("30 70", "sum"),
-    ],
+    ]
 )
-def test_T5_1_prizes_that_make_no_sense(text: str, key: str) -> None:
+def test_T5_1_prizes_that_make_no_sense(case: tuple[str, str]) -> None:
+    text, key = case
     with pytest.raises(OptionError, match=f"tournament-shares-{key}"):
         parse_shares(text)

@@ -7,6 +7,7 @@ import pytest
 
 from cogs._asking.options import OptionError
 from cogs.tournament.seasons import bounds, recent
+from tests.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 
@@ -15,8 +16,7 @@ def local(at_ms: int) -> str:
     return f"{datetime.fromtimestamp(at_ms / 1000, UTC).astimezone(BERLIN):%Y-%m-%d %H:%M}"
 
 
-@pytest.mark.parametrize(
-    ("text", "name", "since", "until"),
+@with_each(
     [
         ("2027-03", "2027-03", "2027-03-01", "2027-04-01"),
         ("2027-3", "2027-03", "2027-03-01", "2027-04-01"),
@@ -24,14 +24,15 @@ def local(at_ms: int) -> str:
         ("2027-Q1", "2027-Q1", "2027-01-01", "2027-04-01"),
         (" 2027-q4 ", "2027-Q4", "2027-10-01", "2028-01-01"),
         ("2027", "2027", "2027-01-01", "2028-01-01"),
-    ],
+    ]
 )
-def test_a_season_lasts_from_local_midnight_to_local_midnight(text: str, name: str, since: str, until: str) -> None:
+def test_a_season_lasts_from_local_midnight_to_local_midnight(case: tuple[str, str, str, str]) -> None:
+    text, name, since, until = case
     called, begins, ends = bounds(text, BERLIN)
     assert (called, local(begins), local(ends)) == (name, f"{since} 00:00", f"{until} 00:00")
 
 
-@pytest.mark.parametrize("text", ["", "spring", "2027-13", "2027-00", "2027-Q5", "27", "1999", "2027-03-01", "٢٠٢٧"])
+@with_each(["", "spring", "2027-13", "2027-00", "2027-Q5", "27", "1999", "2027-03-01", "٢٠٢٧"])
 def test_what_is_no_season_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="season-unreadable"):
         bounds(text, BERLIN)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
 from tests.poker.deals import DrawTable, Table
 from tests.soak.collusion_room import logged
+from tests.with_each import with_each
 
 SETTINGS = TableSettings("razz", Stakes.of(20), HouseRules(), 8, 400, 400)
 KINDS = [(name, limit) for name, game in GAMES.items() for limit in game.limits]
@@ -52,9 +54,9 @@ def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
 # Payments between players
 
 
-@pytest.mark.parametrize(("name", "limit"), KINDS)
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_what_players_pay_each_other_adds_up_to_what_they_won(name: str, limit: str, players: int) -> None:
+@with_each(product(KINDS, [2, 4, 6]))
+def test_what_players_pay_each_other_adds_up_to_what_they_won(case: tuple[tuple[str, str], int]) -> None:
+    (name, limit), players = case
     game, rng = GAMES[name], Random(f"{name} {limit} {players}")
     stakes = next(game.stakes(HouseRules(), 10, limit=known) for known in game.limits if known == limit)
     for _ in range(15):

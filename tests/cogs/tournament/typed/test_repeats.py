@@ -60,16 +60,16 @@ def test_T1_2_what_people_type(case: tuple[str, str]) -> None:
     assert parse_repeats(text, FIRST, BERLIN) == rule
 
 
-@pytest.mark.parametrize(
-    ("text", "weekly", "monthly"),
+@with_each(
     [
         ("every second friday", "every other friday", "second friday of the month"),
         ("Each 2nd Fri", "every other friday", "second friday of the month"),
         ("on every third tuesday", "every 3 weeks on tuesday", "third tuesday of the month"),
         ("every 4th sunday", "every 4 weeks on sunday", "fourth sunday of the month"),
-    ],
+    ]
 )
-def test_T1_2_what_can_mean_both_is_asked_back_with_both_readings(text: str, weekly: str, monthly: str) -> None:
+def test_T1_2_what_can_mean_both_is_asked_back_with_both_readings(case: tuple[str, str, str]) -> None:
+    text, weekly, monthly = case
     with pytest.raises(OptionError) as asked:
         parse_repeats(text, FIRST, BERLIN)
     assert (asked.value.key, asked.value.values["weekly"], asked.value.values["monthly"]) == (
@@ -159,16 +159,16 @@ def rule_or_key(text: str) -> str:
         return error.key
 
 
-@pytest.mark.parametrize(
-    ("text", "weekly", "monthly"),
+@with_each(
     [
         ("jeden zweiten Freitag", "alle zwei wochen am freitag", "zweiter freitag im monat"),
         ("jeden dritten freitag", "alle 3 wochen am freitag", "dritter freitag im monat"),
         ("var tredje fredag", "var 3:e vecka på fredag", "tredje fredag i månaden"),
         ("tous les deuxièmes vendredis", "un vendredi sur deux", "deuxième vendredi du mois"),
-    ],
+    ]
 )
-def test_T1_2_what_can_mean_both_is_asked_back_in_words_of_its_language(text: str, weekly: str, monthly: str) -> None:
+def test_T1_2_what_can_mean_both_is_asked_back_in_words_of_its_language(case: tuple[str, str, str]) -> None:
+    text, weekly, monthly = case
     assert suggested(text) == [weekly, monthly]
     assert rule_or_key(text) == "repeats-either"
     assert rule_or_key(weekly).startswith("FREQ=WEEKLY;INTERVAL=")
@@ -187,8 +187,7 @@ def test_T1_2_another_time_than_the_start_is_asked_back() -> None:
     assert (asked.value.values["start"], asked.value.values["time"]) == ("20:00", "21:00")
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@with_each(
     [
         ("jeden Freitag 20 uhr", datetime(2027, 3, 26, 20)),
         ("varje fredag kl 20", datetime(2027, 3, 26, 20)),
@@ -198,10 +197,11 @@ def test_T1_2_another_time_than_the_start_is_asked_back() -> None:
         ("every friday", None),
         ("weekly 20:00", None),
         ("FREQ=WEEKLY;BYDAY=FR", None),
-    ],
+    ]
 )
-def test_T1_2_a_recurrence_with_its_time_names_its_first_start(text: str, expected: datetime | None) -> None:
+def test_T1_2_a_recurrence_with_its_time_names_its_first_start(case: tuple[str, datetime | None]) -> None:
     """On a Wednesday at 20:02 in Berlin."""
+    text, expected = case
     assert first_start(text, datetime(2027, 3, 24, 19, 2, tzinfo=UTC), BERLIN) == expected
 
 
@@ -217,8 +217,7 @@ def test_whatever_is_suggested_is_understood(text: str) -> None:
     assert len(occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 3)) == 3
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
+@with_each(
     [
         ("", "repeats-unreadable"),
         ("sometimes", "repeats-unreadable"),
@@ -252,8 +251,9 @@ def test_whatever_is_suggested_is_understood(text: str) -> None:
         ("FREQ=DAILY;BYMONTH=1;BYMONTHDAY=29;BYMONTHDAY=30;BYMONTH=2", "repeats-unreadable"),
         ("FREQ=DAILY;COUNT=1;COUNT=2", "repeats-unreadable"),
         ("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "repeats-never"),
-    ],
+    ]
 )
-def test_what_is_no_recurrence_is_refused_with_its_reason(text: str, key: str) -> None:
+def test_what_is_no_recurrence_is_refused_with_its_reason(case: tuple[str, str]) -> None:
+    text, key = case
     with pytest.raises(OptionError, match=key):
         parse_repeats(text, FIRST, BERLIN)

@@ -71,8 +71,7 @@ def test_what_people_type(case: tuple[str, str]) -> None:
     assert moment(text) == expected
 
 
-@pytest.mark.parametrize(
-    "text",
+@with_each(
     [
         *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
         *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
@@ -86,20 +85,20 @@ def test_what_people_type(case: tuple[str, str]) -> None:
             "<t:x:F>",
             "now",
         ),
-    ],
+    ]
 )
 def test_what_can_mean_several_things_or_none_is_not_guessed(text: str) -> None:
     with pytest.raises(OptionError, match="start-unreadable"):
         parse_start(text, NOW, BERLIN)
 
 
-@pytest.mark.parametrize("text", ["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
+@with_each(["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
 def test_a_start_that_is_past_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="start-past"):
         parse_start(text, NOW, BERLIN)
 
 
-@pytest.mark.parametrize("text", ["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
+@with_each(["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
 def test_a_start_more_than_a_year_ahead_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="start-too-far"):
         parse_start(text, NOW, BERLIN)
@@ -136,7 +135,7 @@ def test_a_start_in_ms() -> None:
 # Four languages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@with_each(LANGUAGES)
 def test_a_start_in_any_language_is_read_rightly_or_asked_back(language: str) -> None:
     wrong = [f"{text}: {told(text)}, not {meant}" for text, meant in rows(language) if told(text) != meant]
     assert not wrong

@@ -1,13 +1,11 @@
 """The time zone of a tournament, as people type it."""
 
-import pytest
-
 from bot.ui.discord.limits import CHOICES_MOST
 from cogs.tournament.typed.zones import suggest_zones, zone_named
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("typed", "expected"),
+@with_each(
     [
         ("europe/berlin", "Europe/Berlin"),
         ("Berlin", "Europe/Berlin"),
@@ -15,9 +13,10 @@ from cogs.tournament.typed.zones import suggest_zones, zone_named
         ("utc", "UTC"),
         ("Atlantis", "Atlantis"),
         ("../etc/passwd", "../etc/passwd"),
-    ],
+    ]
 )
-def test_a_zone_by_its_name_or_its_city(typed: str, expected: str) -> None:
+def test_a_zone_by_its_name_or_its_city(case: tuple[str, str]) -> None:
+    typed, expected = case
     assert zone_named(typed) == expected
 
 
