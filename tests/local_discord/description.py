@@ -12,7 +12,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -44,21 +44,25 @@ class Description:
     _proved: dict[tuple[str, str, str], list[str]] = field(default_factory=dict)
     """By its shape."""
     _right: set[tuple[int, str]] = field(default_factory=set)
-    """Schemas, which live as long as the description, with the shapes that one of their kinds has been found to fit."""
+    """Lists of kinds, which live as long as the description, with the shapes that one of them has been found to fit."""
     _validators: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         resource = DRAFT202012.create_resource(self.content)
         self._registry: Registry[Any] = Registry().with_resource(_PLACE, resource)
-        self._kinds = _extend(_Validator, {"oneOf": self._one_of})
+        among = {name: partial(self._among_kinds, _Validator.VALIDATORS[name]) for name in ("oneOf", "anyOf")}
+        self._kinds = _extend(_Validator, among)
         parts = list(_parts(self.content))
         self._words = _words(parts)
         self._lengths, self._sizes, self._counts = (_limits(parts, keys) for keys in (_LENGTHS, _SIZES, _COUNTS))
-        self._paths = [(re.compile(_pattern(path)), path) for path in sorted(self.content["paths"], key=_places)]
+        self._paths: dict[tuple[int, str], list[tuple[re.Pattern[str], str]]] = {}
+        for path in sorted(self.content["paths"], key=_places):
+            self._paths.setdefault(_beginning(path), []).append((re.compile(_pattern(path)), path))
 
     def problems(self, method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
         """The faults of a body by the description; an unknown route is one."""
-        name = next((name for pattern, name in self._paths if pattern.fullmatch(path)), None)
+        alike = self._paths.get(_beginning(path), ())
+        name = next((name for pattern, name in alike if pattern.fullmatch(path)), None)
         operation = self.content["paths"].get(name, {}).get(method.lower())
         if name is None or operation is None:
             return [f"{method} {path} is no route of Discord's"]
@@ -98,13 +102,14 @@ class Description:
         way = "/".join(_escaped(part) for part in ("paths", path, method, "requestBody", "content", sort, "schema"))
         return self._kinds({"$ref": f"{_PLACE}#/{way}"}, registry=self._registry)
 
-    def _one_of(self, validator: Any, options: list[Any], value: Any, schema: Any) -> Iterator[Any]:
-        """Of several kinds; where none is the value's own, all are tried, so that it is told what is wrong."""
-        known = (id(schema), json.dumps(self._shape(value), sort_keys=True))
+    def _among_kinds(self, plainly: Any, validator: Any, options: list[Any], value: Any, schema: Any) -> Iterator[Any]:
+        """One or any of several kinds; where none is the value's own, all are tried, so that it is told what is wrong.
+        ``plainly`` is how the library tries them."""
+        known = (id(options), json.dumps(self._shape(value), sort_keys=True))
         if known in self._right:
             return
         own = [option for option in options if self._may_be(option, value)]
-        wrong = list(_Validator.VALIDATORS["oneOf"](validator, own or options, value, schema))
+        wrong = list(plainly(validator, own or options, value, schema))
         if not wrong:
             self._right.add(known)
         yield from wrong
@@ -191,6 +196,11 @@ def _parts(value: Any) -> Iterator[dict[str, Any]]:
 def _places(path: str) -> tuple[int, str]:
     """The most literal path first: ``/users/@me`` before ``/users/{user_id}``."""
     return path.count("{"), path
+
+
+def _beginning(path: str) -> tuple[int, str]:
+    """How many parts a path has, and the first of them, which is a word in every one."""
+    return path.count("/"), "/".join(path.split("/", 2)[:2])
 
 
 def _pattern(path: str) -> str:
