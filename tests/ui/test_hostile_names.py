@@ -227,7 +227,7 @@ def test_there_are_200_of_them_and_most_of_them_would_do_harm() -> None:
     assert sum(bool(harm(name, LENGTH_MOST)) for name in HOSTILE) > 180
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place != "private"])
+@with_each([place for place in PLACES if place != "private"])
 def test_the_place_shows_names(place: str) -> None:
     """All but what a player sees of their own cards, which names nobody."""
     shown = PLACES[place](PLAIN)

@@ -24,6 +24,7 @@ from bot.ui.text.phrases import LOCALES, Phrases, find, say
 from bot.ui.tournament.scene import ladder_text
 from cogs._games.stakes import parse_stakes
 from tests.languages import OTHERS, Choice, Written, phrases_of
+from tests.with_each import with_each
 
 # Each worker that meets with them would read all languages again.
 pytestmark = pytest.mark.xdist_group("phrases")
@@ -82,7 +83,7 @@ def test_the_languages_are_those_that_discord_knows() -> None:
     assert DEFAULT in LOCALES
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_no_phrase_is_missing_and_none_is_there_that_nobody_says(locale: str) -> None:
     ours = {key for key in phrases_of(locale) if not key.startswith(OWN)}
     missing, unknown = set(phrases_of(DEFAULT)) - ours, ours - set(phrases_of(DEFAULT))
@@ -90,14 +91,14 @@ def test_no_phrase_is_missing_and_none_is_there_that_nobody_says(locale: str) ->
     assert not unknown, f"{locale} has {sorted(unknown)}, which nothing says"
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_the_phrases_stand_in_files_of_the_same_names(locale: str) -> None:
     """So that what is missing is found by laying two files side by side."""
     files = {file.name for file in (FOLDER / locale).glob("*.ftl")}
     assert files - {"names.ftl"} == {file.name for file in (FOLDER / DEFAULT).glob("*.ftl")}
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_every_phrase_has_the_variables_that_it_has_in_english(locale: str) -> None:
     wrong = []
     for key, written, english in shared(locale):
@@ -109,7 +110,7 @@ def test_every_phrase_has_the_variables_that_it_has_in_english(locale: str) -> N
     assert not wrong
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_what_is_chosen_by_a_word_is_chosen_by_the_same_word(locale: str) -> None:
     """Such as ``[wild]``: it comes from the program. A number's plural is the language's own affair."""
     wrong = []
@@ -123,7 +124,7 @@ def test_what_is_chosen_by_a_word_is_chosen_by_the_same_word(locale: str) -> Non
     assert not wrong
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_a_command_in_a_sentence_is_set_apart_the_same_way_everywhere(locale: str) -> None:
     """In backticks. Discord shows descriptions, labels and hints as they are written: they have none."""
     wrong = []
@@ -154,7 +155,7 @@ PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 # Numbers
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_every_plural_covers_every_number(locale: str) -> None:
     wrong = []
     for key, choice in choices_of_number(locale):
@@ -192,7 +193,7 @@ def test_where_nought_is_singular_the_singular_tells_the_number(locale: str) -> 
     assert not wrong
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> None:
     """Or tells the number in words that are right for every number, and then has no singular at all."""
     english = phrases_of(DEFAULT)
@@ -226,7 +227,7 @@ GROUPED: Final = {
 }
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_chips_are_grouped_as_the_language_does_it(locale: str) -> None:
     for key in ("button-call", "seat-stack", "pot", "room-amount"):
         assert GROUPED[locale] in say(locale, key, amount=12_500)
@@ -240,7 +241,7 @@ STAKES: Final = {
 }
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str) -> None:
     game, rules = GAMES["razz"], HouseRules()
     stakes = game.stakes(rules, 500, 1000, "fixed")
@@ -263,13 +264,13 @@ OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
 """Beginnings of the keys in which ten is a card's rank, which goes by its name like the others."""
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_ten_is_written_in_digits_but_where_it_names_a_rank(locale: str) -> None:
     told = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
     assert not [key for key in told if not key.startswith(OF_RANKS)]
 
 
-@pytest.mark.parametrize("suit", "cdhs")
+@with_each("cdhs")
 def test_a_ten_is_10_on_every_card_that_people_read(suit: str) -> None:
     (card,) = parse_cards("T" + suit)
     assert "10" in plain_mark(card)
@@ -278,7 +279,7 @@ def test_a_ten_is_10_on_every_card_that_people_read(suit: str) -> None:
     assert "10" in spoken([card])
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_what_is_typed_again_as_it_was_told_is_not_grouped(locale: str) -> None:
     """The number of a dispute or tournament goes back into a command."""
     numbered = [key for key, written in phrases_of(locale).items() if "id" in written.variables and key not in AS_TEXT]
@@ -346,7 +347,7 @@ def commands() -> frozenset[str]:
     return frozenset(key.partition("-")[0] for key in described)
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_the_marks_of_a_phrase_are_those_of_the_english_one(locale: str) -> None:
     """Bold, code and small print are looked for by the tests and by the eye in the same places."""
     wrong = []
@@ -357,20 +358,20 @@ def test_the_marks_of_a_phrase_are_those_of_the_english_one(locale: str) -> None
     assert not wrong
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_what_is_written_line_by_line_has_as_many_lines(locale: str) -> None:
     for key, written, english in shared(locale):
         if not english.choices and not written.choices:
             assert written.text.count("\n") == english.text.count("\n"), key
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_a_language_calls_itself_by_a_name_of_its_own(locale: str) -> None:
     names = Counter(find(each, "language-name") for each in LOCALES)
     assert names[find(locale, "language-name")] == 1
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_little_is_said_in_english_words_alone(locale: str) -> None:
     """A phrase that was copied and forgotten is the same as the English one; poker's own words and signs are few."""
     told = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]

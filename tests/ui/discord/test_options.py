@@ -3,10 +3,10 @@
 from typing import Any
 
 import discord
-import pytest
 from discord import app_commands
 
 from bot.ui.discord.options import is_here, misfit
+from tests.with_each import with_each
 
 Word = app_commands.Range[str, 2, 5]
 Number = app_commands.Range[int, 1, 10]
@@ -36,35 +36,36 @@ def wrong(**values: Any) -> str | None:
     return misfit(order, values.items())
 
 
-@pytest.mark.parametrize(
-    "values",
-    [
-        {},
-        {"word": "ab"},
-        {"word": "abcde", "number": 10, "kind": "two"},
-        {"number": 1, "least": 10**30, "free": "x" * 6000},
-        {"player": object()},
-    ],
-)
+FITTING: list[dict[str, Any]] = [
+    {},
+    {"word": "ab"},
+    {"word": "abcde", "number": 10, "kind": "two"},
+    {"number": 1, "least": 10**30, "free": "x" * 6000},
+    {"player": object()},
+]
+
+
+@with_each(FITTING)
 def test_what_a_command_offers_fits(values: dict[str, Any]) -> None:
     assert wrong(**values) is None
 
 
-@pytest.mark.parametrize(
-    ("values", "name"),
-    [
-        ({"word": "a"}, "word"),
-        ({"word": "abcdef"}, "word"),
-        ({"word": 7}, "word"),
-        ({"word": "abc", "number": 0}, "number"),
-        ({"number": 11}, "number"),
-        ({"number": 10**30}, "number"),
-        ({"number": "1"}, "number"),
-        ({"least": -1}, "least"),
-        ({"kind": "three"}, "kind"),
-    ],
-)
-def test_anything_else_does_not(values: dict[str, Any], name: str) -> None:
+MISFITS: list[tuple[dict[str, Any], str]] = [
+    ({"word": "a"}, "word"),
+    ({"word": "abcdef"}, "word"),
+    ({"word": 7}, "word"),
+    ({"word": "abc", "number": 0}, "number"),
+    ({"number": 11}, "number"),
+    ({"number": 10**30}, "number"),
+    ({"number": "1"}, "number"),
+    ({"least": -1}, "least"),
+    ({"kind": "three"}, "kind"),
+]
+
+
+@with_each(MISFITS)
+def test_anything_else_does_not(case: tuple[dict[str, Any], str]) -> None:
+    values, name = case
     assert wrong(**values) == name
 
 

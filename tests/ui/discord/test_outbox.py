@@ -19,6 +19,7 @@ from bot.ui.discord import outbox
 from bot.ui.discord.outbox import RETRY_MS, RETRY_SECONDS, NotTaken, Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from tests.source_code import ROOT, nodes, sources
+from tests.with_each import with_each
 
 DOOR = "bot/ui/discord/outbox.py"
 REQUESTS = {
@@ -79,8 +80,7 @@ def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its
     } == {}
 
 
-@pytest.mark.parametrize(
-    ("code", "own"),
+@with_each(
     [
         ("async def f():\n async with asyncio.timeout(3): pass", True),
         ("class A:\n def attach(self, client): pass", True),
@@ -92,9 +92,10 @@ def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its
         ("async def f():\n await interaction.response.send_message('text')", True),
         ("async def f():\n await interaction.response.defer()", True),
         ("async def f():\n await outbox.counted(partial(channel.send, 'text'))", False),
-    ],
+    ]
 )
-def test_a_way_past_the_outbox_is_known(code: str, own: bool) -> None:
+def test_a_way_past_the_outbox_is_known(case: tuple[str, bool]) -> None:
+    code, own = case
     assert bool(own_ways(ast.parse(code))) is own
 
 
@@ -158,8 +159,7 @@ def answered(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(cast(Any, Response(status)), {"code": code, "message": ""})
 
 
-@pytest.mark.parametrize(
-    "error",
+@with_each(
     [
         answered(500),
         answered(503),
@@ -169,8 +169,7 @@ def answered(status: int, code: int = 0) -> discord.HTTPException:
         ConnectionResetError(),
         aiohttp.ServerDisconnectedError(),
         StoreError("full"),
-    ],
-    ids=repr,
+    ]
 )
 def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_as_it_takes(
     error: Exception,
@@ -180,9 +179,7 @@ def test_what_may_pass_is_tried_again_after_longer_and_longer_waits_or_as_long_a
     assert Outbox.again_at(error, 1_000) == 1_000 + RETRY_MS
 
 
-@pytest.mark.parametrize(
-    "error", [answered(400, 50035), answered(403, 50007), answered(404, 10003), KeyError("ours")], ids=repr
-)
+@with_each([answered(400, 50035), answered(403, 50007), answered(404, 10003), KeyError("ours")])
 def test_what_discord_refuses_and_what_is_our_own_mistake_is_never_tried_again(error: Exception) -> None:
     assert Outbox.again_after(error, 1) is None
     assert Outbox.again_at(error, 1_000) is None

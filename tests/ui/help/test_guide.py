@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Literal
 
 import pytest
@@ -23,6 +23,7 @@ from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.text.phrases import LOCALES, say
 from tests.languages import phrases_of
 from tests.ui.scene.test_table_text import view
+from tests.with_each import with_each
 
 EN = "en-US"
 
@@ -46,7 +47,7 @@ def test_no_page_is_too_long_or_empty() -> None:
         assert 0 < len(text) <= TEXT_MOST, name
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@with_each(GAMES.values())
 def test_every_game_has_example_hands_the_best_first(game: Game) -> None:
     hands = [parse_cards(hand) for hand in examples(game.ranking)]
     assert len(hands) > 4
@@ -71,7 +72,7 @@ def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
     assert "1 down card" in next(line for line in lines if "Seventh street" in line)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@with_each(GAMES.values())
 def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
     opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
     for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
@@ -80,9 +81,9 @@ def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
         assert all(any(sentence in line for sentence in opens) for line in streets)
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.has_draws], ids=lambda game: game.name)
-def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(game: Game, locale: str) -> None:
+@with_each(product([game for game in GAMES.values() if game.has_draws], sorted(LOCALES)))
+def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(case: tuple[Game, str]) -> None:
+    game, locale = case
     guide = guide_to(locale, game, at(game))
     told = [guide.text(section) for section in guide.sections()]
     told += [say(locale, f"guide-section-{section}") for section in guide.sections()]
@@ -92,8 +93,9 @@ def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(game: Game, locale:
     assert re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", razz, re.IGNORECASE), "the pattern finds streets"
 
 
-@pytest.mark.parametrize(("draws", "count"), [(3, 3), (1, 1)])
-def test_the_streets_are_those_of_the_house_rules(draws: int, count: int) -> None:
+@with_each([(3, 3), (1, 1)])
+def test_the_streets_are_those_of_the_house_rules(case: tuple[int, int]) -> None:
+    draws, count = case
     game = GAMES["badugi"]
     rules = HouseRules(draws=1) if draws == 1 else HouseRules()
     assert guide_to(EN, game, at(game, rules)).text("streets").count("discards up to 4 cards") == count
@@ -160,9 +162,9 @@ def test_a_ranking_without_examples_is_told_without_them() -> None:
 # As a picture
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(game: Game, locale: str) -> None:
+@with_each(product(GAMES.values(), sorted(LOCALES)))
+def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(case: tuple[Game, str]) -> None:
+    game, locale = case
     picture = guide_to(locale, game, None).picture()
     words = guide_alt_text(picture)
     assert len(words) < ALT_MOST
@@ -201,15 +203,15 @@ def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, mo
     assert not [text for text, _ in drawn if text.endswith("…")]
 
 
-@pytest.mark.parametrize(
-    ("locale", "best", "third"),
+@with_each(
     [
         ("de", "Badugi: Vier hoch", "Badugi: Drei Karten, Sechs hoch"),
         ("fr", "badugi\u00a0: quatre", "badugi\u00a0: main à 3 cartes, six"),
         ("sv-SE", "badugi: fyra hög", "badugi: trekortshand, sexa hög"),
-    ],
+    ]
 )
-def test_the_name_of_half_a_split_pot_says_badugi_once(locale: str, best: str, third: str) -> None:
+def test_the_name_of_half_a_split_pot_says_badugi_once(case: tuple[str, str, str]) -> None:
+    locale, best, third = case
     pictured = guide_to(locale, GAMES["badacey"], None).picture().examples
     assert (pictured[0].halves[1], pictured[2].halves[1]) == (best, third)
     alone = guide_to(locale, GAMES["badugi"], None).picture().examples[0]

@@ -1,13 +1,12 @@
 """A game in short, as /rules begins."""
 
-import pytest
-
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
 from bot.ui.help.in_short import in_short
 from bot.ui.text.phrases import Phrases
+from tests.with_each import with_each
 
 
 class Keys(Phrases):
@@ -26,7 +25,7 @@ def text(game: str, **rules: object) -> str:
     return "\n".join(told(Phrases("en-US"), GAMES[game], HouseRules(**rules)))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@with_each(GAMES.values())
 def test_it_says_of_each_half_which_hands_win(game: Game) -> None:
     jokers = [HouseRules(joker=joker) for joker in ("wild", "bug", "low")]
     for rules in {HouseRules(), *map(game.fitting, [*jokers, HouseRules(qualifier=None)])}:
@@ -69,6 +68,7 @@ def test_R11_2_without_a_qualifier_no_low_is_too_high() -> None:
     assert "none above an eight" not in text("stud-hi-lo", qualifier=None)
 
 
-@pytest.mark.parametrize(("joker", "best"), [("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
-def test_R8_1_the_best_hand_is_the_best_with_the_joker(joker: str, best: str) -> None:
+@with_each([("none", ""), ("wild", "five of a kind, "), ("bug", "five aces, ")])
+def test_R8_1_the_best_hand_is_the_best_with_the_joker(case: tuple[str, str]) -> None:
+    joker, best = case
     assert f"best first: {best}straight flush, four of a kind" in text("five-card-draw", joker=joker)

@@ -19,6 +19,7 @@ from tests.discord.conftest import room as room
 from tests.discord.room import Room
 from tests.discord.tournaments import create, lobby_text
 from tests.ui.easel import QuickStudio
+from tests.with_each import with_each
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 86_400
@@ -104,7 +105,7 @@ async def test_what_could_not_be_posted_is_tried_again(weekly: Room, caplog: pyt
     assert len(recaps(weekly)) == 1
 
 
-@pytest.mark.parametrize("language", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_no_line_begins_a_list_that_swallows_the_lines_after_it(language: str) -> None:
     leaders = (Placed(1, 5, 60, 1_200, 1.0), Placed(2, 6, 60, -300, -1.0))
     week = WeekOfPlay(123, BigPot(12_500, 6), None, None, leaders)
@@ -113,17 +114,17 @@ def test_no_line_begins_a_list_that_swallows_the_lines_after_it(language: str) -
     assert not re.search(r"^\s*\d+\. ", told, re.MULTILINE)
 
 
-@pytest.mark.parametrize(
-    ("moment", "monday"),
+@with_each(
     [
         ("2027-03-29 06:59", None),  # 08:59 in Berlin, a day after the clocks went forward
         ("2027-03-29 07:00", date(2027, 3, 29)),
         ("2027-03-31 06:59", date(2027, 3, 29)),
         ("2027-03-31 07:00", None),
         ("2027-04-04 12:00", None),
-    ],
+    ]
 )
-def test_a_recap_is_due_from_monday_morning_for_two_days(moment: str, monday: date | None) -> None:
+def test_a_recap_is_due_from_monday_morning_for_two_days(case: tuple[str, date | None]) -> None:
+    moment, monday = case
     at_ms = int(datetime.fromisoformat(moment).replace(tzinfo=UTC).timestamp() * 1000)
     assert due_monday(at_ms, BERLIN) == monday
 

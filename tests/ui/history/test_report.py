@@ -8,7 +8,6 @@ from itertools import product
 from typing import get_args
 
 import discord
-import pytest
 
 from bot.locales import DEFAULT
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
@@ -78,9 +77,9 @@ def test_every_act_has_its_time_and_how_it_came_about() -> None:
     assert "**Third street**" in text
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("via", get_args(Via))
-def test_every_way_an_act_comes_about_has_words(via: Via, locale: str) -> None:
+@with_each(product(get_args(Via), sorted(LOCALES)))
+def test_every_way_an_act_comes_about_has_words(case: tuple[Via, str]) -> None:
+    via, locale = case
     words = find(locale, f"via-{via}")
     assert words
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD), via=via)
@@ -279,7 +278,7 @@ def given_back(leaving: int) -> Hand:
     return dealt.play("1 check absent", "2 check absent", "3 check").hand
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_R7_3_a_pot_that_was_given_back_is_told_in_every_language(locale: str) -> None:
     say = Phrases(locale)
     text = "\n".join(report(logged(given_back(0)), Disclosure(), name_of, say))
@@ -304,10 +303,9 @@ def test_a_report_is_cut_into_pages_that_discord_takes() -> None:
     assert paged([]) == [""]
 
 
-@pytest.mark.parametrize(
-    ("page", "labels"), [(0, ["Page 2 of 3 ▶"]), (1, ["◀ Page 1 of 3", "Page 3 of 3 ▶"]), (9, ["◀ Page 2 of 3"])]
-)
-def test_pages_lead_to_their_neighbours(page: int, labels: list[str]) -> None:
+@with_each([(0, ["Page 2 of 3 ▶"]), (1, ["◀ Page 1 of 3", "Page 3 of 3 ▶"]), (9, ["◀ Page 2 of 3"])])
+def test_pages_lead_to_their_neighbours(case: tuple[int, list[str]]) -> None:
+    page, labels = case
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD))
     view = HandPages(hand, ["one", "two", "three"], page, SAY)
     buttons = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
@@ -315,9 +313,7 @@ def test_pages_lead_to_their_neighbours(page: int, labels: list[str]) -> None:
     assert all(HAND_BUTTON.fullmatch(button.custom_id or "") for button in buttons)
 
 
-@pytest.mark.parametrize(
-    "custom_id", ["lb:h:7", "lb:h:7:12:", "lb:h:-7:12", "lb:h:7:12:9999", "lb:h:7:12:1:2", "lb:h:\u0667:12"]
-)
+@with_each(["lb:h:7", "lb:h:7:12:", "lb:h:-7:12", "lb:h:7:12:9999", "lb:h:7:12:1:2", "lb:h:\u0667:12"])
 def test_no_other_id_is_taken_for_a_hand(custom_id: str) -> None:
     assert not HAND_BUTTON.fullmatch(custom_id)
     assert re.fullmatch(HAND_BUTTON, hand_button(7, 12))

@@ -1,8 +1,7 @@
 """Figures in words: signs, shares, plurals, and never more than a message holds."""
 
+from itertools import product
 from types import ModuleType
-
-import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import PERIODS, Period, since_ms
@@ -15,34 +14,36 @@ from bot.ui.history.stats import ALT_MOST, PlayerStats, figures_text, line_text,
 from bot.ui.room import plot as room_plot
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.phrases import Phrases
+from tests.with_each import with_each
 
 SAY = Phrases("en-US")
 MINUS = "\N{MINUS SIGN}"
 EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
 
 
-@pytest.mark.parametrize("drawn", [history_plot, room_plot])
+@with_each([history_plot, room_plot])
 def test_the_labels_of_a_plot_can_be_read_on_a_phone(drawn: ModuleType) -> None:
     """It shows a picture some 300 points wide: what was 9 points in 9 inches was four there."""
     for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
         assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
 
 
-@pytest.mark.parametrize(("chips", "told"), [(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
-def test_chips_are_signed(chips: int, told: str) -> None:
+@with_each([(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
+def test_chips_are_signed(case: tuple[int, str]) -> None:
+    chips, told = case
     assert SAY.signed(chips) == told
 
 
-@pytest.mark.parametrize(
-    ("locale", "chips", "bets"),
+@with_each(
     [
         ("en-US", "+12,500", f"{MINUS}1,234.5"),
         ("de", "+12.500", f"{MINUS}1.234,5"),
         ("fr", "+12\u202f500", f"{MINUS}1\u202f234,5"),
         ("sv-SE", "+12\xa0500", f"{MINUS}1\xa0234,5"),
-    ],
+    ]
 )
-def test_figures_are_written_as_the_reader_writes_them(locale: str, chips: str, bets: str) -> None:
+def test_figures_are_written_as_the_reader_writes_them(case: tuple[str, str, str]) -> None:
+    locale, chips, bets = case
     assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
     record = CashRecord(100, 12_500, -1234.5, 50, 20, 10, 900)
     figures = PlayerStats("an", None, "all", record, TournamentRecord(0, 0, 0), ())
@@ -56,8 +57,9 @@ def test_figures_are_written_as_the_reader_writes_them(locale: str, chips: str, 
     assert bets in listed
 
 
-@pytest.mark.parametrize(("bets", "told"), [(0.0, "+0.0"), (-0.04, "+0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
-def test_rates_have_one_digit_and_no_minus_nothing(bets: float, told: str) -> None:
+@with_each([(0.0, "+0.0"), (-0.04, "+0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
+def test_rates_have_one_digit_and_no_minus_nothing(case: tuple[float, str]) -> None:
+    bets, told = case
     assert SAY.signed_tenths(bets) == told
 
 
@@ -72,9 +74,9 @@ def test_the_hand_of_an_achievement_is_told_with_the_name_of_its_table() -> None
         assert told in figures_text(SAY, figures)
 
 
-@pytest.mark.parametrize("game", [None, *GAMES])
-@pytest.mark.parametrize("period", PERIODS)
-def test_everything_at_once_fits_into_a_message(game: str | None, period: Period) -> None:
+@with_each(product(PERIODS, [None, *GAMES]))
+def test_everything_at_once_fits_into_a_message(case: tuple[Period, str | None]) -> None:
+    period, game = case
     record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
     tournaments = TournamentRecord(9**9, 9**9, 9**9)
     named = HandNames({10**6: "*" * 60})
@@ -99,7 +101,7 @@ def test_the_words_for_a_second_street_are_the_games() -> None:
     assert "tournament" not in told(None)
 
 
-@pytest.mark.parametrize("name", ACHIEVEMENTS)
+@with_each(ACHIEVEMENTS)
 def test_every_achievement_has_words(name: str) -> None:
     assert SAY(f"achievement-{name}")
 

@@ -1,10 +1,10 @@
 """A lobby shows what can be played, and Discord takes it."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import discord
-import pytest
 
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.lobby.post import LobbyPost, LobbyScene
@@ -13,6 +13,7 @@ from tests.tournaments.field import Field
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import SETTINGS, WORST_NAME, table
 from tests.ui.tournaments import buttons_of, view_of
+from tests.with_each import with_each
 
 
 def seated(table_id: int, players: int, **changes: Any) -> TableView:
@@ -55,9 +56,9 @@ def test_fifty_tables_can_all_be_joined() -> None:
     assert reached == {str(number) for number in range(1, 51)}
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("count", [0, 1, 5, 6, 55, 200])
-def test_discord_takes_any_lobby(locale: str, count: int) -> None:
+@with_each(product([0, 1, 5, 6, 55, 200], sorted(LOCALES)))
+def test_discord_takes_any_lobby(case: tuple[int, str]) -> None:
+    count, locale = case
     settings = replace(SETTINGS, rules=replace(SETTINGS.rules, jackpots=True, joker="bug"))
     tables = [seated(number, number % 9, settings=settings) for number in range(1, count + 1)]
     views = [view._replace(name=WORST_NAME * 3) for view in tables]

@@ -94,7 +94,7 @@ def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
 # Why
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@with_each(REASONS)
 def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -> None:
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
@@ -144,12 +144,13 @@ NOTES: Final = (
 )
 
 
-@pytest.mark.parametrize(("act", "before", "after", "expected"), NOTES)
-def test_notes_are_told_in_words(act: str, before: str, after: str, expected: str) -> None:
+@with_each(NOTES)
+def test_notes_are_told_in_words(case: tuple[str, str, str, str]) -> None:
+    act, before, after, expected = case
     assert f"\n-# {expected}" in line(DEFAULT, act, subject_id=CY, before=before, after=after)
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_every_note_is_told_in_the_readers_language(locale: str) -> None:
     for word in WORDS:
         assert noted(Phrases(locale), "close", word, NAMES.get) != word
@@ -229,7 +230,7 @@ def notes_in(node: ast.AST) -> Iterator[str]:
             yield from (*notes_in(one), *notes_in(other))
 
 
-@pytest.mark.parametrize("locale", OTHERS)
+@with_each(OTHERS)
 def test_every_note_that_a_tables_code_writes_is_worded(locale: str) -> None:
     notes = notes_of_tables()
     assert {note for _, note in notes} >= {"closed, not dealt", "given up", "hand undone, closed", "name 12", "paused"}

@@ -1,9 +1,9 @@
 """A panel shows each player their own view, and nobody else's."""
 
 import json
+from itertools import product
 
 import discord
-import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
@@ -14,6 +14,7 @@ from bot.ui.text.cards import card_mark
 from bot.ui.text.phrases import LOCALES
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw, without_openers
+from tests.with_each import with_each
 
 STACKS = {1: 400, 2: 400, 3: 12}
 
@@ -133,9 +134,9 @@ def test_who_has_no_cards_is_told_so() -> None:
     assert labels(panel) == ["Refresh"]
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("game", ["razz", "deuce-to-seven-triple-draw", "five-card-draw"])
-def test_discord_takes_every_panel_of_a_full_table(game: str, locale: str) -> None:
+@with_each(product(["razz", "deuce-to-seven-triple-draw", "five-card-draw"], sorted(LOCALES)))
+def test_discord_takes_every_panel_of_a_full_table(case: tuple[str, str]) -> None:
+    game, locale = case
     hand = deal(game, dict.fromkeys(range(1, 7), 400), deck=shuffled(4) if game != "five-card-draw" else None)
     names = scene(table(hand), lambda _: WORST_NAME, locale)
     for seat in range(1, 7):

@@ -1,7 +1,5 @@
 """When a panel is edited: a clock, a game that goes on, and Discord's answers, all by hand."""
 
-import pytest
-
 from bot.poker.actions import ActionKind
 from bot.ui.discord.outbox import RETRY_MS
 from bot.ui.panel.life import (
@@ -16,6 +14,7 @@ from bot.ui.panel.life import (
     moment_of,
 )
 from tests.ui.scenes import act, deal, play, play_out, table, to_the_draw
+from tests.with_each import with_each
 
 CALM = Moment(3, 1, False, False, None, False)
 OWN_TURN = CALM._replace(turn=7)
@@ -50,8 +49,7 @@ def test_what_others_do_is_shown_two_seconds_after_the_last_edit() -> None:
     assert life.due_ms() == OPENED + 2 * CALM_MS
 
 
-@pytest.mark.parametrize(
-    "moment",
+@with_each(
     [
         CALM._replace(hand_number=4),
         CALM._replace(street=2),
@@ -59,7 +57,7 @@ def test_what_others_do_is_shown_two_seconds_after_the_last_edit() -> None:
         CALM._replace(over=True),
         CALM._replace(stopped=True),
         OWN_TURN,
-    ],
+    ]
 )
 def test_a_new_moment_is_shown_at_once(moment: Moment) -> None:
     life = panel()

@@ -11,10 +11,10 @@ from bot.ui.text.escaping import DIVIDER, LENGTH_MOST, clean
 from bot.ui.text.phrases import LOCALES, say
 from tests.languages import phrases_of
 from tests.ui.scenes import play, scene, table
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
+@with_each(
     [
         ("Bob", "Bob"),
         ("  Bob\n\tthe  Bold ", "Bob the Bold"),
@@ -32,13 +32,14 @@ from tests.ui.scenes import play, scene, table
         ("https://x.yz", r"https\://x.yz"),
         ("<#123>", r"\<#123>"),
         ("<t:0:R>", r"\<t\:0\:R>"),
-    ],
+    ]
 )
-def test_a_name_is_made_safe(name: str, shown: str) -> None:
+def test_a_name_is_made_safe(case: tuple[str, str]) -> None:
+    name, shown = case
     assert clean(name) == shown
 
 
-@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
+@with_each(["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
 def test_a_name_calls_nobody(name: str) -> None:
     assert "@\u200b" in clean(name)
 

@@ -6,7 +6,6 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 
 from bot.poker.actions import ActionKind, cost_of_call
@@ -214,15 +213,16 @@ def test_the_time_makes_no_other_picture() -> None:
     assert pictured(hand, deadline_ms=1_800_000_000_000, revision=4) == pictured(hand, deadline_ms=None, revision=9)
 
 
-@pytest.mark.parametrize(
-    ("changes", "banner"),
-    [
-        ({"closed": True}, "Table closed"),
-        ({"voided": "moderator", "hand_number": 12}, "Hand 12 was voided"),
-        ({}, "Waiting for players"),
-    ],
-)
-def test_without_a_hand_the_picture_says_why(changes: dict[str, Any], banner: str) -> None:
+BANNERS: list[tuple[dict[str, Any], str]] = [
+    ({"closed": True}, "Table closed"),
+    ({"voided": "moderator", "hand_number": 12}, "Hand 12 was voided"),
+    ({}, "Waiting for players"),
+]
+
+
+@with_each(BANNERS)
+def test_without_a_hand_the_picture_says_why(case: tuple[dict[str, Any], str]) -> None:
+    changes, banner = case
     assert table_picture(scene(table(**changes))).banner == banner
 
 
@@ -260,7 +260,7 @@ def test_their_own_cards_are_all_there_and_what_they_make() -> None:
     assert picture.holding in text
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@with_each(sorted(GAMES))
 def test_their_own_cards_can_be_pictured_in_every_game_from_the_first_street(game: str) -> None:
     hand = deal(game, THREE)
     for seat in THREE:

@@ -1,13 +1,12 @@
 """A guided hand explains a turn as the game that is played has it."""
 
-import pytest
-
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.practice.strategies import Choice
 from bot.practice.turn_facts import Board, Turn
 from bot.ui.practice.lesson import turn_text
 from tests.ui.scenes import act, deal, scene, table
+from tests.with_each import with_each
 
 HI_LO = "stud-hi-lo"
 
@@ -24,10 +23,9 @@ def told(hand: Hand, good: int | None) -> str:
     return turn_text(scene(table(hand)), hand.view(hand.to_act), turn)
 
 
-@pytest.mark.parametrize(
-    ("good", "words"), [(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")]
-)
-def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(good: int, words: str) -> None:
+@with_each([(0, "You have none of them yet."), (2, "you have 2 of the five cards it takes")])
+def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(case: tuple[int, str]) -> None:
+    good, words = case
     text = told(third_street(HI_LO), good)
     assert words in text
     assert "For the low half" in text
@@ -35,8 +33,9 @@ def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(good
     assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
 
 
-@pytest.mark.parametrize(("game", "reason"), [(HI_LO, False), ("seven-card-stud", True)])
-def test_low_cards_are_said_to_win_least_often_only_where_they_do(game: str, reason: bool) -> None:
+@with_each([(HI_LO, False), ("seven-card-stud", True)])
+def test_low_cards_are_said_to_win_least_often_only_where_they_do(case: tuple[str, bool]) -> None:
+    game, reason = case
     hand = third_street(game)
     yours = told(hand, None)
     act(hand, ActionKind.BRING_IN)

@@ -1,6 +1,6 @@
 """The chances in a finished hand, in words, within one message."""
 
-import pytest
+from itertools import product
 
 from bot.poker.games import GAMES
 from bot.poker.holdings import Split
@@ -11,6 +11,7 @@ from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.practice.odds import odds_text
 from bot.ui.text.phrases import LOCALES, Phrases
 from tests.ui.scenes import WORST_NAME
+from tests.with_each import with_each
 
 
 def told(game: str, seats: int, name: str, locale: str = "en-US") -> str:
@@ -30,9 +31,9 @@ def test_a_split_pots_halves_have_chances_of_their_own() -> None:
     assert "Al (cards unknown) 50% \N{MIDDLE DOT} " in told("razz", 2, "Al")
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("game", GAMES)
-def test_the_chances_of_a_full_table_fit_into_a_message(game: str, locale: str) -> None:
+@with_each(product(GAMES, sorted(LOCALES)))
+def test_the_chances_of_a_full_table_fit_into_a_message(case: tuple[str, str]) -> None:
+    game, locale = case
     for name in ("Alexandra", WORST_NAME, "\N{SLICE OF PIZZA}" * 32):
         text = told(game, GAMES[game].seats_most, name, locale)
         assert 0 < units(text) <= UNITS_MOST

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.ui.context.health import Health
 from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.text.phrases import Phrases
+from tests.with_each import with_each
 
 WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000, 0, 2, 5_000_000_000)
 SAY = Phrases("en-US")
@@ -26,21 +25,25 @@ def test_one_process_of_several_is_told() -> None:
     assert health_lines(SAY, replace(WELL, part="1/4"))[-1] == "Process 1/4 of the bot looks after this server."
 
 
-@pytest.mark.parametrize(
-    ("health", "words"),
+@with_each(
     [
         (replace(WELL, is_writable=False), "can't be written"),
         (replace(WELL, backup_ms=None), "There's no backup yet"),
         (replace(WELL, backup_ms=None, wants_backups=False), "Scheduled backups are off"),
-    ],
+    ]
 )
-def test_what_is_wrong_is_said(health: Health, words: str) -> None:
+def test_what_is_wrong_is_said(case: tuple[Health, str]) -> None:
+    health, words = case
     assert words in "\n".join(health_lines(SAY, health))
 
 
-@pytest.mark.parametrize(
-    ("seconds", "words"),
-    [(0.0423, "Discord answers in 42 ms."), (float("nan"), "⚠️ Discord hasn't answered yet."), (float("inf"), "hasn't")],
+@with_each(
+    [
+        (0.0423, "Discord answers in 42 ms."),
+        (float("nan"), "⚠️ Discord hasn't answered yet."),
+        (float("inf"), "hasn't"),
+    ]
 )
-def test_the_gateways_latency_is_told_once_it_is_known(seconds: float, words: str) -> None:
+def test_the_gateways_latency_is_told_once_it_is_known(case: tuple[float, str]) -> None:
+    seconds, words = case
     assert words in latency_line(SAY, seconds)

@@ -15,6 +15,7 @@ from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
 from bot.ui.room.words import Lack, RoomDefaults, lack_lines, missing, room_text, setting_line
 from bot.ui.text.phrases import LOCALES, Phrases, say
 from tests.local_discord.unstated import walk
+from tests.with_each import with_each
 
 EN = Phrases("en-US")
 AROUND = RoomDefaults(10_000, 1_000)
@@ -38,8 +39,7 @@ def test_every_setting_is_on_a_page_of_the_set_up() -> None:
     assert sorted(settings) == sorted(SETTINGS)
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "value"),
+@with_each(
     [
         ("table_channels", "#LOBBY", (10,)),
         ("table_channels", "Voice table, lobby", (11, 10)),
@@ -66,9 +66,10 @@ def test_every_setting_is_on_a_page_of_the_set_up() -> None:
         ("recap", "yes", True),
         ("tables_each", "none", 3),
         ("starting_chips", "", None),
-    ],
+    ]
 )
-def test_what_is_typed_is_read(name: str, text: str, value: object) -> None:
+def test_what_is_typed_is_read(case: tuple[str, str, object]) -> None:
+    name, text, value = case
     assert getattr(changed(RoomSettings(), name, text, HOME), name) == value
 
 
@@ -98,7 +99,7 @@ def test_what_cannot_be_read_says_why(name: str, text: str, key: str) -> None:
     )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@with_each(LOCALES)
 def test_what_is_no_switch_is_told_both_words_of_the_language_in_quotation_marks_and_they_are_taken(
     locale: str,
 ) -> None:
@@ -197,8 +198,7 @@ def test_a_room_full_of_settings_is_told_in_one_message() -> None:
 # Missing permissions
 
 
-@pytest.mark.parametrize(
-    ("use", "denied", "names"),
+@with_each(
     [
         ("tables", [], []),
         ("tables", ["send_messages"], []),
@@ -209,11 +209,10 @@ def test_a_room_full_of_settings_is_told_in_one_message() -> None:
         ("announcements", ["create_public_threads"], []),
         ("announcements", ["send_messages"], ["send_messages"]),
         ("moderators", ["view_channel"], ["view_channel"]),
-    ],
+    ]
 )
-def test_a_permission_is_missed_only_where_something_stops_without_it(
-    use: str, denied: list[str], names: list[str]
-) -> None:
+def test_a_permission_is_missed_only_where_something_stops_without_it(case: tuple[str, list[str], list[str]]) -> None:
+    use, denied, names = case
     allowed = discord.Permissions.all()
     allowed.update(**dict.fromkeys(denied, False))
     channel = discord.TextChannel.__new__(discord.TextChannel)
@@ -223,7 +222,7 @@ def test_a_permission_is_missed_only_where_something_stops_without_it(
         assert "<#5>" in line
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_a_room_that_has_set_no_number_of_tables_reads_the_one_that_holds(locale: str) -> None:
     assert setting_line(Phrases(locale), RoomSettings(), "tables_most", AROUND).endswith(f" {TABLES_MOST}")
     assert f"{TABLES_MOST}." in say(locale, "setup-field-tables-most", least=1, most=1000, unset=TABLES_MOST)

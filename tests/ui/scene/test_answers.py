@@ -30,6 +30,7 @@ from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.text.phrases import LOCALES
 from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
+from tests.with_each import with_each
 
 EN = "en-US"
 FOLD = Option(ActionKind.FOLD, 0, 0, 0)
@@ -73,7 +74,7 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
     assert said == "You have the bring-in. You can bring it in for 3 or complete to 10."
 
 
-@pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
+@with_each([ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
 def test_R3_1_who_brings_it_in_is_told_that_they_must_open(kind: ActionKind) -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     assert hand.to_act is not None
@@ -108,8 +109,7 @@ def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("reason", "begins"),
+@with_each(
     [
         (Reason.NOT_IN_HAND, "You aren't in this hand"),
         (Reason.FOLD_IS_FREE, "You can check for free"),
@@ -119,9 +119,10 @@ def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
         (Reason.NOBODY_TO_CALL, "Nobody else has chips"),
         (Reason.WRONG_KIND, "You can't do that right now"),
         (Reason.WRONG_AMOUNT, "That amount isn't allowed here."),
-    ],
+    ]
 )
-def test_R4_12_every_other_refusal_says_what_is_allowed_now(reason: Reason, begins: str) -> None:
+def test_R4_12_every_other_refusal_says_what_is_allowed_now(case: tuple[Reason, str]) -> None:
+    reason, begins = case
     said = refusal(reason, CALL_40, FOLD)
     assert said.startswith(begins)
     assert said.endswith("You can call 40 or fold.")
@@ -139,8 +140,7 @@ def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
     assert refusal(Reason.WRONG_AMOUNT, free).endswith("You can bet 20 or more, up to 400.")
 
 
-@pytest.mark.parametrize(
-    ("denied", "sentence"),
+@with_each(
     [
         (Denial.NOT_SEATED, "You aren't seated at this table. You can sit down for 400."),
         (
@@ -151,9 +151,10 @@ def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
         (Denial.BUY_IN_SIZE, "The buy-in here is 400."),
         (Denial.NO_HAND, "There's no hand in progress. The next hand starts when two players are ready."),
         (Denial.STORE_FAILED, "That couldn't be saved, so nothing has changed. Try again in a moment."),
-    ],
+    ]
 )
-def test_a_denial_says_what_is_allowed_instead(denied: Denial, sentence: str) -> None:
+def test_a_denial_says_what_is_allowed_instead(case: tuple[Denial, str]) -> None:
+    denied, sentence = case
     assert denial(denied) == sentence
 
 
@@ -208,31 +209,31 @@ def test_an_act_that_the_next_deal_has_overtaken_is_confirmed_without_its_amount
 SEATED = SeatLine(2, 102, 400, "waiting", False)
 
 
-@pytest.mark.parametrize(
-    ("message", "seats", "closed", "sentence"),
-    [
-        (Sit(asked()), (SEATED,), False, "You're in seat 2 with 400 chips."),
-        (Leave(asked()), (), False, "You left Riverside. Your chips are back in your wallet."),
-        (
-            Leave(asked()),
-            (SEATED,),
-            False,
-            "You'll leave Riverside after this hand, and your chips go back to your wallet. Until it ends you "
-            "check/fold. Changed your mind? Use *More…* at the table or `/table back` before the hand ends.",
-        ),
-        (Close(asked()), (), True, "Riverside is closed, and everyone is cashed out."),
-        (Close(asked()), (SEATED,), False, "Riverside closes after this hand, and everyone is cashed out."),
-        (Back(asked()), (SEATED,), False, "You're back, starting next hand."),
-    ],
-)
-def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
+CONFIRMED: list[tuple[Asking, tuple[SeatLine, ...], bool, str]] = [
+    (Sit(asked()), (SEATED,), False, "You're in seat 2 with 400 chips."),
+    (Leave(asked()), (), False, "You left Riverside. Your chips are back in your wallet."),
+    (
+        Leave(asked()),
+        (SEATED,),
+        False,
+        "You'll leave Riverside after this hand, and your chips go back to your wallet. Until it ends you "
+        "check/fold. Changed your mind? Use *More…* at the table or `/table back` before the hand ends.",
+    ),
+    (Close(asked()), (), True, "Riverside is closed, and everyone is cashed out."),
+    (Close(asked()), (SEATED,), False, "Riverside closes after this hand, and everyone is cashed out."),
+    (Back(asked()), (SEATED,), False, "You're back, starting next hand."),
+]
+
+
+@with_each(CONFIRMED)
+def test_what_was_done_is_confirmed(case: tuple[Asking, tuple[SeatLine, ...], bool, str]) -> None:
+    message, seats, closed, sentence = case
     assert told(message, table(seats=seats, closed=closed), done=True) == sentence
 
 
-@pytest.mark.parametrize(
-    ("cards", "sentence"), [(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")]
-)
-def test_a_draw_is_confirmed_by_its_number_of_cards_alone(cards: int, sentence: str) -> None:
+@with_each([(0, "You stand pat."), (1, "You draw 1 card."), (3, "You draw 3 cards.")])
+def test_a_draw_is_confirmed_by_its_number_of_cards_alone(case: tuple[int, str]) -> None:
+    cards, sentence = case
     message = Act(asked(), ActionKind.DRAW, cards=tuple(range(cards)))
     assert told(message, table(), done=True) == sentence
 
@@ -240,39 +241,44 @@ def test_a_draw_is_confirmed_by_its_number_of_cards_alone(cards: int, sentence: 
 IN_LINE = (WaitingState(103, 300), WaitingState(102, 400))
 
 
-@pytest.mark.parametrize(
-    ("message", "changes", "sentence"),
-    [
-        (Wait(asked(), 400), {"waiting": IN_LINE}, "You're number 2 on the waiting list for Riverside, with a buy-in"),
-        (Wait(asked(), 400), {"seats": (SEATED,), "waiting": IN_LINE[:1]}, "You're in seat 2 with 400 chips."),
-        (Wait(asked(), 400), {"waiting": IN_LINE[:1]}, "Done."),
+SEATS_ASKED_FOR: list[tuple[Asking, dict[str, Any], str]] = [
+    (Wait(asked(), 400), {"waiting": IN_LINE}, "You're number 2 on the waiting list for Riverside, with a buy-in"),
+    (Wait(asked(), 400), {"seats": (SEATED,), "waiting": IN_LINE[:1]}, "You're in seat 2 with 400 chips."),
+    (Wait(asked(), 400), {"waiting": IN_LINE[:1]}, "Done."),
+    (
+        ChangeSeat(asked(), 5),
+        {"seats": (SEATED._replace(moves_to=5),)},
+        "You'll move to seat 5 when this hand ends.",
+    ),
+    *(
         (
-            ChangeSeat(asked(), 5),
-            {"seats": (SEATED._replace(moves_to=5),)},
-            "You'll move to seat 5 when this hand ends.",
-        ),
-        *(
-            (
-                ChangeSeat(asked(), 2),
-                {"hand": play({1: 400, 2: 400}).view(None), "seats": (SEATED._replace(status=status),)},
-                "You stay in seat 2.",
-            )
-            for status in ("playing", "sitting_out")
-        ),
-        (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You're now in seat 2."),
-        (ChangeSeat(asked(), 5), {}, "Done."),
-    ],
-)
-def test_a_request_for_a_seat_is_answered_by_how_the_table_stands_now(
-    message: Asking, changes: dict[str, Any], sentence: str
-) -> None:
+            ChangeSeat(asked(), 2),
+            {"hand": play({1: 400, 2: 400}).view(None), "seats": (SEATED._replace(status=status),)},
+            "You stay in seat 2.",
+        )
+        for status in ("playing", "sitting_out")
+    ),
+    (ChangeSeat(asked(), 2), {"seats": (SEATED,)}, "You're now in seat 2."),
+    (ChangeSeat(asked(), 5), {}, "Done."),
+]
+
+
+@with_each(SEATS_ASKED_FOR)
+def test_a_request_for_a_seat_is_answered_by_how_the_table_stands_now(case: tuple[Asking, dict[str, Any], str]) -> None:
     """The list moves on and a hand ends while the answer is on its way."""
+    message, changes, sentence = case
     assert told(message, table(**changes), done=True).startswith(sentence)
 
 
-@pytest.mark.parametrize(
-    "message", [MoreTime(asked()), PlanAhead(asked(), None), Invite(asked(), 103), Uninvite(asked(), 103)]
-)
+SHOWN_NOWHERE: list[Asking] = [
+    MoreTime(asked()),
+    PlanAhead(asked(), None),
+    Invite(asked(), 103),
+    Uninvite(asked(), 103),
+]
+
+
+@with_each(SHOWN_NOWHERE)
 def test_what_was_done_and_shows_nowhere_any_more_is_confirmed_in_a_word(message: Asking) -> None:
     assert told(message, table(), done=True) == "Done."
 
@@ -284,53 +290,53 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
     assert "`/table back`" not in told(Leave(asked()), view._replace(closing=True), done=True)
 
 
-@pytest.mark.parametrize(
-    ("message", "changes", "sentence"),
-    [
-        (
-            Pause(asked(), "why"),
-            {"paused": "moderator"},
-            "Riverside is paused. No cards are dealt and no clock runs until `/mod resume`.",
-        ),
-        (
-            Pause(asked(), "why", at_once=False),
-            {"pausing": True},
-            "Riverside pauses when this hand ends. `/mod resume` cancels that.",
-        ),
-        (
-            Resume(asked(), "why"),
-            {"next_hand_ms": 1_800_000_008_000},
-            "Riverside is back on. Next hand at <t:1800000008:T>.",
-        ),
-        (
-            VoidHand(asked(), "why"),
-            {"hand_number": 12, "voided": "moderator"},
-            "Hand 12 at Riverside was voided and the pot refunded.",
-        ),
-        (Kick(asked(), 101, "why"), {}, "Alice has left Riverside, and the chips are back in their wallet."),
-        (
-            Kick(asked(), 102, "why"),
-            {"seats": (SEATED,)},
-            "Bob will leave Riverside when this hand ends and check/folds until then. The chips go back to their "
-            "wallet.",
-        ),
-        (HandOver(asked(), 101, "why"), {}, "Alice is now the owner of Riverside and can close it."),
-        (HandOver(asked(), 555, "why"), {}, "The player is now the owner of Riverside and can close it."),
-        (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and everyone is cashed out."),
-        (Close(asked(), "why"), {}, "Riverside closes after this hand, and everyone is cashed out."),
-        (
-            Close(asked(), "why", void_hand=True),
-            {"closed": True, "voided": "moderator"},
-            "Riverside is closed. Its last hand was voided, the pot refunded, and everyone cashed out.",
-        ),
-        (
-            Close(asked(), "why", void_hand=True),
-            {"closed": True},
-            "Riverside is closed, and everyone is cashed out.",
-        ),
-    ],
-)
-def test_a_moderator_is_told_what_their_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
+ORDERS_DONE: list[tuple[Asking, dict[str, Any], str]] = [
+    (
+        Pause(asked(), "why"),
+        {"paused": "moderator"},
+        "Riverside is paused. No cards are dealt and no clock runs until `/mod resume`.",
+    ),
+    (
+        Pause(asked(), "why", at_once=False),
+        {"pausing": True},
+        "Riverside pauses when this hand ends. `/mod resume` cancels that.",
+    ),
+    (
+        Resume(asked(), "why"),
+        {"next_hand_ms": 1_800_000_008_000},
+        "Riverside is back on. Next hand at <t:1800000008:T>.",
+    ),
+    (
+        VoidHand(asked(), "why"),
+        {"hand_number": 12, "voided": "moderator"},
+        "Hand 12 at Riverside was voided and the pot refunded.",
+    ),
+    (Kick(asked(), 101, "why"), {}, "Alice has left Riverside, and the chips are back in their wallet."),
+    (
+        Kick(asked(), 102, "why"),
+        {"seats": (SEATED,)},
+        "Bob will leave Riverside when this hand ends and check/folds until then. The chips go back to their wallet.",
+    ),
+    (HandOver(asked(), 101, "why"), {}, "Alice is now the owner of Riverside and can close it."),
+    (HandOver(asked(), 555, "why"), {}, "The player is now the owner of Riverside and can close it."),
+    (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and everyone is cashed out."),
+    (Close(asked(), "why"), {}, "Riverside closes after this hand, and everyone is cashed out."),
+    (
+        Close(asked(), "why", void_hand=True),
+        {"closed": True, "voided": "moderator"},
+        "Riverside is closed. Its last hand was voided, the pot refunded, and everyone cashed out.",
+    ),
+    (
+        Close(asked(), "why", void_hand=True),
+        {"closed": True},
+        "Riverside is closed, and everyone is cashed out.",
+    ),
+]
+
+
+@with_each(ORDERS_DONE)
+def test_a_moderator_is_told_what_their_order_did(case: tuple[Asking, dict[str, Any], str]) -> None:
+    message, changes, sentence = case
     assert told(message, table(**changes), done=True) == sentence
 
 
@@ -373,37 +379,38 @@ def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
     assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside is back on. It's {name}'s turn."
 
 
-@pytest.mark.parametrize(
-    ("message", "denied", "sentence"),
-    [
-        (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice isn't seated at Riverside."),
-        (
-            Kick(asked(), 101, "why"),
-            Denial.ALREADY_LEAVING,
-            "Alice is already leaving Riverside and is cashed out when the hand ends.",
-        ),
-        (
-            Pause(asked(), "why", at_once=False),
-            Denial.CLOSING,
-            "Riverside closes after the current hand, so there will be nothing to pause by then. You can still "
-            "pause it right away.",
-        ),
-        (
-            Pause(asked(), "why"),
-            Denial.ALREADY_PAUSED,
-            "The table is already paused. Resume it with `/mod resume`.",
-        ),
-        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` pauses it."),
-        (
-            VoidHand(asked(), "why"),
-            Denial.NO_HAND,
-            "There's no hand in progress. The next hand starts when two players are ready.",
-        ),
-        (HandOver(asked(), 101, "why"), Denial.ALREADY_OWNER, "Alice already owns Riverside."),
-        (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That already went through. It only counts once."),
-    ],
-)
-def test_a_moderator_is_told_why_their_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
+ORDERS_DENIED: list[tuple[Asking, Denial, str]] = [
+    (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice isn't seated at Riverside."),
+    (
+        Kick(asked(), 101, "why"),
+        Denial.ALREADY_LEAVING,
+        "Alice is already leaving Riverside and is cashed out when the hand ends.",
+    ),
+    (
+        Pause(asked(), "why", at_once=False),
+        Denial.CLOSING,
+        "Riverside closes after the current hand, so there will be nothing to pause by then. You can still "
+        "pause it right away.",
+    ),
+    (
+        Pause(asked(), "why"),
+        Denial.ALREADY_PAUSED,
+        "The table is already paused. Resume it with `/mod resume`.",
+    ),
+    (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` pauses it."),
+    (
+        VoidHand(asked(), "why"),
+        Denial.NO_HAND,
+        "There's no hand in progress. The next hand starts when two players are ready.",
+    ),
+    (HandOver(asked(), 101, "why"), Denial.ALREADY_OWNER, "Alice already owns Riverside."),
+    (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That already went through. It only counts once."),
+]
+
+
+@with_each(ORDERS_DENIED)
+def test_a_moderator_is_told_why_their_order_cannot_be(case: tuple[Asking, Denial, str]) -> None:
+    message, denied, sentence = case
     assert told(message, table(), denial=denied) == sentence
 
 
@@ -426,15 +433,15 @@ def test_an_onlooker_of_a_paused_table_is_told_of_the_waiting_list() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("seconds", "changes", "sentence"),
+@with_each(
     [
         (60, {}, "Your time bank at this table is empty."),
         (0, {}, "There's no time bank at this table."),
         (60, {"tournament_id": 3}, "There's no time bank at this table."),
-    ],
+    ]
 )
-def test_an_empty_time_bank_is_told_from_none(seconds: int, changes: dict[str, Any], sentence: str) -> None:
+def test_an_empty_time_bank_is_told_from_none(case: tuple[int, dict[str, Any], str]) -> None:
+    seconds, changes, sentence = case
     view = table(settings=replace(SETTINGS, time_bank_seconds=seconds), **changes)
     assert told(MoreTime(asked()), view, denial=Denial.NO_BANK) == sentence
 
@@ -444,16 +451,16 @@ def test_between_hands_a_paused_table_promises_no_next_one() -> None:
     assert said == "There's no hand in progress. No cards are dealt until a moderator resumes the table."
 
 
-@pytest.mark.parametrize(
-    ("denied", "words"),
+@with_each(
     [
         (Denial.KICKED, "A moderator removed you from this table"),
         (Denial.BANNED, "banned from the tables of this server"),
         (Denial.WALLET_FROZEN, "froze your wallet"),
         (Denial.LEAVING, "You asked me to delete your data"),
-    ],
+    ]
 )
-def test_who_may_not_because_of_a_moderator_is_told_so(denied: Denial, words: str) -> None:
+def test_who_may_not_because_of_a_moderator_is_told_so(case: tuple[Denial, str]) -> None:
+    denied, words = case
     said = denial(denied)
     assert words in said
     assert "`/table back`" not in said

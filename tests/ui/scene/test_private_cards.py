@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.hand import Hand
@@ -14,12 +12,12 @@ from bot.ui.scene.private_cards import drawn_text, own_drawing, own_stage, priva
 from bot.ui.text.cards import card_marks, discard_marks
 from tests.discord.decks import dealt_deck, razz_deck
 from tests.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
+from tests.with_each import with_each
 
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
+@with_each(
     [
         (HoldingName("low", (6, 5)), "eight-seven low"),
         (HoldingName("wheel", ()), "wheel"),
@@ -28,27 +26,27 @@ PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
         (HoldingName("trips", (4,)), "three sixes"),
         (HoldingName("full_house", (3, 11)), "full house, fives full of kings"),
         (HoldingName("quads", (0,)), "four deuces"),
-    ],
+    ]
 )
-def test_R2_4_a_holding_is_named_in_words(name: HoldingName, said: str) -> None:
+def test_R2_4_a_holding_is_named_in_words(case: tuple[HoldingName, str]) -> None:
+    name, said = case
     assert scene(table()).holding(name) == said == str(name)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@with_each(KINDS)
 def test_R2_4_every_kind_of_holding_has_its_name(kind: str) -> None:
     ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
     name = HoldingName(kind, ranks)
     assert scene(table()).holding(name) == str(name)
 
 
-@pytest.mark.parametrize(
-    "name",
+@with_each(
     [
         HoldingName("pair", (10, 12, 4)),
         HoldingName("two_pair", (11, 2, 12)),
         HoldingName("trips", (4, 12, 3)),
         HoldingName("quads", (0, 12)),
-    ],
+    ]
 )
 def test_R2_4_kickers_are_named(name: HoldingName) -> None:
     assert name.kickers
@@ -135,10 +133,9 @@ def test_before_anybodys_first_draw_and_between_draws_the_stage_is_the_tables() 
     assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
 
 
-@pytest.mark.parametrize(
-    ("locale", "game"), [("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")]
-)
-def test_on_a_mixed_table_a_players_cards_name_the_game(locale: str, game: str) -> None:
+@with_each([("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")])
+def test_on_a_mixed_table_a_players_cards_name_the_game(case: tuple[str, str]) -> None:
+    locale, game = case
     hand = deal("badugi", {1: 400, 2: 400})
     one = table(hand)
     mixed = one._replace(settings=replace(one.settings, rotation=("badugi", "razz")))
@@ -174,8 +171,7 @@ def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come()
     assert picture.playing == ()
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "said"),
+@with_each(
     [
         ("razz", "7dQs2c", "Q-7-2"),
         ("razz", "TdAs7c", "10-7-A"),
@@ -185,9 +181,10 @@ def test_what_a_low_hand_may_still_become_is_told_as_long_as_cards_are_to_come()
         ("seven-card-stud", "4d9sAc", "A-9-4"),
         ("seven-card-stud", "KdKs2c", "pair of kings"),
         ("stud-hi-lo", "8d8s8c", "three eights"),
-    ],
+    ]
 )
-def test_the_first_cards_of_stud_have_words_whatever_they_are(game: str, cards: str, said: str) -> None:
+def test_the_first_cards_of_stud_have_words_whatever_they_are(case: tuple[str, str, str]) -> None:
+    game, cards, said = case
     holdings = [parse_cards(f"{cards}3h4h5h6h"), parse_cards("JhJcJdThTsQh9h")]
     hand = deal(game, {1: 400, 2: 400}, deck=razz_deck(holdings))
     seat = next(seat for seat in (1, 2) if parse_cards(cards)[0] in hand.view(seat).downcards)
@@ -196,10 +193,9 @@ def test_the_first_cards_of_stud_have_words_whatever_they_are(game: str, cards: 
     assert hand_picture(scene(table(hand)), private).holding == said
 
 
-@pytest.mark.parametrize(
-    ("cards", "said"), [("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)]
-)
-def test_before_the_last_draw_a_hand_of_deuce_to_seven_has_such_words(cards: str, said: str | None) -> None:
+@with_each([("2s3d4c7hKd", "4 to a seven"), ("2d6h8hKdAc", "3 to an eight"), ("2d3d4h6h8d", None)])
+def test_before_the_last_draw_a_hand_of_deuce_to_seven_has_such_words(case: tuple[str, str | None]) -> None:
+    cards, said = case
     held = parse_cards(cards)
     hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400}, deck=dealt_deck(5, cards, "TsThTdTcJc"))
     own = next(hand.view(seat) for seat in (1, 2) if set(hand.view(seat).downcards) == set(held))

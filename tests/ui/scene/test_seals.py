@@ -1,7 +1,5 @@
 """The next deal's seal where people see it: in short at the table, whole where their cards are."""
 
-import pytest
-
 from bot.fairness.cutting import Closing
 from bot.locales import locales
 from bot.poker.views import PlayerView
@@ -12,6 +10,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import table_line
 from bot.ui.table.card import TableCard
 from tests.ui.scenes import play, scene, table
+from tests.with_each import with_each
 
 SEAL = "3f9a22c1" + "5e" * 28
 
@@ -39,7 +38,7 @@ def test_a_table_that_is_not_sealed_or_closed_tells_of_no_seal() -> None:
     assert table_line(scene(sealed()._replace(closed=True, hand=None))) == []
 
 
-@pytest.mark.parametrize("locale", locales())
+@with_each(locales())
 def test_F9_the_whole_seal_stands_wherever_cards_are_brought(locale: str) -> None:
     now = scene(sealed(1), locale=locale)
     assert SEAL in private_text(now, own(), "https://table")

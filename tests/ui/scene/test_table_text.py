@@ -2,10 +2,10 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import discord
-import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -21,6 +21,7 @@ from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs._games.order import Order, settings_of
 from cogs._games.stakes import Posts
+from tests.with_each import with_each
 
 STAKES = Stakes.of(10, 20)
 
@@ -81,7 +82,7 @@ def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
     assert "=" not in text
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@with_each(LOCALES)
 def test_the_lines_about_time_end_without_a_period_in_every_language(locale: str) -> None:
     values = {"seconds": 40, "minutes": 30, "hours": 12, "days": 7, "hands": 10}
     told = [say(locale, f"table-info-{key}", **values) for key in ("clock", "bank", "no-bank", "slow")]
@@ -160,9 +161,9 @@ def test_house_rules_in_force_are_told_in_sentences() -> None:
     assert "raises" not in free
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str, locale: str) -> None:
+@with_each(product(GAMES, sorted(LOCALES)))
+def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(case: tuple[str, str]) -> None:
+    game, locale = case
     told = 0
     for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
         for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
@@ -177,7 +178,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
     assert told >= 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
     mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)

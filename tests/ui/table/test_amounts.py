@@ -17,6 +17,7 @@ from bot.ui.text.amounts import parse_amount
 from tests.ui.cards_shown import assert_discord_takes, buttons
 from tests.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.ui.stage import Stage
+from tests.with_each import with_each
 
 SINGLE = "deuce-to-seven-single-draw"
 
@@ -101,7 +102,7 @@ def test_every_size_has_a_button_with_its_amount() -> None:
     }
 
 
-@pytest.mark.parametrize("chips", [400, 10**12])
+@with_each([400, 10**12])
 def test_the_card_with_all_sizes_fits(chips: int) -> None:
     hand = hand_in("no", *[chips] * 7)
     assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
@@ -110,8 +111,7 @@ def test_the_card_with_all_sizes_fits(chips: int) -> None:
 # Typed amounts
 
 
-@pytest.mark.parametrize(
-    ("text", "amount"),
+@with_each(
     [
         ("60", 60),
         (" 60 ", 60),
@@ -122,13 +122,14 @@ def test_the_card_with_all_sizes_fits(chips: int) -> None:
         ("1\N{RIGHT SINGLE QUOTATION MARK}000", 1000),
         ("12,345,678", 12_345_678),
         ("0", 0),
-    ],
+    ]
 )
-def test_an_amount_is_read_as_people_write_it(text: str, amount: int) -> None:
+def test_an_amount_is_read_as_people_write_it(case: tuple[str, int]) -> None:
+    text, amount = case
     assert parse_amount(text) == amount
 
 
-@pytest.mark.parametrize("text", ["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
+@with_each(["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
 def test_what_is_no_whole_number_is_none(text: str) -> None:
     assert parse_amount(text) is None
 
@@ -281,11 +282,17 @@ async def test_from_the_table_the_form_opens_with_two_thirds_of_the_pot(room: St
     assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) == "26"
 
 
-@pytest.mark.parametrize(
-    ("limit", "stacks", "amount"),
-    [("no", (400, 400, 400), 26), ("pot", (400, 400, 400), 26), ("no", (24, 400, 400), 24), ("no", (21, 400, 400), 21)],
-)
-def test_what_stands_in_the_form_is_allowed(limit: Limit, stacks: tuple[int, ...], amount: int) -> None:
+IN_THE_FORM: list[tuple[Limit, tuple[int, ...], int]] = [
+    ("no", (400, 400, 400), 26),
+    ("pot", (400, 400, 400), 26),
+    ("no", (24, 400, 400), 24),
+    ("no", (21, 400, 400), 21),
+]
+
+
+@with_each(IN_THE_FORM)
+def test_what_stands_in_the_form_is_allowed(case: tuple[Limit, tuple[int, ...], int]) -> None:
+    limit, stacks, amount = case
     room = hand_in(limit, *stacks).view(None)
     option = sized(room)
     assert option is not None

@@ -18,6 +18,7 @@ from bot.ui.text.cards import card_mark, card_marks, down_marks
 from bot.ui.text.escaping import DIVIDER
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.ui.scenes import act, name_of, play, play_out, scene, table
+from tests.with_each import with_each
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
 AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)
@@ -203,15 +204,15 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
     assert card_mark(parse_cards("Qd")[0]) not in told
 
 
-@pytest.mark.parametrize(
-    ("line", "told"),
+@with_each(
     [
         (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting to be dealt in"),
         (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
         (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · no DMs: use My cards"),
-    ],
+    ]
 )
-def test_a_seat_outside_the_hand_says_how_it_stands(line: SeatLine, told: str) -> None:
+def test_a_seat_outside_the_hand_says_how_it_stands(case: tuple[SeatLine, str]) -> None:
+    line, told = case
     assert told in text(table(seats=(line,)))
 
 

@@ -1,10 +1,10 @@
 """The fullest tables fit on a card that Discord takes."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import discord
-import pytest
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import parse_cards
@@ -16,13 +16,14 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.table.card import TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
+from tests.with_each import with_each
 
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
-@pytest.mark.parametrize("streets", [0, 4])
-def test_any_table_fits(players: int, streets: int) -> None:
+@with_each(product([0, 4], [2, 4, 8]))
+def test_any_table_fits(case: tuple[int, int]) -> None:
+    streets, players = case
     hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
     while not hand.finished and hand.view(None).street < streets:
         allowed = {option.kind for option in hand.legal()}

@@ -25,6 +25,7 @@ from bot.ui.table.turn_buttons import live_stake
 from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
 from tests.ui.cards_shown import assert_discord_takes, buttons, buttons_of, shuffled, text
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
+from tests.with_each import with_each
 
 PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
@@ -49,7 +50,7 @@ def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
     assert "**Bob** BB" in told
 
 
-@pytest.mark.parametrize("button", [1, 2])
+@with_each([1, 2])
 def test_R5_1_the_log_tells_the_small_blind_first_also_heads_up(button: int) -> None:
     names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
     told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
@@ -61,16 +62,16 @@ def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
     assert "Bob posts a blind of 5 → Carol posts a blind of 10" in told
 
 
-@pytest.mark.parametrize(
-    ("posted", "expected"),
+@with_each(
     [
         ({2: 5, 3: 10}, {2: "small", 3: "big"}),
         ({3: 10}, {3: "big"}),  # a dead small blind
         ({2: 5, 3: 10, 4: 10}, {2: "small", 3: "big"}),  # a newcomer posts
         ({}, {}),
-    ],
+    ]
 )
-def test_R5_2_who_has_which_blind(posted: dict[int, int], expected: dict[int, str]) -> None:
+def test_R5_2_who_has_which_blind(case: tuple[dict[int, int], dict[int, str]]) -> None:
+    posted, expected = case
     hand = deal("badugi", {1: 400, 2: 400, 3: 400, 4: 400})
     view = table(hand)
     started = view.recent[0]
@@ -130,7 +131,7 @@ def test_the_one_to_draw_has_their_own_buttons() -> None:
     assert not {"Check", "Fold"} & set(offered)
 
 
-@pytest.mark.parametrize("name", DRAW_GAMES)
+@with_each(DRAW_GAMES)
 def test_a_showdown_shows_what_was_drawn_together_and_says_what_it_is(name: str) -> None:
     hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
     told = text(table(hand))

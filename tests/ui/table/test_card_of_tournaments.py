@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.stakes import Stakes
@@ -15,6 +13,7 @@ from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking, answer
 from tests.ui.cards_shown import buttons, text
 from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
+from tests.with_each import with_each
 
 REQUEST = Request(1, 102, "test")
 LEVEL = Stakes.of(150)
@@ -156,7 +155,7 @@ def test_moderators_are_told_what_to_use_instead() -> None:
     assert hand_over == "Riverside belongs to a tournament, so nobody owns it."
 
 
-@pytest.mark.parametrize("denial", [Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED])
+@with_each([Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED])
 def test_no_denial_speaks_of_wallets_and_buy_ins(denial: Denial) -> None:
     said = denied(denial)
     assert said.endswith(".")

@@ -29,6 +29,7 @@ from tests.discord.decks import dealt_deck
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.ui.stage import Stage
+from tests.with_each import with_each
 
 AT = Pick(7, 12, 20)
 
@@ -118,28 +119,27 @@ def test_every_card_stands_in_the_menu_sorted_and_the_chosen_ones_marked() -> No
     assert_discord_takes(picker(hand, AT.toggled(1)))
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "rules", "labels"),
-    [
-        ("deuce-to-seven-triple-draw", "Kd3c2s7h4d", {}, ["Keep 2-3-4-7, draw 1", "Stand pat"]),
-        ("deuce-to-seven-triple-draw", "7d5c2s3h4d", {}, ["Stand pat"]),
-        ("deuce-to-seven-triple-draw", "8d7c2s3h4d", {}, ["Stand pat", "Keep 2-3-4-7, draw 1"]),
-        ("deuce-to-seven-triple-draw", "3s4h5d6c7s", {}, ["Keep 3-4-5-7, draw 1", "Stand pat"]),
-        ("deuce-to-seven-triple-draw", "KdKcQsJhTd", {}, ["Discard all", "Stand pat"]),
-        ("badugi", "As2d3cKc", {}, ["Keep A-2-3, draw 1", "Stand pat"]),
-        ("badugi", "As2d3c4h", {}, ["Stand pat"]),
-        ("badugi", "8s2d3cAh", {}, ["Stand pat", "Keep A-2-3, draw 1"]),
-        ("five-card-draw", "2s9h9dKc4d", {}, ["Keep 9-9, draw 3", "Stand pat"]),
-        ("five-card-draw", "2s4s9dKs8s", {"max_draw": 3}, ["Keep K-8-4-2, draw 1", "Stand pat"]),
-        ("five-card-draw", "TsJhQdKcAs", {}, ["Stand pat"]),
-        ("five-card-draw", "JsJd2s7s9s", {"jackpots": True}, ["Keep J-J, draw 3", "Stand pat"]),
-        ("five-card-draw", "2s9h9dJoKc", {"joker": "wild"}, [f"Keep 9-9-{JOKER_FACE}, draw 2", "Stand pat"]),
-        ("five-card-draw", "9s9hAdJo4c", {"joker": "bug"}, [f"Keep 9-9-{JOKER_FACE}-A, draw 1", "Stand pat"]),
-    ],
-)
-def test_draws_that_the_game_makes_sensible_take_one_click(
-    game: str, cards: str, rules: dict[str, Any], labels: list[str]
-) -> None:
+ONE_CLICK: list[tuple[str, str, dict[str, Any], list[str]]] = [
+    ("deuce-to-seven-triple-draw", "Kd3c2s7h4d", {}, ["Keep 2-3-4-7, draw 1", "Stand pat"]),
+    ("deuce-to-seven-triple-draw", "7d5c2s3h4d", {}, ["Stand pat"]),
+    ("deuce-to-seven-triple-draw", "8d7c2s3h4d", {}, ["Stand pat", "Keep 2-3-4-7, draw 1"]),
+    ("deuce-to-seven-triple-draw", "3s4h5d6c7s", {}, ["Keep 3-4-5-7, draw 1", "Stand pat"]),
+    ("deuce-to-seven-triple-draw", "KdKcQsJhTd", {}, ["Discard all", "Stand pat"]),
+    ("badugi", "As2d3cKc", {}, ["Keep A-2-3, draw 1", "Stand pat"]),
+    ("badugi", "As2d3c4h", {}, ["Stand pat"]),
+    ("badugi", "8s2d3cAh", {}, ["Stand pat", "Keep A-2-3, draw 1"]),
+    ("five-card-draw", "2s9h9dKc4d", {}, ["Keep 9-9, draw 3", "Stand pat"]),
+    ("five-card-draw", "2s4s9dKs8s", {"max_draw": 3}, ["Keep K-8-4-2, draw 1", "Stand pat"]),
+    ("five-card-draw", "TsJhQdKcAs", {}, ["Stand pat"]),
+    ("five-card-draw", "JsJd2s7s9s", {"jackpots": True}, ["Keep J-J, draw 3", "Stand pat"]),
+    ("five-card-draw", "2s9h9dJoKc", {"joker": "wild"}, [f"Keep 9-9-{JOKER_FACE}, draw 2", "Stand pat"]),
+    ("five-card-draw", "9s9hAdJo4c", {"joker": "bug"}, [f"Keep 9-9-{JOKER_FACE}-A, draw 1", "Stand pat"]),
+]
+
+
+@with_each(ONE_CLICK)
+def test_draws_that_the_game_makes_sensible_take_one_click(case: tuple[str, str, dict[str, Any], list[str]]) -> None:
+    game, cards, rules, labels = case
     assert ways(game, cards, **rules) == labels
 
 

@@ -21,6 +21,7 @@ from bot.ui.table.card import TableCard
 from bot.ui.text.cards import card_marks
 from tests.history.hands import logged, played
 from tests.ui.scenes import scene, table
+from tests.with_each import with_each
 
 DRAWN = [name for name, game in GAMES.items() if game.has_draws]
 
@@ -44,7 +45,7 @@ def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
     return hand.state.player(event.seat).down
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@with_each(DRAWN)
 def test_the_order_is_the_same_however_the_hand_was_drawn(game: str) -> None:
     chances = random.Random(game)
     for rules in (HouseRules(), HouseRules(joker="bug"), HouseRules(joker="wild"), HouseRules(suit_order="shdc")):

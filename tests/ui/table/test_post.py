@@ -8,6 +8,7 @@ from bot.poker.actions import ActionKind
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.table.post import APART_MS, CardPost
 from tests.ui.scenes import act, deal, table
+from tests.with_each import with_each
 
 TABLES = 1_000
 PASSIVE = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
@@ -24,9 +25,10 @@ def test_cards_that_were_posted_at_one_moment_do_not_all_come_of_age_at_one() ->
     assert min(first_ms) >= AGE_MOST_MS - 8 * 60_000
 
 
-@pytest.mark.parametrize(("house", "streets"), [(0, 1), (1, 2), (2, 3), (3, 4)])
-def test_each_player_without_letters_gives_the_card_one_more_street(house: int, streets: int) -> None:
+@with_each([(0, 1), (1, 2), (2, 3), (3, 4)])
+def test_each_player_without_letters_gives_the_card_one_more_street(case: tuple[int, int]) -> None:
     """So a hand of n players costs at most n requests and two."""
+    house, streets = case
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))
     post, drawn = CardPost(7, message_id=5), 0
     while not hand.finished:
@@ -42,7 +44,7 @@ def test_each_player_without_letters_gives_the_card_one_more_street(house: int, 
     assert drawn == streets
 
 
-@pytest.mark.parametrize("stands", [False, True])
+@with_each([False, True])
 def test_a_card_posted_anew_costs_the_deletion_of_the_old_one_too(stands: bool) -> None:
     """At a hand's end it is shown once for nothing, and the deletion is made up for in the next hand."""
     hand = deal("razz", dict.fromkeys(range(1, 5), 400))

@@ -3,12 +3,12 @@
 from typing import Any, Literal
 
 import discord
-import pytest
 from discord import app_commands
 
 from bot.tables.saving import DamagedRecord, StoreUnavailable
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.command_texts import FluentTranslator, described, sentence
+from tests.with_each import with_each
 
 Context = app_commands.TranslationContext[
     Literal[app_commands.TranslationContextLocation.command_description], app_commands.Command[Any, ..., Any]
@@ -20,8 +20,7 @@ async def command(interaction: discord.Interaction) -> None:
     """Only to be named by an error."""
 
 
-@pytest.mark.parametrize(
-    ("error", "told"),
+@with_each(
     [
         (Complaint("seats-too-many", most=8), "at most 8 seats"),
         (
@@ -38,11 +37,12 @@ async def command(interaction: discord.Interaction) -> None:
         ),
         (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "on my end"),
         (app_commands.CommandSignatureMismatch(command), "on my end"),
-    ],
+    ]
 )
 def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(
-    error: app_commands.AppCommandError, told: str
+    case: tuple[app_commands.AppCommandError, str],
 ) -> None:
+    error, told = case
     text = sentence(error, "en-US")
     assert told in text
     assert "disk full" not in text

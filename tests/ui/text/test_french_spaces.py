@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 from typing import Final
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.locales import FOLDER
 from tests.ui.text.test_glossary import ROOT, wordings
+from tests.with_each import with_each
 
 FILES: Final = sorted((FOLDER / "fr").glob("*.ftl"))
 PAGE: Final = ROOT / "bot" / "fairness" / "page" / "fr.json"
@@ -40,7 +40,7 @@ def lacking_of(key: str, said: str) -> list[str]:
     return [f"{key}: {sign!r}" for sign in signs]
 
 
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+@with_each(FILES)
 def test_no_sign_of_a_french_text_lacks_its_space(file: Path) -> None:
     assert lacking(file.read_text(encoding="utf-8")) == []
 
@@ -51,8 +51,7 @@ def test_no_sign_of_the_french_page_that_proves_a_deal_lacks_its_space() -> None
     assert [sign for key, text in said.items() for sign in lacking_of(key, text)] == []
 
 
-@pytest.mark.parametrize(
-    ("said", "told"),
+@with_each(
     [
         ("Quitter ?", "Quitter ?"),
         ("Quitter?", "Quitter?"),
@@ -69,21 +68,21 @@ def test_no_sign_of_the_french_page_that_proves_a_deal_lacks_its_space() -> None
         ),
         ("**Gains\N{NARROW NO-BREAK SPACE}:** { $prizes }", "**Gains\N{NARROW NO-BREAK SPACE}:*"),
         ("{ $count ->\n    [one] Une main\n   *[other] Des mains :\n}", "Des mains :"),
-    ],
+    ]
 )
-def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(said: str, told: str) -> None:
+def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(case: tuple[str, str]) -> None:
+    said, told = case
     assert lacking(f"# Un titre :\na-key = {said}") == [f"a-key: {told!r}"]
 
 
-@pytest.mark.parametrize(
-    "said",
+@with_each(
     [
         "Quitter\N{NARROW NO-BREAK SPACE}?!",
         "Vide ou «\N{NARROW NO-BREAK SPACE}{ $text }\N{NARROW NO-BREAK SPACE}»",
         "**Gains\N{NO-BREAK SPACE}:** 25\N{NARROW NO-BREAK SPACE}%",
         "De 20:00 à 20:45, `/lobby remove:True`, <t:1:R>, https://example.org/?a;b",
         "Des ?? comme FREQ=WEEKLY;BYDAY=FR",
-    ],
+    ]
 )
 def test_a_text_with_its_spaces_and_what_is_no_sentence_lack_nothing(said: str) -> None:
     assert lacking(f"a-key = {said}") == []

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.locales import DEFAULT, FOLDER, locales
 from tests.languages import parsed
+from tests.with_each import with_each
 
 README: Final = (FOLDER / "README.md").read_text(encoding="utf-8")
 ROOT: Final = Path(__file__).parents[3]
@@ -92,7 +93,7 @@ def test_no_text_says_what_its_language_avoids(locale: str) -> None:
     assert [stumble for file in files for stumble in stumbles(locale, parsed(file))] == []
 
 
-@pytest.mark.parametrize("locale", locales())
+@with_each(locales())
 def test_the_page_that_proves_a_deal_says_no_such_thing_either(locale: str) -> None:
     file = ROOT / "bot" / "fairness" / "page" / f"{locale.partition('-')[0]}.json"
     said: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
@@ -100,13 +101,13 @@ def test_the_page_that_proves_a_deal_says_no_such_thing_either(locale: str) -> N
     assert [stumble for key, text in said.items() for stumble in stumbles_of(locale, key, text)] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@with_each(PAGES)
 def test_no_page_says_what_the_english_texts_avoid(page: Path) -> None:
     said = re.sub(r"`[^`]*`", "`", page.read_text(encoding="utf-8"))
     assert [term for term in avoided(DEFAULT).terms if expression(term).search(said)] == []
 
 
-@pytest.mark.parametrize("locale", locales())
+@with_each(locales())
 def test_each_avoided_term_is_found_by_its_name_wherever_it_is_said(locale: str) -> None:
     assert len(avoided(locale).terms) > 30
     for term in avoided(locale).terms:
@@ -122,8 +123,7 @@ def test_only_what_a_reader_sees_is_held_to_the_glossary() -> None:
     assert stumbles_in("en-US", "key = The anewed undoing of cancelleds") == []
 
 
-@pytest.mark.parametrize(
-    ("said", "wrong"),
+@with_each(
     [
         ("Who misses two turns sits out.", True),
         ("Sit down. **Who sits is dealt in.**", True),
@@ -132,9 +132,10 @@ def test_only_what_a_reader_sees_is_held_to_the_glossary() -> None:
         ("**What now?** Sit down.", False),
         ("Players who sit are dealt in.", False),
         ("Whole hands only.", False),
-    ],
+    ]
 )
-def test_a_sentence_begins_with_a_word_of_questions_only_to_ask(said: str, *, wrong: bool) -> None:
+def test_a_sentence_begins_with_a_word_of_questions_only_to_ask(case: tuple[str, bool]) -> None:
+    said, wrong = case
     assert bool(statements(said, avoided("en-US").openings)) is wrong
 
 

@@ -1,9 +1,8 @@
 """A hand's id begins with its table's number, which is seldom the number in the table's name."""
 
-import pytest
-
 from bot.ui.text.hand_names import TABLE_MOST, HandNames
 from bot.ui.text.phrases import LOCALES, say
+from tests.with_each import with_each
 
 
 def test_an_id_is_told_with_the_name_of_its_table() -> None:
@@ -14,6 +13,6 @@ def test_an_id_is_told_with_the_name_of_its_table() -> None:
     assert len(HandNames({7: "n" * 200}).plain(7, 1)) <= len("7-1 ()") + TABLE_MOST
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_the_name_is_left_out_where_it_is_that_number(locale: str) -> None:
     assert HandNames({7: say(locale, "table-number", number=7)}).plain(7, 12) == "7-12"

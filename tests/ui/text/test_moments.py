@@ -5,11 +5,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from bot.locales import FOLDER
 from bot.ui.text.moments import at_second, countdown, date_stamp, full_stamp, second_stamp, short_stamp
 from bot.ui.text.phrases import LOCALES, Phrases, say
+from tests.with_each import with_each
 
 ROOT = Path(__file__).parents[3]
 RENEWED = {
@@ -47,7 +46,7 @@ def test_moments_are_written_in_one_place() -> None:
     assert found == {"bot/ui/text/moments.py", *READ_ONLY}
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_no_text_counts_down_by_itself(locale: str) -> None:
     for file in (FOLDER / locale).glob("*.ftl"):
         marks = set(re.findall(r"<t:[^>]*>", file.read_text(encoding="utf-8")))
@@ -66,7 +65,7 @@ def test_a_moment_that_is_past_is_never_told_as_later() -> None:
     ]
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_a_moment_stands_where_a_countdown_does(locale: str) -> None:
     """The same sentence of a tournament's card takes either."""
     soon = at_second(Phrases(locale), 1_800_000_000_000)

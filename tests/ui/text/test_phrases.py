@@ -19,6 +19,7 @@ from bot.ui.text import phrases
 from bot.ui.text.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
 from tests.languages import parsed
 from tests.source_code import nodes, sources
+from tests.with_each import with_each
 
 MADE_OF_DATA = {"command-", "rules-", "game-", "street-"}
 """Beginnings of keys that go on with the name of a command, a game or a street."""
@@ -128,25 +129,25 @@ def test_every_phrase_is_used() -> None:
     assert set(unused) <= {"list-or", "pair-or", "list-and", "pair-and"}
 
 
-@pytest.mark.parametrize("reason", Reason)
+@with_each(Reason)
 def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
     assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob", most=3).endswith(".")
 
 
-@pytest.mark.parametrize("denial", Denial)
+@with_each(Denial)
 def test_every_denial_has_a_sentence(denial: Denial) -> None:
     until = say(DEFAULT, "ban-end", when="none")
     told = say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until, menu="More…")
     assert told.endswith(".")
 
 
-@pytest.mark.parametrize("kind", ActionKind)
+@with_each(ActionKind)
 def test_every_action_can_be_offered_named_and_confirmed(kind: ActionKind) -> None:
     for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
         assert say(DEFAULT, key, amount=40, most=3, count=2)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@with_each(GAMES)
 def test_every_game_and_street_has_a_name(name: str) -> None:
     assert say(DEFAULT, f"game-{name}")
     assert say(DEFAULT, f"rules-{name}", draws=1)
@@ -157,30 +158,31 @@ def test_every_game_and_street_has_a_name(name: str) -> None:
         assert not street.draw or say(DEFAULT, f"street-{street.name}-bets")
 
 
-@pytest.mark.parametrize("limit", get_args(Limit))
+@with_each(get_args(Limit))
 def test_every_limit_has_a_name(limit: Limit) -> None:
     assert say(DEFAULT, f"limit-{limit}")
     assert "10/20" in say(DEFAULT, f"game-line-{limit}", game="Badugi", stakes="10/20")
 
 
-@pytest.mark.parametrize("rank", range(13))
+@with_each(range(13))
 def test_R2_4_every_rank_has_a_word_and_a_plural(rank: int) -> None:
     assert say(DEFAULT, f"rank-{rank}") != say(DEFAULT, f"ranks-{rank}")
 
 
-@pytest.mark.parametrize(
-    ("key", "values", "expected"),
-    [
-        ("flags-none", {"hands": 1, "days": 1, "players": 2, "pairs": 1}, "in one hand from the last day: 2 players"),
-        ("flags-none", {"hands": 9, "days": 7, "players": 2, "pairs": 1}, "in 9 hands from the last 7 days: 2 players"),
-        ("flags-title", {"flags": 1, "hands": 900, "days": 1, "players": 9}, "in 900 hands from the last day, among"),
-        ("tables-too-many", {"most": 1}, "You already have one table open"),
-        ("room-tables-most", {"most": 1}, "One table is open on this server"),
-        ("health-database", {"waiting": 1, "ms": "2.0"}, "Database: one change waiting"),
-        ("claim-granted", {"chips": 1, "balance": 1_000}, "Here is 1 chip. You now have 1,000"),
-    ],
-)
-def test_what_is_often_one_is_said_of_one(key: str, values: dict[str, str | int], expected: str) -> None:
+OFTEN_ONE: list[tuple[str, dict[str, str | int], str]] = [
+    ("flags-none", {"hands": 1, "days": 1, "players": 2, "pairs": 1}, "in one hand from the last day: 2 players"),
+    ("flags-none", {"hands": 9, "days": 7, "players": 2, "pairs": 1}, "in 9 hands from the last 7 days: 2 players"),
+    ("flags-title", {"flags": 1, "hands": 900, "days": 1, "players": 9}, "in 900 hands from the last day, among"),
+    ("tables-too-many", {"most": 1}, "You already have one table open"),
+    ("room-tables-most", {"most": 1}, "One table is open on this server"),
+    ("health-database", {"waiting": 1, "ms": "2.0"}, "Database: one change waiting"),
+    ("claim-granted", {"chips": 1, "balance": 1_000}, "Here is 1 chip. You now have 1,000"),
+]
+
+
+@with_each(OFTEN_ONE)
+def test_what_is_often_one_is_said_of_one(case: tuple[str, dict[str, str | int], str]) -> None:
+    key, values, expected = case
     assert expected in say(DEFAULT, key, **values)
 
 
@@ -215,14 +217,14 @@ def test_a_language_that_is_not_there_is_answered_in_its_nearest() -> None:
     assert find(DEFAULT, "button-fold") == "Fold"
 
 
-@pytest.mark.parametrize(
-    ("items", "expected"),
+@with_each(
     [
         ([], ""),
         (["fold"], "fold"),
         (["call 40", "fold"], "call 40 or fold"),
         (["call 40", "raise to 80", "fold"], "call 40, raise to 80, or fold"),
-    ],
+    ]
 )
-def test_lists_read_naturally(items: list[str], expected: str) -> None:
+def test_lists_read_naturally(case: tuple[list[str], str]) -> None:
+    items, expected = case
     assert Phrases(DEFAULT).any_of(items) == expected

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import FOLDER
 from bot.ui.text.phrases import LOCALES, say
 from tests.languages import parsed
+from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("phrases")
 
@@ -255,7 +256,7 @@ def test_the_singular_of_no_phrase_is_the_plural_of_another(locale: str) -> None
     assert not [f"{key}: 1 {one}" for key, one, _ in found if one in plurals]
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_what_stands_before_a_number_is_right_for_one(locale: str) -> None:
     many = set(BEFORE_MANY[locale].split())
     assert not [
@@ -265,7 +266,7 @@ def test_what_stands_before_a_number_is_right_for_one(locale: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_what_follows_a_number_is_right_for_one(locale: str) -> None:
     anyhow = set(ANY[locale].split())
     wrong = [
@@ -284,23 +285,24 @@ def test_no_exception_is_made_that_nothing_needs() -> None:
     assert {(locale, word) for locale, words in ANY.items() for word in words.split()} <= used
 
 
-@pytest.mark.parametrize(
-    ("locale", "key", "values", "told"),
-    [
-        ("en-US", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournaments, 1 won, cashed once"),
-        (
-            "sv-SE",
-            "stats-tournaments",
-            {"count": 3, "won": 1, "paid": 1},
-            "3 turneringar, 1 vunnen, i pengarna en gång",
-        ),
-        ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, dans l'argent 1 fois"),
-        ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal im Geld"),
-        ("en-US", "too-fast", {"seconds": 1}, "Try again in 1 second."),
-        ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
-        ("sv-SE", "form-bounds", {"least": 1, "most": 90}, "Minst 1 mark, högst 90."),
-        ("fr", "told-awarded", {"amount": 1, "shares": "Al 1"}, "1 jeton est attribué\N{NO-BREAK SPACE}: Al 1"),
-    ],
-)
-def test_what_was_wrong_of_one_is_right(locale: str, key: str, values: dict[str, str | int], told: str) -> None:
+SAID_OF_ONE: list[tuple[str, str, dict[str, str | int], str]] = [
+    ("en-US", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournaments, 1 won, cashed once"),
+    (
+        "sv-SE",
+        "stats-tournaments",
+        {"count": 3, "won": 1, "paid": 1},
+        "3 turneringar, 1 vunnen, i pengarna en gång",
+    ),
+    ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, dans l'argent 1 fois"),
+    ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal im Geld"),
+    ("en-US", "too-fast", {"seconds": 1}, "Try again in 1 second."),
+    ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
+    ("sv-SE", "form-bounds", {"least": 1, "most": 90}, "Minst 1 mark, högst 90."),
+    ("fr", "told-awarded", {"amount": 1, "shares": "Al 1"}, "1 jeton est attribué\N{NO-BREAK SPACE}: Al 1"),
+]
+
+
+@with_each(SAID_OF_ONE)
+def test_what_was_wrong_of_one_is_right(case: tuple[str, str, dict[str, str | int], str]) -> None:
+    locale, key, values, told = case
     assert told in say(locale, key, **values)

@@ -1,12 +1,11 @@
 """The end of a ban and a moderator's reason, as the player reads them."""
 
-import pytest
-
 from bot.moderation.ports import FOREVER
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import LOCALES, Phrases, say
 from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
 from tests.hostile_names import HOSTILE
+from tests.with_each import with_each
 
 EN = Phrases("en-US")
 
@@ -16,7 +15,7 @@ def test_a_ban_ends_at_a_moment_of_the_readers_clock_or_nobody_knows_when() -> N
     assert ban_end(EN, FOREVER) == ban_end(EN, None) == "until further notice"
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each(sorted(LOCALES))
 def test_a_reason_is_quoted_and_made_safe(locale: str) -> None:
     for text in HOSTILE:
         assert clean(text, REASON_MOST) in reason_given(Phrases(locale), text)

@@ -1,7 +1,5 @@
 from dataclasses import replace
 
-import pytest
-
 from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
@@ -23,6 +21,7 @@ from bot.tournaments.messages import (
 from bot.ui.tournament.answers import answer
 from tests.tournaments.field import MINUTE, SETTINGS, START, Field, out, running
 from tests.ui.tournaments import counts_of, name_of, view_of
+from tests.with_each import with_each
 
 REQUEST = Request(1, 5, "button")
 ASKED: tuple[PersonsMessage, ...] = (
@@ -40,7 +39,7 @@ def told(field: Field, message: PersonsMessage, denial: Denial | None = None) ->
     return answer("en-US", message, Reply(view_of(field), denial), name_of)
 
 
-@pytest.mark.parametrize("denial", Denial)
+@with_each(Denial)
 def test_every_denial_has_a_sentence(denial: Denial) -> None:
     field = running()
     for message in ASKED:
@@ -49,7 +48,7 @@ def test_every_denial_has_a_sentence(denial: Denial) -> None:
         assert "{" not in sentence
 
 
-@pytest.mark.parametrize("message", ASKED, ids=lambda message: type(message).__name__)
+@with_each(ASKED)
 def test_everything_that_is_done_is_confirmed(message: PersonsMessage) -> None:
     assert told(running(), message)[0].isupper()
 

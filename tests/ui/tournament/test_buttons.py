@@ -17,6 +17,7 @@ from tests.tournaments.field import MINUTE, START, Field, running
 from tests.ui.stage import Stage
 from tests.ui.tournament.clicks.test_hand_files import logged, played
 from tests.ui.tournaments import Hall, played_out
+from tests.with_each import with_each
 
 
 @pytest.fixture
@@ -65,16 +66,14 @@ async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -
     assert hall.stage.directory.channels == {}
 
 
-@pytest.mark.parametrize(
-    ("verb", "kind"),
-    [("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)],
-)
-def test_every_verb_has_its_message(verb: str, kind: type) -> None:
+@with_each([("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)])
+def test_every_verb_has_its_message(case: tuple[str, type]) -> None:
+    verb, kind = case
     assert EVENT_BUTTON.fullmatch(f"lb:e:4:{verb}")
     assert MESSAGES[verb] is kind
 
 
-@pytest.mark.parametrize("custom_id", ["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
+@with_each(["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
 def test_made_up_ids_are_no_buttons(custom_id: str) -> None:
     assert EVENT_BUTTON.fullmatch(custom_id) is None
 

@@ -2,9 +2,8 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
+from itertools import product
 from typing import Final
-
-import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -81,8 +80,7 @@ def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_man
     assert "**Payouts with 4 entrants:** 1st\N{NO-BREAK SPACE}400" in told
 
 
-@pytest.mark.parametrize(
-    ("changes", "told"),
+@with_each(
     [
         ({"late_levels": 8}, "Late registration until the end of level 2\n"),
         ({"late_levels": 8, "stack_bets": 10}, "Late registration until the end of level 1\n"),
@@ -90,11 +88,10 @@ def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_man
         ({"late_levels": 8, "stack_bets": 5}, "No late registration\n"),
         ({"late_levels": 8, "stack_bets": 5, "re_entries": 2}, "No late registration and no re-entries\n"),
         ({"late_levels": 0}, "No late registration\n"),
-    ],
+    ]
 )
-def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(
-    changes: dict[str, int], told: str
-) -> None:
+def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(case: tuple[dict[str, int], str]) -> None:
+    changes, told = case
     settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
     shown = card(registering(9, settings)).text
     assert told in shown
@@ -130,16 +127,16 @@ def test_the_waiting_list_stands_apart_in_its_order() -> None:
     assert next_to_move_up(field.new.settings, field.state) is None
 
 
-@pytest.mark.parametrize(
-    ("players", "at", "expected"),
+@with_each(
     [
         (0, START - HOUR, ["Register (100)"]),
         (1, START - HOUR, ["Register (100)", "Unregister"]),
         (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Unregister"]),
         (64, START - HOUR, ["Join the waiting list", "Unregister"]),
-    ],
+    ]
 )
-def test_only_buttons_that_can_do_something_are_there(players: int, at: int, expected: list[str]) -> None:
+def test_only_buttons_that_can_do_something_are_there(case: tuple[int, int, list[str]]) -> None:
+    players, at, expected = case
     field = registering(players)
     field.pass_time(at)
     assert list(buttons_of(card(field))) == expected
@@ -227,8 +224,9 @@ def test_a_break_with_an_add_on_offers_it() -> None:
     assert list(buttons_of(card(field))) == ["Add-on (100)"]
 
 
-@pytest.mark.parametrize(("changes", "label"), [({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
-def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None:
+@with_each([({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
+def test_who_is_broke_can_buy_again(case: tuple[dict[str, int], str]) -> None:
+    changes, label = case
     field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
     field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     assert label in buttons_of(card(field))
@@ -391,9 +389,9 @@ def full(phase: str) -> Field:
     return played_out(64, settings)
 
 
-@pytest.mark.parametrize("phase", ["before", "running", "over"])
-@pytest.mark.parametrize("name", [WORST_NAME, "W" * 32, "@everyone", "Z" + "\u0351" * 30, "漢" * 32])
-def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(phase: str, name: str) -> None:
+@with_each(product([WORST_NAME, "W" * 32, "@everyone", "Z" + "\u0351" * 30, "漢" * 32], ["before", "running", "over"]))
+def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(case: tuple[str, str]) -> None:
+    name, phase = case
     field = full(phase)
     tables = [(number, 10**18 + number) for number in range(1, 12)]
     counts = counts_of(field, lambda player: 1 + player % 11)
@@ -437,10 +435,9 @@ def test_lists_that_do_not_fit_say_how_many_are_left_out() -> None:
     assert fitting(SAY, ["Ada", "Ben", "Cleo"], 5) == "3 more"
 
 
-@pytest.mark.parametrize(
-    ("place", "told"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")]
-)
-def test_places_are_told_as_people_say_them(place: int, told: str) -> None:
+@with_each([(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")])
+def test_places_are_told_as_people_say_them(case: tuple[int, str]) -> None:
+    place, told = case
     assert ordinal(SAY, place) == told
 
 

@@ -13,6 +13,7 @@ from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.ui.text.phrases import LOCALES, Phrases
 from bot.ui.tournament.recurrence import recurrence_text
 from tests.tournaments.rules.test_recurrence import any_rule
+from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)
@@ -23,8 +24,7 @@ def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
     return recurrence_text(Phrases(locale), rule, first, BERLIN)
 
 
-@pytest.mark.parametrize(
-    ("rule", "words"),
+@with_each(
     [
         ("FREQ=DAILY", "every day"),
         ("FREQ=DAILY;INTERVAL=3", "every 3 days"),
@@ -45,22 +45,23 @@ def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
         ("FREQ=YEARLY", "every year in March on the 26th"),
         ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "every year in February on the 29th"),
         ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
-    ],
+    ]
 )
-def test_every_kind_of_rule_is_told_in_words(rule: str, words: str) -> None:
+def test_every_kind_of_rule_is_told_in_words(case: tuple[str, str]) -> None:
+    rule, words = case
     assert told(rule) == f"{words} at 20:00 (Europe/Berlin)"
 
 
-@pytest.mark.parametrize(
-    ("locale", "weekly", "fortnightly", "monthly"),
+@with_each(
     [
         ("en-US", "every Tuesday and Friday at", "every 2 weeks on Friday at", "every month on the 2nd Friday at"),
         ("de", "jeden Dienstag und Freitag um", "alle 2 Wochen am Freitag um", "jeden Monat am 2. Freitag um"),
         ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka, fredag kl.", "varje månad den 2:a fredagen kl."),
         ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, le vendredi à", "chaque mois le 2e vendredi à"),
-    ],
+    ]
 )
-def test_the_usual_ones_in_every_language(locale: str, weekly: str, fortnightly: str, monthly: str) -> None:
+def test_the_usual_ones_in_every_language(case: tuple[str, str, str, str]) -> None:
+    locale, weekly, fortnightly, monthly = case
     assert told("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
     assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
     assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)

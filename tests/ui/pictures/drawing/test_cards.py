@@ -12,6 +12,7 @@ from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.text.cards import emoji_name
 from tests.ui.colour_vision import VISIONS, Lab, apart, contrast, difference
+from tests.with_each import with_each
 
 SUITS = {"c": CLUBS, "d": DIAMONDS, "h": HEARTS, "s": SPADES}
 APART_LEAST = 20
@@ -25,18 +26,18 @@ def closest(colours: dict[str, Colour], vision: str) -> float:
     return min(apart(one, other, vision) for one, other in combinations(colours.values(), 2))
 
 
-@pytest.mark.parametrize("vision", VISIONS)
+@with_each(VISIONS)
 def test_no_two_suits_look_alike_to_anybody(vision: str) -> None:
     assert closest(SUITS, vision) > APART_LEAST
 
 
-@pytest.mark.parametrize("vision", VISIONS)
+@with_each(VISIONS)
 def test_nor_on_cards_that_do_not_count(vision: str) -> None:
     dimmed = {suit: shade(colour, DIMMED) for suit, colour in SUITS.items()}
     assert closest(dimmed, vision) > DIMMED_LEAST
 
 
-@pytest.mark.parametrize("suit", SUITS)
+@with_each(SUITS)
 def test_every_suit_is_read_on_the_cards_paper(suit: str) -> None:
     assert contrast(SUITS[suit], PAPER) > LARGE_LETTERS
     assert contrast(shade(SUITS[suit], DIMMED), shade(PAPER, DIMMED)) > LARGE_LETTERS
@@ -61,8 +62,7 @@ def test_other_colours_are_other_faces_and_emojis_of_another_name() -> None:
 # The measure itself
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
+@with_each(
     [
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
@@ -71,9 +71,10 @@ def test_other_colours_are_other_faces_and_emojis_of_another_name() -> None:
         ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
         ((35.0831, -44.1164, 3.7933), (35.0232, -40.0716, 1.5901), 1.8645),
         ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
-    ],
+    ]
 )
-def test_differences_are_those_that_were_published_with_the_formula(one: Lab, other: Lab, expected: float) -> None:
+def test_differences_are_those_that_were_published_with_the_formula(case: tuple[Lab, Lab, float]) -> None:
+    one, other, expected = case
     assert difference(one, other) == pytest.approx(expected, abs=5e-5)
 
 

@@ -1,7 +1,7 @@
 """The podium, painted: all of it within the picture and apart, and in words."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -10,6 +10,7 @@ from bot.ui.pictures.drawing import podium
 from bot.ui.pictures.drawing.podium import draw_podium
 from bot.ui.pictures.podium_picture import PodiumPicture, PodiumStep
 from tests.ui.pictures.drawing.test_table import BYTES_MOST, Watched, opened, overlap, within
+from tests.with_each import with_each
 
 STEPS = (
     PodiumStep(1, "1st", ("Ada",), "450 chips"),
@@ -21,9 +22,9 @@ SHARERS = ("Benedikt der Große vom Berg an der Au", "Ada", "Cleopatra die Siebe
 WEEK = PodiumPicture("en-US", "Friday", "9 entrants", STEPS, LINES)
 
 
-@pytest.mark.parametrize("steps", range(4))
-@pytest.mark.parametrize("lines", range(3))
-def test_a_podium_is_whole_and_nothing_lies_on_anything_else(steps: int, lines: int) -> None:
+@with_each(product(range(3), range(4)))
+def test_a_podium_is_whole_and_nothing_lies_on_anything_else(case: tuple[int, int]) -> None:
+    lines, steps = case
     picture = replace(WEEK, steps=STEPS[:steps], lines=LINES[:lines])
     with pytest.MonkeyPatch.context() as monkeypatch:
         watched = Watched(monkeypatch)
@@ -35,9 +36,9 @@ def test_a_podium_is_whole_and_nothing_lies_on_anything_else(steps: int, lines: 
         assert not any(overlap(one, other) for one, other in combinations(taken, 2))
 
 
-@pytest.mark.parametrize("column", range(3))
-@pytest.mark.parametrize("sharers", range(2, 7))
-def test_each_who_shares_a_step_has_a_line_of_their_own_within_it(column: int, sharers: int) -> None:
+@with_each(product(range(2, 7), range(3)))
+def test_each_who_shares_a_step_has_a_line_of_their_own_within_it(case: tuple[int, int]) -> None:
+    sharers, column = case
     names = SHARERS[:sharers]
     steps = [replace(step, names=names if place == column else ("Zoe",)) for place, step in enumerate(STEPS)]
     picture = replace(WEEK, steps=tuple(steps), lines=())

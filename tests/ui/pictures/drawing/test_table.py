@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -213,7 +213,7 @@ def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
         assert sum(text.endswith("…") for text, _, _ in watched.texts) == 1
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 7, 10])
+@with_each([0, 1, 2, 7, 10])
 def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
     picture = replace(GUIDE, examples=(Example(parse_cards("KsKcKdKhJo"), 1, "W" * 90),) * count)
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -231,7 +231,7 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 # Places
 
 
-@pytest.mark.parametrize("seats", range(9))
+@with_each(range(9))
 def test_nothing_lies_on_anything_else(seats: int) -> None:
     placed = layout(seats)
     assert len(placed.areas) == seats
@@ -245,10 +245,10 @@ def test_nothing_lies_on_anything_else(seats: int) -> None:
         assert within(area.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
 
 
-@pytest.mark.parametrize("stack", [980, 98_000, 980_000, 9_800_000])
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_names_and_stacks_are_14_pixels_high_on_a_phone(seats: int, stack: int) -> None:
+@with_each(product(range(2, 9), [980, 98_000, 980_000, 9_800_000]))
+def test_names_and_stacks_are_14_pixels_high_on_a_phone(case: tuple[int, int]) -> None:
     """However many play, long names and notes beside the stack included."""
+    seats, stack = case
     names = {100 + seat: f"{seat} of Wolfeschlegelstein" for seat in range(1, seats + 1)}
     hand = play({seat: stack + seat for seat in range(1, seats + 1)}, ActionKind.COMPLETE)
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -320,8 +320,7 @@ def test_hostile_names_stay_in_their_place(names: Sequence[str]) -> None:
 # Names
 
 
-@pytest.mark.parametrize(
-    ("name", "painted"),
+@with_each(
     [
         ("Alice", "Alice"),
         ("Þórbergur Jónsson", "Þórbergur Jónsson"),
@@ -334,9 +333,10 @@ def test_hostile_names_stay_in_their_place(names: Sequence[str]) -> None:
         ("♠ Ace ♠", "♠ Ace ♠"),
         ("...", "..."),
         ("", "Seat 3"),
-    ],
+    ]
 )
-def test_a_name_is_drawn_in_its_script_or_else_its_seat(name: str, painted: str) -> None:
+def test_a_name_is_drawn_in_its_script_or_else_its_seat(case: tuple[str, str]) -> None:
+    name, painted = case
     assert fonts.drawable(name, "Seat 3") == painted
 
 
@@ -418,17 +418,17 @@ def test_a_card_that_counts_is_brighter_than_one_that_does_not() -> None:
     assert bright > dim + 60
 
 
-@pytest.mark.parametrize(
-    ("amount", "expected"),
+@with_each(
     [
         (0, ()),
         (1, ((1, 1),)),
         (40, ((25, 1), (5, 3))),
         (1234, ((1000, 1), (100, 2), (25, 1))),
         (9_999_999, ((1_000_000, HIGH_MOST), (100_000, HIGH_MOST), (25_000, 3))),
-    ],
+    ]
 )
-def test_an_amount_is_stacked_in_the_largest_chips(amount: int, expected: tuple[tuple[int, int], ...]) -> None:
+def test_an_amount_is_stacked_in_the_largest_chips(case: tuple[int, tuple[tuple[int, int], ...]]) -> None:
+    amount, expected = case
     assert stacks(amount) == expected
     assert len(stacks(amount)) <= STACKS_MOST
 

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
 from bot.locales import locales
 from bot.poker.actions import ActionKind
@@ -13,6 +11,7 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.room.record.entries import APART, DEALS_MOST, entry, message
 from tests.ui.scenes import play, play_out, scene, table
+from tests.with_each import with_each
 
 TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes.fromhex("3f9a22c1" * 8), bytes(32))
@@ -53,7 +52,7 @@ def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
     assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
 
 
-@pytest.mark.parametrize("locale", locales())
+@with_each(locales())
 def test_every_language_has_the_same_line_for_programs(locale: str) -> None:
     assert "3f9a22c1" in told(sealed(table(), 1), locale)
 
