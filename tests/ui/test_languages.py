@@ -4,6 +4,7 @@ right for every number, and nowhere longer than Discord allows."""
 import re
 from collections import Counter
 from functools import cache
+from itertools import product
 from typing import Final
 
 import pytest
@@ -177,11 +178,9 @@ def plurals_of(locale: str) -> set[str]:
     return set(Locale.parse(locale, sep="-").plural_form.tags) | {"other"}
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
+@with_each([locale for locale in sorted(LOCALES) if Locale.parse(locale, sep="-").plural_form(0) == "one"])
 def test_where_nought_is_singular_the_singular_tells_the_number(locale: str) -> None:
     """French says « 0 carte » like « 1 carte »: a singular that says "one" in words would be wrong of nought."""
-    if Locale.parse(locale, sep="-").plural_form(0) != "one":
-        pytest.skip("nought is plural here")
     wrong = [
         key
         for key, choice in choices_of_number(locale)
@@ -210,13 +209,11 @@ def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> No
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize("number", COUNTS)
-def test_every_phrase_can_be_said_of_every_number(locale: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.text.phrases.strict", True)
-    for key, written in phrases_of(locale).items():
+def test_every_phrase_can_be_said_of_every_number(locale: str) -> None:
+    for number, (key, written) in product(COUNTS, phrases_of(locale).items()):
         text = say(locale, key, **dict.fromkeys(written.variables, number))
-        assert text.strip(), key
-        assert "{" not in text, key
+        assert text.strip(), (key, number)
+        assert "{" not in text, (key, number)
 
 
 GROUPED: Final = {

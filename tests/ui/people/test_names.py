@@ -1,3 +1,4 @@
+from itertools import product
 from typing import cast
 
 import pytest
@@ -77,8 +78,8 @@ def test_what_house_players_did_is_read_at_a_glance() -> None:
 
 
 @pytest.mark.xdist_group("phrases")
-@pytest.mark.parametrize("key", ["practice-opened-seated", "practice-note", "learn-begins"])
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(locale: str, key: str) -> None:
+@with_each(product(sorted(LOCALES), ["practice-opened-seated", "practice-note", "learn-begins"]))
+def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(case: tuple[str, str]) -> None:
+    locale, key = case
     mark, _ = say(locale, "house-player-1").split()
     assert f"({mark})" in phrases_of(locale)[key].text

@@ -1,8 +1,7 @@
 import re
 from dataclasses import replace
+from itertools import product
 from typing import Any
-
-import pytest
 
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
@@ -345,23 +344,23 @@ WALLETS = re.compile(
 )
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES))
-@pytest.mark.parametrize(
-    ("message", "outcome"),
-    [
-        (Kick(asked(), 101, "why"), {"done": True}),
-        (Kick(asked(), 102, "why"), {"done": True, "seats": (SEATED,)}),
-        (Kick(asked(), 101, "why"), {"denial": Denial.ALREADY_LEAVING}),
-        (Close(asked(), "why"), {"done": True, "closed": True}),
-        (Close(asked(), "why"), {"done": True}),
-        (Close(asked(), "why", void_hand=True), {"done": True, "closed": True, "voided": "moderator"}),
-        (VoidHand(asked(), "why"), {"done": True}),
-        (Back(asked()), {"denial": Denial.KICKED}),
-        (Leave(asked()), {"denial": Denial.ALREADY_LEAVING}),
-        (Sit(asked()), {"denial": Denial.CLOSED}),
-    ],
-)
-def test_no_order_at_a_practice_table_speaks_of_wallets(locale: str, message: Asking, outcome: dict[str, Any]) -> None:
+PRACTICE_ORDERS: list[tuple[Asking, dict[str, Any]]] = [
+    (Kick(asked(), 101, "why"), {"done": True}),
+    (Kick(asked(), 102, "why"), {"done": True, "seats": (SEATED,)}),
+    (Kick(asked(), 101, "why"), {"denial": Denial.ALREADY_LEAVING}),
+    (Close(asked(), "why"), {"done": True, "closed": True}),
+    (Close(asked(), "why"), {"done": True}),
+    (Close(asked(), "why", void_hand=True), {"done": True, "closed": True, "voided": "moderator"}),
+    (VoidHand(asked(), "why"), {"done": True}),
+    (Back(asked()), {"denial": Denial.KICKED}),
+    (Leave(asked()), {"denial": Denial.ALREADY_LEAVING}),
+    (Sit(asked()), {"denial": Denial.CLOSED}),
+]
+
+
+@with_each(product(sorted(LOCALES), PRACTICE_ORDERS))
+def test_no_order_at_a_practice_table_speaks_of_wallets(case: tuple[str, tuple[Asking, dict[str, Any]]]) -> None:
+    locale, (message, outcome) = case
     replied = {key: outcome[key] for key in ("done", "denial") if key in outcome}
     shown = {key: value for key, value in outcome.items() if key not in replied}
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import discord
@@ -245,22 +246,20 @@ def test_a_paused_table_about_to_close_says_both() -> None:
     assert "This table closes after this hand" in text(view)
 
 
-@pytest.mark.parametrize(
-    ("voided", "told"),
-    [
-        ("moderator", "A moderator voided hand 12; the pot was refunded."),
-        ("fault", "Hand 12 couldn't be continued, so it was voided and the pot refunded."),
-    ],
-)
-@pytest.mark.parametrize(
-    ("standing", "also"),
-    [
-        ({"next_hand_ms": 1_800_000_008_000}, "Next hand <t:1800000008:R>"),
-        ({"paused": "moderator"}, "Paused by a moderator"),
-        ({"closed": True}, "This table is closed"),
-    ],
-)
-def test_an_undone_hand_is_told_until_the_next(voided: str, told: str, standing: dict[str, Any], also: str) -> None:
+UNDONE = [
+    ("moderator", "A moderator voided hand 12; the pot was refunded."),
+    ("fault", "Hand 12 couldn't be continued, so it was voided and the pot refunded."),
+]
+STANDING: list[tuple[dict[str, Any], str]] = [
+    ({"next_hand_ms": 1_800_000_008_000}, "Next hand <t:1800000008:R>"),
+    ({"paused": "moderator"}, "Paused by a moderator"),
+    ({"closed": True}, "This table is closed"),
+]
+
+
+@with_each(product(UNDONE, STANDING))
+def test_an_undone_hand_is_told_until_the_next(case: tuple[tuple[str, str], tuple[dict[str, Any], str]]) -> None:
+    (voided, told), (standing, also) = case
     seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))
     view = table(seats=seats, hand_number=12, voided=voided, **standing)
     assert told in text(view)

@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, product
 from typing import get_args
 
 import pytest
@@ -289,11 +289,11 @@ def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
 # Secrecy and limits
 
 
-@pytest.mark.parametrize(("name", "rules"), PLAYED)
-@pytest.mark.parametrize("seed", range(6))
+@with_each(product(PLAYED, range(6)))
 def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
-    name: str, seed: int, rules: HouseRules
+    case: tuple[tuple[str, HouseRules], int],
 ) -> None:
+    (name, rules), seed = case
     full = GAMES[name].deck_under(rules)
     deck = random.Random(seed).sample(full, len(full))
     hand = deal(name, dict.fromkeys(range(1, 6), 400), rules=rules, deck=deck)
@@ -320,9 +320,9 @@ def _assert_secret(hand: Hand) -> None:
         assert card_face(hidden) not in told
 
 
-@pytest.mark.parametrize("limit", get_args(Limit))
-@pytest.mark.parametrize("name", DRAW_GAMES)
-def test_any_card_of_a_draw_game_fits(name: str, limit: Limit) -> None:
+@with_each(product(DRAW_GAMES, get_args(Limit)))
+def test_any_card_of_a_draw_game_fits(case: tuple[str, Limit]) -> None:
+    name, limit = case
     stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
     hand = deal(name, stacks, limit=limit, deck=shuffled(8))
     while not hand.finished:

@@ -4,6 +4,7 @@ Whoever does not see pictures has the text of the card and the picture's descrip
 """
 
 import re
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -23,6 +24,7 @@ from bot.ui.text.cards import plain_mark
 from tests.local_discord.unstated import walk
 from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played
+from tests.with_each import with_each
 
 SUITS: Final = "♣♦♥♠"
 
@@ -155,20 +157,20 @@ def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_their_messages(mod
     assert "Waiting for players" in told.text
 
 
-@BOTH
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        ({"closed": True}, "closed"),
-        ({"paused": "moderator"}, "[Pp]aused"),
-        ({"paused": "store_failed"}, "[Pp]aused"),
-        ({"closing": True}, "[Cc]loses after this hand"),
-        ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
-        ({"pausing": True}, "[Pp]aus(es|ing).* after this hand"),
-        ({"hand": None, "recent": (), "voided": "moderator"}, "voided"),
-    ],
-)
-def test_a_card_says_why_play_does_not_go_on(mode: type[Told], changes: dict[str, Any], words: str) -> None:
+WHY: list[tuple[dict[str, Any], str]] = [
+    ({"closed": True}, "closed"),
+    ({"paused": "moderator"}, "[Pp]aused"),
+    ({"paused": "store_failed"}, "[Pp]aused"),
+    ({"closing": True}, "[Cc]loses after this hand"),
+    ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
+    ({"pausing": True}, "[Pp]aus(es|ing).* after this hand"),
+    ({"hand": None, "recent": (), "voided": "moderator"}, "voided"),
+]
+
+
+@with_each(product(MODES, WHY))
+def test_a_card_says_why_play_does_not_go_on(case: tuple[type[Told], tuple[dict[str, Any], str]]) -> None:
+    mode, (changes, words) = case
     view = table(deal("razz", {1: 400, 2: 400}))._replace(**changes)
     assert re.search(words, mode(view).text)
 
