@@ -64,6 +64,10 @@ class Facts(NamedTuple):
     """The beginning of every text that is put together."""
 
 
+OF_THE_CODE = pytest.mark.xdist_group("phrases")
+"""Run where the others read all phrases: the code, and the English phrases, are read once for all of them."""
+
+
 @cache
 def facts() -> Facts:
     calls: list[Call] = []
@@ -94,6 +98,7 @@ def _called(function: ast.expr) -> str:
     return ""
 
 
+@OF_THE_CODE
 def test_every_key_in_the_code_has_a_phrase_and_its_variables() -> None:
     known, wrong = messages(DEFAULT), []
     for call in facts().calls:
@@ -121,6 +126,7 @@ def texts_in_the_code() -> tuple[set[str], set[str]]:
     return whole, {text for text in beginnings if text.endswith("-") and len(text) > 2} - MADE_OF_DATA
 
 
+@OF_THE_CODE
 def test_every_phrase_is_used() -> None:
     whole, beginnings = texts_in_the_code()
     known = whole | set(made_of_data())
