@@ -57,7 +57,7 @@ def open_cards(hand: Hand) -> set[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
-    for seed, seat in ((0, None), (0, 1), (1, 2), (2, None), (2, 3), (3, 4)):
+    for seed, seat in ((0, None), (0, 1), (1, 2), (2, 3), (3, 4)):
         events = list(played(game, seed).events)
         whole = Hand.from_events(events)
         down = {card for player in whole.state.players for card in player.down}
