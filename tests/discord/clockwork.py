@@ -10,9 +10,11 @@ others.
 import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from unittest.mock import patch
 
 import discord
 import simcord
+from simcord import _runtime
 from simcord._settlement import _next_virtual_timer, _run_due_virtual_callbacks
 
 from bot.ui.discord.rate_limit import RateLimit
@@ -33,11 +35,16 @@ class ByHand(simcord.Env):
         """Alarms due by then are waited for, such as a request's turn among those that the bot sends by itself. Below 0
         time stands still until ``advance_time``."""
 
+    async def start(self) -> None:
+        with patch.object(_runtime, "_track_callback", _tracked):
+            await super().start()
+
     async def restart_bot(self, bot: discord.Client | None = None) -> None:
         """Nothing more rings for the process that is gone."""
         usual, self.soon_seconds = self.soon_seconds, -1.0
         try:
-            await super().restart_bot(bot)
+            with patch.object(_runtime, "_track_callback", _tracked):
+                await super().restart_bot(bot)
         finally:
             self.soon_seconds = usual
 
@@ -69,6 +76,20 @@ class ByHand(simcord.Env):
 
     def _schedule_timer(self, *_: object) -> None:
         """Only the clock that is put forward lets it ring."""
+
+
+_track: Final[Any] = _runtime._track_callback
+
+
+def _tracked(work: Any, schedule: Any, callback: Any, args: tuple[Any, ...], **how: Any) -> asyncio.Handle:
+    """simcord writes down whatever the loop is about to call for the bot. The next step of a task that it knows it need
+    not: such a task waits for nothing, and by that alone the bot is not at rest. Most calls are such steps."""
+    task = getattr(callback, "__self__", None)
+    is_step = how["when"] is None and isinstance(task, asyncio.Task) and task in work.tasks
+    handle: asyncio.Handle = (
+        schedule(callback, *args, context=how["context"]) if is_step else _track(work, schedule, callback, args, **how)
+    )
+    return handle
 
 
 class NoLimit(RateLimit):
