@@ -34,6 +34,7 @@ from tests.checking import checked
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
+from tests.discord.parsers import parsers_found_at_once
 from tests.discord.syncing import sync_simulated
 from tests.discord.who_sees import is_ephemeral, sent_to_others
 from tests.in_the_loop import in_the_loop
@@ -111,7 +112,8 @@ class Room:
         timer = LoopTimer(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
-        self.client = LowballClient(services, members=members)
+        with parsers_found_at_once():
+            self.client = LowballClient(services, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
         setattr(self.client, "load_extension", partial(_set_up, self.client))  # noqa: B010
 

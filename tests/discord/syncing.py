@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from discord import app_commands
+from discord import AppCommandType, app_commands
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
 Commands = list[dict[str, Any]]
 
+Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
+
 _WORDED: Final[list[tuple[Commands, Commands]]] = []
-"""All commands of a bot in English, and as they are told to Discord."""
+"""What all commands of a bot are made of, and as they are told to Discord."""
 _TAKEN: Final[list[Commands]] = []
 """Those of the latter that a simulated Discord of this process has been sent."""
 
@@ -49,12 +51,22 @@ def _read(told: Sequence[Any]) -> list[Synced]:
 
 
 async def _worded(tree: app_commands.CommandTree[Any]) -> Commands:
-    commands = tree._get_all_commands(guild=None)
-    english = [command.to_dict(tree) for command in commands]
+    made_of = [_parts(command) for kind in AppCommandType for command in tree.walk_commands(type=kind)]
     for known, told in _WORDED:
-        if known == english:
+        if known == made_of:
             return told
     assert tree.translator is not None
+    commands = tree._get_all_commands(guild=None)
     told = [await command.get_translated_payload(tree, tree.translator) for command in commands]
-    _WORDED.append((english, told))
+    _WORDED.append((made_of, told))
     return told
+
+
+def _parts(command: Command) -> dict[str, Any]:
+    """All that is the same in each bot: the command's name in full tells which group it is in."""
+    its_own = {"binding": None, "parent": command.qualified_name, "_children": None}
+    if isinstance(command, app_commands.Group):
+        # The groups in it may be its attributes, too.
+        parts = {name: part for name, part in vars(command).items() if not isinstance(part, app_commands.Group)}
+        return parts | its_own
+    return vars(command) | its_own
