@@ -3,7 +3,7 @@ them to ask about, which is laid out anew once somebody has changed it."""
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tables.seat_messages import ChangeSeat, Rename
 from bot.tournaments.messages import Cancel, Register, ResumePlay
+from bot.tournaments.ports import NewTournament
 from tests.discord.asking import Command, Place, every_command
 from tests.discord.books import Books
 from tests.discord.room import Room
@@ -100,6 +101,7 @@ class Parties:
     _table_laid: tuple[list[TableView], First | None] | None = None
     _counts_laid: object = None
     """Of the chips in the tournament that runs."""
+    _cup_before: NewTournament | None = None
 
     # Beginning
 
@@ -333,22 +335,40 @@ class Parties:
 
     async def _tournament(self, *, plays: bool) -> None:
         """The player, the moderator who plays, and whom it is about are in."""
-        room, start = self.room, "in 10 minutes" if plays else "in 2 hours"
-        given = {"name": "Cup", "game": "razz", "start": start, "check_in": False}
-        shown = await room.people["mp"].slash(room.lobby, "tournament create", **given)
-        told = room.told(await room.pick_button("mp", shown, "Post"))
-        number = re.search(r"#(\d+)", told)
-        assert number, told
-        self.words[Word.EVENT] = number[1]
+        room, minutes = self.room, 10 if plays else 120
+        number = await (self._cup(minutes) if self._cup_before is None else self._cup_again(minutes, self._cup_before))
+        self.words[Word.EVENT] = str(number)
         for name in (*ENTERED, "ow", "equal") if plays else ENTERED:
-            await self._enter(int(number[1]), await room.player_id(name))
+            await self._enter(number, await room.player_id(name))
         if plays:
             # The other table waits as long, so that no turns end there.
             await self._submit(int(self.words[Word.TABLE]), Pause(self._request(), "test"))
             await room.wait(11 * 60)
-            running = room.client.services.tournaments.view(int(number[1]))
+            running = room.client.services.tournaments.view(number)
             assert running is not None
             self._counts_laid = running.counts
+
+    async def _cup(self, minutes: int) -> int:
+        room = self.room
+        given = {"name": "Cup", "game": "razz", "start": f"in {minutes} minutes", "check_in": False}
+        shown = await room.people["mp"].slash(room.lobby, "tournament create", **given)
+        told = room.told(await room.pick_button("mp", shown, "Post"))
+        number = re.search(r"#(\d+)", told)
+        assert number, told
+        made = room.client.services.tournaments.view(int(number[1]))
+        assert made is not None
+        self._cup_before = made.new
+        return made.tournament_id
+
+    async def _cup_again(self, minutes: int, before: NewTournament) -> int:
+        """Without the command, its preview and the click."""
+        services = self.room.client.services
+        now_ms = services.timer.now_ms()
+        new = replace(before, start_ms=now_ms + minutes * 60_000, opens_ms=now_ms)
+        with self.room.env._bot_scope():
+            made = await services.tournaments.create(new, self._request(), "test")
+        await self.room.env._settle_internal()
+        return made.tournament_id
 
     async def _enter(self, tournament: int, player: int) -> None:
         with self.room.env._bot_scope():
