@@ -15,6 +15,7 @@ from typing import Any, Self
 import discord
 from simcord import Env
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
@@ -183,8 +184,8 @@ class Room:
 
     async def click_lost(self, name: str, custom_id: str) -> str:
         """A click on a button that an earlier version of the table had."""
-        stored = self.env.backend.get_message(self.table.id, self.card.id)
-        return await self.click_held(name, HeldButton(custom_id, dict(message_payload(self.env.backend, stored))))
+        message = message_payload(self.env.backend, self._stored_card)
+        return await self.click_held(name, HeldButton(custom_id, dict(message)))
 
     def labels(self, picker: InteractionResult) -> set[str]:
         """Of all its buttons."""
@@ -201,8 +202,8 @@ class Room:
 
     def hold(self, label: str) -> "HeldButton":
         """The card's button as it is now, to be clicked later."""
-        stored = self.env.backend.get_message(self.table.id, self.card.id)
-        return HeldButton(self.buttons[label], dict(message_payload(self.env.backend, stored)))
+        message = message_payload(self.env.backend, self._stored_card)
+        return HeldButton(self.buttons[label], dict(message))
 
     async def click_held(self, name: str, button: "HeldButton", *, card_is_new: bool = False) -> str:
         """A click that set out when the button was there. Discord sends the message along as it was then, or, where
@@ -331,12 +332,16 @@ class Room:
     @property
     def card(self) -> discord.Message:
         """The table's newest card."""
-        return next(one for one in newest_first(self.env, self.table) if one.components and not is_ephemeral(one))
+        return to_discord_message(self.env, self._stored_card)
+
+    @property
+    def _stored_card(self) -> Message:
+        messages = stored_newest_first(self.env, self.table)
+        return next(one for one in messages if one.components and not is_ephemeral(one))
 
     @property
     def _wire(self) -> list[dict[str, Any]]:
-        stored = self.env.backend.get_message(self.table.id, self.card.id)
-        return list(walk_components(stored.components))
+        return list(walk_components(self._stored_card.components))
 
     @property
     def card_text(self) -> str:
@@ -377,10 +382,15 @@ async def _set_up(client: LowballClient, name: str) -> None:
 
 def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:
     """As ``history`` has them, each made only when it is looked at: a table's thread grows long."""
+    return (to_discord_message(env, stored) for stored in stored_newest_first(env, channel))
+
+
+def stored_newest_first(env: Env, channel: ChannelHandle) -> Iterator[Message]:
+    """The same as the simulated Discord keeps them. To make the library's message of each takes long."""
     stored = env.backend.messages.get(channel.id, {})
     for key in sorted(stored, reverse=True):
         if stored[key].visible_to(None):
-            yield to_discord_message(env, stored[key])
+            yield stored[key]
 
 
 def _words(parts: Iterable[dict[str, Any]]) -> str:

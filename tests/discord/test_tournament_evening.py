@@ -11,6 +11,7 @@ import discord
 import pytest
 from simcord.backend.models import Message
 from simcord.components import walk_components
+from simcord.results import to_discord_message
 
 from bot.fairness.cutting import closing_lines
 from bot.fairness.verifying.compared import Kept
@@ -23,7 +24,7 @@ from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer, SeededSecrets
-from tests.discord.room import Room, newest_first
+from tests.discord.room import Room, newest_first, stored_newest_first
 from tests.discord.staff import staff
 from tests.discord.test_sealed import link_to, proof_of, texts_on_record
 
@@ -84,11 +85,11 @@ class Evening:
     def card(self, table: TableView) -> tuple[discord.Message, dict[str, str]]:
         """The table's own, among what is announced beside it, and its buttons to act with, by the kind of act."""
         place = next(place for place in self.room.lobby.threads if place.id == table.channel_id)
-        for message in newest_first(self.room.env, place):
-            ids = [part["custom_id"] for part in self.parts(message) if "custom_id" in part]
+        for stored in stored_newest_first(self.room.env, place):
+            ids = [part["custom_id"] for part in walk_components(stored.components) if "custom_id" in part]
             acts = {each.split(":")[5]: each for each in ids if each.startswith(f"lb:a:{table.table_id}:")}
             if acts:
-                return message, acts
+                return to_discord_message(self.room.env, stored), acts
         raise AssertionError("the table's card has no button to act with")
 
     # Acting
