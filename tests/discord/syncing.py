@@ -12,7 +12,7 @@ Commands = list[dict[str, Any]]
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 _WORDED: Final[list[tuple[Commands, Commands]]] = []
-"""What all commands of a bot are made of, and as they are told to Discord."""
+"""All that the commands of a bot are made of, and as they are told to Discord."""
 _TAKEN: Final[list[Commands]] = []
 """Those of the latter that a simulated Discord of this process has been sent."""
 
