@@ -64,9 +64,12 @@ async def _worded(tree: app_commands.CommandTree[Any]) -> Commands:
 
 def _parts(command: Command) -> dict[str, Any]:
     """All that is the same in each bot: the command's name in full tells which group it is in."""
-    its_own = {"binding": None, "parent": command.qualified_name, "_children": None}
+    its_own: dict[str, Any] = {"binding": None, "parent": command.qualified_name, "_children": None}
     if isinstance(command, app_commands.Group):
         # The groups in it may be its attributes, too.
         parts = {name: part for name, part in vars(command).items() if not isinstance(part, app_commands.Group)}
         return parts | its_own
+    if isinstance(command, app_commands.Command):
+        # Kept as they are now, whatever becomes of this one.
+        its_own["_params"] = dict(command._params)
     return vars(command) | its_own
