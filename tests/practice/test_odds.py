@@ -20,6 +20,7 @@ from bot.practice.odds import Held, Spot, StreetOdds, odds
 from tests.oracle.remembering import remembering
 from tests.poker.deals import draw_deck, razz_deck
 from tests.practice.room import settings
+from tests.with_each import with_each
 
 RULES = HouseRules()
 
@@ -52,15 +53,15 @@ def by_hand(hands: Sequence[str], dead: str = "") -> list[float]:
     return [each / ways for each in won]
 
 
-@pytest.mark.parametrize(
-    ("hands", "dead"),
+@with_each(
     [
         (("As2h3d9cTsJh", "4s5h6d7cQdKs"), ""),
         (("As2h3d4c8s8h", "4s5h6d7cQdKs"), "5s6s7s"),
         (("As2h3d4c5s6h", "Kh Kd Qh Qs Js Jd"), ""),
-    ],
+    ]
 )
-def test_one_card_to_come_is_exact(hands: tuple[str, str], dead: str) -> None:
+def test_one_card_to_come_is_exact(case: tuple[tuple[str, str], str]) -> None:
+    hands, dead = case
     spot = Spot("razz", RULES, 3, (held(1, hands[0]), held(2, hands[1])), parse_cards(dead))
     found = reckoned(spot)
     assert found.exact
@@ -150,7 +151,7 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
     assert [equity.hidden for equity in found.equities] == [False, True]
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
+@with_each([name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
 def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: str) -> None:
     seats = range(1, GAMES[name].seats_most + 1)
     found = reckoned(Spot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 100)

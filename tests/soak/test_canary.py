@@ -21,6 +21,7 @@ from tests.soak.canary_facts import (
     leaks,
     undressed,
 )
+from tests.with_each import with_each
 
 pytestmark = pytest.mark.xdist_group("programs")
 
@@ -92,8 +93,7 @@ def test_drawn_cards_are_secret_too() -> None:
     assert made.count == 1
 
 
-@pytest.mark.parametrize(
-    "line",
+@with_each(
     [
         f"Authorization: Bot {TOKEN}",
         f"dealt {card_mark(DOWN[0])}",
@@ -101,21 +101,20 @@ def test_drawn_cards_are_secret_too() -> None:
         "cards=As2d",
         "the holding 'Kd' failed",
         "(As, 2d)",
-    ],
+    ]
 )
 def test_a_canary_in_a_line_is_noticed(line: str) -> None:
     assert len(in_writing(f"all is well\n{line}\n")) == 1
     assert TOKEN not in in_writing(line)[0]
 
 
-@pytest.mark.parametrize(
-    "line",
+@with_each(
     [
         "2026-11-21 01:01:25,274 INFO    bot.client: 21 commands synced",
         'lowball_table_messages_total{kind="sit",outcome="done"} 2.0',
         'File "/opt/lowball/bot/tables/host.py", line 176, in _save',
         "direct messages to player 8554028459580564510 fail: HTTP 403, Discord's code 50007",
-    ],
+    ]
 )
 def test_an_ordinary_line_is_none(line: str) -> None:
     assert in_writing(line) == []
@@ -144,8 +143,7 @@ def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
     assert foreign_cards(told("Kh"), dealt, ANN, {1: TABLE}) == [3]
 
 
-@pytest.mark.parametrize(
-    "told",
+@with_each(
     [
         "`T`♦\ufe0f",
         "`10`♦\ufe0f",
@@ -153,8 +151,7 @@ def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
         "<:card2_Td:1234567890123456789>",
         "shows 10♦",
         "T♦",
-    ],
-    ids=["earlier marks", "marks", "earlier emoji", "emoji", "description", "plain"],
+    ]
 )
 def test_a_card_is_seen_however_it_is_told(told: str) -> None:
     assert SEEN.findall(undressed(f"Down {told} and more")) == ["T♦"]

@@ -4,8 +4,6 @@ import io
 import zipfile
 from random import Random
 
-import pytest
-
 from bot.fairness.cutting import Contribution, whole_cut
 from bot.fairness.proof import discards_of, proof_for
 from bot.fairness.proof_text import written
@@ -14,6 +12,7 @@ from bot.poker.house_rules import HouseRules
 from tests.fairness.proven import deal
 from tests.local_discord.journal import Entry
 from tests.soak.canary_seals import Documents, PlayedHand, SentProof, missed, proofs_too_open, told_secrets
+from tests.with_each import with_each
 
 DEAL = (7, 12)
 PATH = "/channels/1/messages"
@@ -31,7 +30,7 @@ def sent(seat: int, reader: str | None) -> SentProof:
     return SentProof(2000, reader, proof(seat))
 
 
-@pytest.mark.parametrize("secret", [SEALED.decks[3].salt(5), SEALED.decks[15].seed], ids=["a salt", "a deck's seed"])
+@with_each([SEALED.decks[3].salt(5), SEALED.decks[15].seed])
 def test_a_secret_in_any_message_is_noticed(secret: bytes) -> None:
     documents = Documents()
     documents.read(Entry("POST", PATH, {"content": f"sealed {secret.hex()}"}, 200), 2000, None)
@@ -72,7 +71,7 @@ def test_each_their_own_proof_tells_nothing_even_two_together() -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, proofs)) == []
 
 
-@pytest.mark.parametrize("reader", ["bob", "nobody of the table", None])
+@with_each(["bob", "nobody of the table", None])
 def test_the_proof_of_another_seat_is_noticed(reader: str | None) -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, [sent(1, reader)])) != []
 

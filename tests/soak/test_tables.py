@@ -21,6 +21,7 @@ from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay
 from tests.soak.tables import GUILD, Figures, prove_deals, soak
+from tests.with_each import with_each
 
 TABLES, HANDS = 21, 100
 MIB = 2**20
@@ -59,8 +60,9 @@ def test_a_mixed_table_is_among_the_tables() -> None:
     assert crowd.MIXED in crowd.PLAYED[:TABLES]
 
 
-@pytest.mark.parametrize(("added", "grows"), [([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
-def test_growth_is_what_comes_after_the_warm_up(added: list[int], grows: int) -> None:
+@with_each([([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
+def test_growth_is_what_comes_after_the_warm_up(case: tuple[list[int], int]) -> None:
+    added, grows = case
     figures = Figures(1, memory=[(100 + more) * MIB for more in added])
     before, more = figures.growth
     assert before >= 100 * MIB

@@ -14,6 +14,7 @@ from tests.local_discord.world import World
 from tests.soak.tournament_discord import tournament
 from tests.soak.tournament_figures import BUY_IN, LATE_SECONDS, SETTINGS, Plan, Played, faults, money, report
 from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
+from tests.with_each import with_each
 
 PLAN = Plan(
     9,
@@ -131,8 +132,9 @@ def test_requests_are_told_by_the_minute_and_by_what_they_are_for(scene: Scene) 
     assert scene.traffic.busiest_channel(5.0, "POST") == 1
 
 
-@pytest.mark.parametrize(("times", "most"), [([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
-def test_the_busiest_second_is_any_second(times: list[float], most: int) -> None:
+@with_each([([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
+def test_the_busiest_second_is_any_second(case: tuple[list[float], int]) -> None:
+    times, most = case
     assert busiest(times, 1.0) == most
 
 
@@ -148,16 +150,14 @@ def test_a_tournament_that_has_paid_everything_is_in_order() -> None:
     assert list(money(WON, WALLETS, replace(PLAN, entrants=2))) == []
 
 
-@pytest.mark.parametrize(
-    ("state", "wallets", "told"),
+@with_each(
     [
         (replace(WON, settled=False), WALLETS, "not over"),
         (replace(WON, entrants=WON.entrants[:1]), WALLETS, "1 of 2 were dealt in"),
         (replace(WON, entrants=(replace(WON.entrants[0], prize=BUY_IN), WON.entrants[1])), WALLETS, "chips were paid"),
         (WON, WALLETS | {2: GRANT}, "a wallet has"),
-    ],
+    ]
 )
-def test_chips_that_are_not_where_they_belong_are_noticed(
-    state: TournamentState, wallets: dict[int, int], told: str
-) -> None:
+def test_chips_that_are_not_where_they_belong_are_noticed(case: tuple[TournamentState, dict[int, int], str]) -> None:
+    state, wallets, told = case
     assert any(told in fault for fault in money(state, wallets, replace(PLAN, entrants=2)))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.tournaments.level_length import MINUTE_MS, AtTable, likely_minutes, pla
 from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import TournamentSettings
 from tests.tournaments.field import MINUTE, SETTINGS, Field, out, running
+from tests.with_each import with_each
 
 USUAL = round(60 / 84 * 6)
 """Hands that a table of six plays in six minutes, where one takes 84 seconds."""
@@ -44,8 +46,9 @@ def test_T4_2_the_ladder_of_the_start_is_that_of_the_rules_whatever_its_levels_l
     assert field.state.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
-@pytest.mark.parametrize(("entrants", "least", "most"), [(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
-def test_T4_3_few_players_get_longer_levels(entrants: int, least: float, most: float) -> None:
+@with_each([(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
+def test_T4_3_few_players_get_longer_levels(case: tuple[int, float, float]) -> None:
+    entrants, least, most = case
     assert least < minutes(SETTINGS, entrants) < most
 
 
@@ -116,8 +119,9 @@ def test_T4_3_so_is_the_break_for_add_ons() -> None:
     assert minutes(replace(sells, add_on=True), 9) < minutes(sells, 9) - 0.5
 
 
-@pytest.mark.parametrize(("minute", "breaks"), [(20, True), (49, True), (51, False), (70, False)])
-def test_T4_3_there_is_no_break_shortly_before_the_end(minute: int, breaks: bool) -> None:
+@with_each([(20, True), (49, True), (51, False), (70, False)])
+def test_T4_3_there_is_no_break_shortly_before_the_end(case: tuple[int, bool]) -> None:
+    minute, breaks = case
     field = running(9, replace(SETTINGS, break_levels=1, break_minutes=5))
     field.now += minute * MINUTE
     field.do(levels.next_level)
@@ -181,9 +185,9 @@ def test_T4_3_a_length_that_no_levels_bring_about_is_not_promised() -> None:
     assert likely_minutes(replace(POT_BADUGI, hand_seconds=102), 4) in (30, 35)
 
 
-@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
-@pytest.mark.parametrize("target", [30, 60, 120])
-def test_T4_3_a_target_that_levels_bring_about_stands(entrants: int, target: int) -> None:
+@with_each(product([4, 9, 16, 32, 64], [30, 60, 120]))
+def test_T4_3_a_target_that_levels_bring_about_stands(case: tuple[int, int]) -> None:
+    entrants, target = case
     wanted = replace(SETTINGS, target_minutes=target, level_minutes=target // 10)
     assert likely_minutes(wanted, entrants) == target
     assert likely_minutes(replace(wanted, break_levels=3, add_on=True, rebuys=1), entrants) == target

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.poker.games.speed import LOW_SINGLE_DRAW, STUD, TRIPLE_DRAW, Speed
 from bot.tournaments.rules.forecast import HAND_SHARES, OVER, Breaks, Course, depth_share, hand_share, mixed
+from tests.with_each import with_each
 
 HOUR = Course(
     bet=lambda level: round(100 * 1.5 ** (level - 1)),
@@ -29,7 +30,7 @@ def test_T4_3_the_longer_its_levels_the_later_it_ends() -> None:
     assert all(later > earlier for earlier, later in pairwise(ends))
 
 
-@pytest.mark.parametrize("target", [20, 60, 110])
+@with_each([20, 60, 110])
 def test_T4_3_levels_are_found_with_which_it_ends_when_it_is_to_end(target: float) -> None:
     assert HOUR.minutes(HOUR.level_minutes(target, 1, 60), 500) == pytest.approx(target, abs=0.1)
 
@@ -39,20 +40,22 @@ def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
     assert HOUR.level_minutes(1_000, 2, 12) == 12
 
 
-@pytest.mark.parametrize(
-    ("changed", "later"),
-    [
-        ({"hand_seconds": 120}, True),
-        ({"hand_seconds": 50}, False),
-        ({"chips": 40_000}, True),
-        ({"games": mixed([TRIPLE_DRAW["fixed"]])}, False),
-        ({"games": mixed([STUD["fixed"], TRIPLE_DRAW["fixed"]])}, False),
-        ({"open_share": 0.5}, False),
-        ({"breaks": Breaks(5, add_on_level=3)}, True),
-        ({"breaks": Breaks(5, every_levels=2)}, True),
-    ],
-)
-def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(changed: dict[str, object], later: bool) -> None:
+CHANGED: list[tuple[dict[str, object], bool]] = [
+    ({"hand_seconds": 120}, True),
+    ({"hand_seconds": 50}, False),
+    ({"chips": 40_000}, True),
+    ({"games": mixed([TRIPLE_DRAW["fixed"]])}, False),
+    ({"games": mixed([STUD["fixed"], TRIPLE_DRAW["fixed"]])}, False),
+    ({"open_share": 0.5}, False),
+    ({"breaks": Breaks(5, add_on_level=3)}, True),
+    ({"breaks": Breaks(5, every_levels=2)}, True),
+]
+"""What differs from HOUR, and whether it ends later with it."""
+
+
+@with_each(CHANGED)
+def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(case: tuple[dict[str, object], bool]) -> None:
+    changed, later = case
     other = replace(HOUR, **changed)  # type: ignore[arg-type]  # the names are those of the fields
     assert (other.minutes(6, 500) > HOUR.minutes(6, 500)) is later
 

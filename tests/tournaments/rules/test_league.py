@@ -2,16 +2,13 @@
 
 from datetime import datetime
 
-import pytest
-
 from bot.tournaments.rules.league import BEST_RESULTS, Result, points, season_of, table
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("place", "entrants", "won"),
-    [(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)],
-)
-def test_T5_2_points_to_the_top_half_and_three_places_at_least(place: int, entrants: int, won: int) -> None:
+@with_each([(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)])
+def test_T5_2_points_to_the_top_half_and_three_places_at_least(case: tuple[int, int, int]) -> None:
+    place, entrants, won = case
     assert points(place, entrants) == won
 
 

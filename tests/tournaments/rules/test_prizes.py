@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.prizes import cancelled, places_of, prizes, shared, shares
 from bot.tournaments.settings import TournamentSettings
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("entrants", "percentages"),
+@with_each(
     [
         (2, "100"),
         (4, "100"),
@@ -30,9 +30,10 @@ from bot.tournaments.settings import TournamentSettings
         (50, "29 18 13 10 8 7 6 5 4"),
         (51, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
         (64, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
-    ],
+    ]
 )
-def test_T5_1_shares_by_entrants(entrants: int, percentages: str) -> None:
+def test_T5_1_shares_by_entrants(case: tuple[int, str]) -> None:
+    entrants, percentages = case
     assert shares(entrants) == tuple(map(Fraction, percentages.split()))
     assert sum(shares(entrants)) == 100
 

@@ -50,9 +50,7 @@ def test_the_29th_of_february_comes_even_across_a_century() -> None:
     assert [each.year for each in found] == [2104]
 
 
-@pytest.mark.parametrize(
-    "rule", ["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"]
-)
+@with_each(["FREQ=DAILY;COUNT=1;COUNT=2", "FREQ=DAILY;BYHOUR=1,2", "FREQ=DAILY;INTERVAL=0", "FREQ=YEARLY;BYEASTER=0"])
 def test_a_part_given_twice_or_of_another_kind_is_refused(rule: str) -> None:
     with pytest.raises(ScheduleError, match="rule-unreadable"):
         check_rule(rule)

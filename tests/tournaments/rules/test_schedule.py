@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences, zone_of
+from tests.with_each import with_each
 
 BERLIN = zone_of("Europe/Berlin")
 NEW_YORK = zone_of("America/New_York")
@@ -32,25 +33,25 @@ def test_T1_2_new_york_changes_on_other_days() -> None:
     assert autumn == [utc("2027-11-06T00:00"), utc("2027-11-13T01:00")]
 
 
-@pytest.mark.parametrize(
-    ("zone", "wall", "moment"),
+@with_each(
     [
         ("Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:30"),  # 02:30 does not exist: 03:30 summer time
         ("America/New_York", "2027-03-14T02:30", "2027-03-14T07:30"),
-    ],
+    ]
 )
-def test_T1_2_a_time_that_does_not_exist_moves_forward_by_the_gap(zone: str, wall: str, moment: str) -> None:
+def test_T1_2_a_time_that_does_not_exist_moves_forward_by_the_gap(case: tuple[str, str, str]) -> None:
+    zone, wall, moment = case
     assert instant(datetime.fromisoformat(wall), zone_of(zone)) == utc(moment)
 
 
-@pytest.mark.parametrize(
-    ("zone", "wall", "moment"),
+@with_each(
     [
         ("Europe/Berlin", "2027-10-31T02:30", "2027-10-31T00:30"),  # still summer time
         ("America/New_York", "2027-11-07T01:30", "2027-11-07T05:30"),
-    ],
+    ]
 )
-def test_T1_2_of_a_time_that_occurs_twice_it_is_the_first(zone: str, wall: str, moment: str) -> None:
+def test_T1_2_of_a_time_that_occurs_twice_it_is_the_first(case: tuple[str, str, str]) -> None:
+    zone, wall, moment = case
     assert instant(datetime.fromisoformat(wall), zone_of(zone)) == utc(moment)
 
 
@@ -66,8 +67,7 @@ def test_T1_2_the_first_friday_of_each_month() -> None:
     assert [moment.date().isoformat() for moment in found] == ["2027-02-05", "2027-03-05", "2027-04-02"]
 
 
-@pytest.mark.parametrize(
-    ("until", "dates"),
+@with_each(
     [
         ("20270402T180000Z", ["2027-03-26", "2027-04-02"]),  # 20:00 in Berlin's summer, its very moment
         ("20270402T175959Z", ["2027-03-26"]),
@@ -76,9 +76,10 @@ def test_T1_2_the_first_friday_of_each_month() -> None:
         ("20270402", ["2027-03-26", "2027-04-02"]),
         ("20270401", ["2027-03-26"]),
         ("99991231", ["2027-03-26", "2027-04-02", "2027-04-09", "2027-04-16"]),
-    ],
+    ]
 )
-def test_T1_2_until_in_z_is_utc_and_a_date_alone_includes_that_day(until: str, dates: list[str]) -> None:
+def test_T1_2_until_in_z_is_utc_and_a_date_alone_includes_that_day(case: tuple[str, list[str]]) -> None:
+    until, dates = case
     rule = f"{FRIDAYS};UNTIL={until}"
     found = occurrences(datetime(2027, 3, 26, 20), BERLIN, rule, utc("2027-03-20"), 4)
     assert [moment.astimezone(BERLIN).date().isoformat() for moment in found] == dates
@@ -102,21 +103,21 @@ def test_an_end_of_the_rule_is_kept() -> None:
     assert len(found) == 2
 
 
-@pytest.mark.parametrize("rule", ["every friday", "FREQ=SOMETIMES", "BYDAY=FR", ""])
+@with_each(["every friday", "FREQ=SOMETIMES", "BYDAY=FR", ""])
 def test_what_is_no_rule_is_refused(rule: str) -> None:
     with pytest.raises(ScheduleError) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-unreadable"
 
 
-@pytest.mark.parametrize("rule", ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"])
+@with_each(["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"])
 def test_more_often_than_daily_is_refused(rule: str) -> None:
     with pytest.raises(ScheduleError) as refused:
         check_rule(rule)
     assert refused.value.key == "rule-too-often"
 
 
-@pytest.mark.parametrize("name", ["Mars/Olympus", "", "../etc/passwd", "Europe", "/etc/passwd"])
+@with_each(["Mars/Olympus", "", "../etc/passwd", "Europe", "/etc/passwd"])
 def test_an_unknown_zone_is_refused(name: str) -> None:
     with pytest.raises(ScheduleError) as refused:
         zone_of(name)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from bot.tournaments.rules.seating import (
     tables_for,
     to_break,
 )
+from tests.with_each import with_each
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:
@@ -37,13 +37,13 @@ def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool
     return TournamentTable(table_id, players, blinds, free)
 
 
-@pytest.mark.parametrize(("seats", "game_most", "final"), [(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
-def test_T2_4_the_final_table_unites(seats: int, game_most: int, final: int) -> None:
+@with_each([(8, 8, 8), (6, 8, 7), (6, 7, 7), (6, 6, 6), (4, 8, 4)])
+def test_T2_4_the_final_table_unites(case: tuple[int, int, int]) -> None:
+    seats, game_most, final = case
     assert final_seats(seats, game_most) == final
 
 
-@pytest.mark.parametrize(
-    ("players", "seats", "final", "tables"),
+@with_each(
     [
         (8, 8, 8, 1),
         (9, 8, 8, 2),
@@ -53,9 +53,10 @@ def test_T2_4_the_final_table_unites(seats: int, game_most: int, final: int) -> 
         (8, 6, 7, 2),
         (64, 6, 7, 11),
         (2, 6, 6, 1),
-    ],
+    ]
 )
-def test_T2_4_as_many_tables_as_it_takes(players: int, seats: int, final: int, tables: int) -> None:
+def test_T2_4_as_many_tables_as_it_takes(case: tuple[int, int, int, int]) -> None:
+    players, seats, final, tables = case
     assert tables_for(players, seats, final) == tables
 
 

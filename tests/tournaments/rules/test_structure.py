@@ -12,6 +12,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
 from bot.tournaments.settings import TournamentSettings
+from tests.with_each import with_each
 
 RAZZ = GAMES["razz"]
 RULES = HouseRules()
@@ -31,15 +32,15 @@ def test_T4_1_a_bet_tells_its_level_also_past_the_plan() -> None:
     assert Ladder((), 0.0, 3000, None).level(100) is None
 
 
-@pytest.mark.parametrize(
-    ("entrants", "bets"),
+@with_each(
     [
         (4, (100, 150, 180, 250, 350, 400, 600, 800)),
         (9, (100, 150, 250, 350, 500, 800, 1200, 1800)),
         (16, (100, 150, 250, 400, 700, 1200, 2000, 3000)),
-    ],
+    ]
 )
-def test_T4_2_ladders_to_reproduce(entrants: int, bets: tuple[int, ...]) -> None:
+def test_T4_2_ladders_to_reproduce(case: tuple[int, tuple[int, ...]]) -> None:
+    entrants, bets = case
     made = ladder(wanted(entrants))
     assert made.bets == bets
     assert made.stack == 3000
@@ -58,7 +59,7 @@ def test_T4_2_four_and_nine_are_not() -> None:
     assert ladder(wanted(9)).shortest_minutes is None
 
 
-@pytest.mark.parametrize("entrants", [16, 32, 64])
+@with_each([16, 32, 64])
 def test_T4_1_the_shortest_sensible_target_is_where_the_growth_comes_down_to_its_most(entrants: int) -> None:
     shortest = ladder(wanted(entrants)).shortest_minutes
     assert shortest is not None
@@ -103,8 +104,7 @@ def test_T4_1_a_level_past_the_plan_is_above_the_one_before() -> None:
     assert bets == sorted(set(bets))
 
 
-@pytest.mark.parametrize(
-    ("figure", "near"),
+@with_each(
     [
         (100, 100),
         (134.7, 150),
@@ -116,9 +116,10 @@ def test_T4_1_a_level_past_the_plan_is_above_the_one_before() -> None:
         (1, 10),
         (11, 12),
         (98_765, 100_000),
-    ],
+    ]
 )
-def test_T4_1_nice_is_the_nearest_in_ratio(figure: float, near: int) -> None:
+def test_T4_1_nice_is_the_nearest_in_ratio(case: tuple[float, int]) -> None:
+    figure, near = case
     assert nice(figure) == near
 
 
@@ -166,12 +167,12 @@ def test_levels_by_hands_are_reckoned_by_the_time_that_hands_take() -> None:
     assert by_hands.ladder(9) == by_minutes.ladder(9)
 
 
-@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
+@with_each([4, 9, 16, 32, 64])
 def test_T4_2_the_ladder_is_that_of_the_rules_until_the_pace_is_learnt(entrants: int) -> None:
     assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
 
 
-@pytest.mark.parametrize("entrants", [4, 16, 64])
+@with_each([4, 16, 64])
 def test_T4_3_where_the_pace_is_learnt_the_ladder_is_made_by_it(entrants: int) -> None:
     learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
     assert learnt.ladder(entrants) == ladder(wanted(entrants, hand_seconds=100))
