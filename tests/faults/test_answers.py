@@ -126,32 +126,35 @@ async def test_closed_direct_messages_are_told_at_the_seat(live: LiveBot) -> Non
     assert live.logged() == []
 
 
-@pytest.mark.parametrize("path", EVERYTHING)
-async def test_a_call_that_hangs_holds_nobody_else_up(
-    live: LiveBot, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_call_that_hangs_holds_nobody_else_up(live: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
     live.ask.patience_seconds = ACKNOWLEDGE_SECONDS
-    order = live.local.faults.plan(".*", path, Fault(hangs=True), times=1)
-    await live.play_until(order.is_met)
-    live.patience.ends()
-    await live.play(hands=2)
-    live.local.faults.clear()
-    await live.play()
-    said_once(live)
+    for path in EVERYTHING:
+        with noted(path):
+            order = live.local.faults.plan(".*", path, Fault(hangs=True), times=1)
+            await live.play_until(order.is_met)
+            live.patience.ends()
+            await live.play(hands=2)
+            live.local.faults.clear()
+            await live.play()
+            said_once(live)
+        live.begin_the_log_anew()
 
 
-async def test_an_answer_that_comes_too_late_costs_no_chip_and_no_turn(live: LiveBot) -> None:
-    before = await live.turn()
-    click = _call(live, before.buttons)
-    await live.ask.deliver(click, late=True)
-    await live.until(lambda: live.now() not in (None, before))
-    assert click.type is None
-    await live.play()
-    assert live.logged() == []
+async def test_a_click_that_comes_twice_too_late_or_after_a_newer_one_costs_no_chip_and_no_turn(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with noted("twice"):
+        await comes_twice(live)
+    with noted("too late"):
+        await is_answered_too_late(live)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", PATIENCE_SECONDS)
+    with noted("out of order"):
+        await come_out_of_order(live)
 
 
-async def test_a_click_delivered_twice_acts_once(live: LiveBot) -> None:
+async def comes_twice(live: LiveBot) -> None:
+    """It acts once."""
     before = await live.turn()
     click = _call(live, before.buttons)
     version = _version(live)
@@ -161,6 +164,29 @@ async def test_a_click_delivered_twice_acts_once(live: LiveBot) -> None:
     await live.until(lambda: live.now() not in (None, before))
     # The first act of three ends no street: it is one event, and a second act would be another.
     assert _version(live) == version + 1
+    await live.play()
+    assert live.logged() == []
+
+
+async def is_answered_too_late(live: LiveBot) -> None:
+    before = await live.turn()
+    click = _call(live, before.buttons)
+    await live.ask.deliver(click, late=True)
+    await live.until(lambda: live.now() not in (None, before))
+    assert click.type is None
+    await live.play()
+    assert live.logged() == []
+
+
+async def come_out_of_order(live: LiveBot) -> None:
+    """The first to arrive acts, and the other is told."""
+    before = await live.turn()
+    first, second = _call(live, before.buttons), _call(live, before.buttons)
+    await live.ask.send(second)
+    await live.ask.send(first)
+    assert second.type != 4
+    assert first.type == 4
+    assert first.ephemeral
     await live.play()
     assert live.logged() == []
 
@@ -194,21 +220,6 @@ async def test_a_command_whose_callback_is_lost_is_no_fault(live: LiveBot) -> No
     await live.until(lambda: any("the answer was not taken" in line for line in live.logged(logging.INFO)))
     assert live.logged() == []
     assert tracebacks(live) == []
-
-
-async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(
-    live: LiveBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", PATIENCE_SECONDS)
-    before = await live.turn()
-    first, second = _call(live, before.buttons), _call(live, before.buttons)
-    await live.ask.send(second)
-    await live.ask.send(first)
-    assert second.type != 4
-    assert first.type == 4
-    assert first.ephemeral
-    await live.play()
-    assert live.logged() == []
 
 
 def _call(live: LiveBot, buttons: dict[str, str]) -> Answer:
