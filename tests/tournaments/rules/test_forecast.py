@@ -50,7 +50,7 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
     ({"breaks": Breaks(5, add_on_level=3)}, True),
     ({"breaks": Breaks(5, every_levels=2)}, True),
 ]
-"""What differs from HOUR, and whether it ends later with it."""
+"""By how it differs from HOUR, and whether it ends later so."""
 
 
 @with_each(CHANGED)
