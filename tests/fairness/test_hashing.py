@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.fairness.hashing import below, context_of, fair_order, hashed
 from tests.fairness import plain
 from tests.fairness.vectors import HAND, TABLE, VECTORS
+from tests.with_each import with_each
 
 PARTS = st.lists(st.binary(max_size=40) | st.integers(0, 2**64 - 1) | st.text(max_size=20), max_size=5)
 
@@ -27,7 +28,7 @@ def test_no_two_lists_of_parts_have_the_same_hash(some: list[bytes], others: lis
     assert (hashed("tag", *some) == hashed("tag", *others)) is (some == others)
 
 
-@pytest.mark.parametrize("number", [-1, 2**64])
+@with_each([-1, 2**64])
 def test_a_number_that_takes_no_8_bytes_is_refused(number: int) -> None:
     with pytest.raises(ValueError, match="8 bytes"):
         hashed("tag", number)

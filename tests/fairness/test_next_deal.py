@@ -9,6 +9,7 @@ from bot.fairness.next_deal import CutRefusal, NextDeal, OutOfOrder
 from bot.fairness.sealing import NO_SEAL
 from bot.poker.events import BroughtIn, Called, Drew, Event, Folded, PotAwarded
 from tests.fairness.vectors import SEED
+from tests.with_each import with_each
 
 OPEN = NextDeal.first(7, SEED)
 LINE = OPEN.line("razz", 3, (5, 1, 3))
@@ -73,7 +74,7 @@ def test_each_seat_cuts_with_one_word() -> None:
     assert word(deal.after_acts([Folded(5)]), 5, "late").cutters == (1, 3, 5), "an act does not take the word"
 
 
-@pytest.mark.parametrize("text", ["", " ", "a" * 65, "\u200b"])
+@with_each(["", " ", "a" * 65, "\u200b"])
 def test_what_is_no_word_does_not_cut(text: str) -> None:
     assert OPEN.after_word(1, text) is CutRefusal.NO_WORD
 

@@ -4,10 +4,9 @@ import json
 import re
 from importlib.resources import files
 
-import pytest
-
 from bot.fairness.page import LANGUAGES, verify_page
 from bot.poker.games import GAMES
+from tests.with_each import with_each
 
 TEXTS = {name: json.loads((files("bot.fairness.page") / f"{name}.json").read_text("utf-8")) for name in LANGUAGES}
 
@@ -33,7 +32,7 @@ def test_it_knows_every_game() -> None:
     assert games["five-card-draw"]["jokers"] == ["wild", "bug"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@with_each(LANGUAGES)
 def test_every_language_has_every_text(language: str) -> None:
     texts = TEXTS[language]
     assert texts.keys() == TEXTS["en"].keys()
@@ -42,7 +41,7 @@ def test_every_language_has_every_text(language: str) -> None:
         assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", TEXTS["en"][name])), name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@with_each(LANGUAGES)
 def test_whoever_has_compared_nothing_is_sent_to_the_field_by_its_label(language: str) -> None:
     label, _, _ = TEXTS[language]["compare"].partition(" (")
     assert label in TEXTS[language]["not_compared"]

@@ -3,6 +3,7 @@
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -10,20 +11,20 @@ from bot.fairness.proof_text import NotAProof, read
 from tests.fairness.cheats import told
 from tests.fairness.forged import Told
 from tests.fairness.proven import evening
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"'],
+@with_each(
+    ["", "null", "[]", "{}", '{"version": 2}', '{"version": 1}', "[" * 100_000, " " * (1 << 20) + "{}", '"\ud800"']
 )
 def test_what_is_no_proof_is_said_to_be_none(text: str) -> None:
     with pytest.raises(NotAProof):
         read(text)
 
 
-@pytest.mark.parametrize("name", ["closing", "decks", "log", "openings", "contributions"])
-@pytest.mark.parametrize("wrong", [0, True, "x", [], 1.5])
-def test_a_proof_with_something_else_in_place_of_a_part_is_refused(name: str, wrong: object) -> None:
+@with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], 1.5]))
+def test_a_proof_with_something_else_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
+    name, wrong = case
     value = told(evening("razz")[1])
     if isinstance(value[name], list):
         value[name][0] = wrong
@@ -69,8 +70,7 @@ def an_event_of_another_program(value: Told) -> str:
     return "log: unknown event 'FlopDealt'"
 
 
-@pytest.mark.parametrize(
-    "change",
+@with_each(
     [
         one_deck_fewer,
         one_leaf_fewer,
@@ -79,7 +79,7 @@ def an_event_of_another_program(value: Told) -> str:
         closed_with_a_remark,
         by_no_person,
         an_event_of_another_program,
-    ],
+    ]
 )
 def test_a_proof_has_one_form(change: Callable[[Told], str]) -> None:
     value = told(evening("razz")[1])

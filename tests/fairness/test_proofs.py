@@ -23,6 +23,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.canary import shown_to
 from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
+from tests.with_each import with_each
 
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
@@ -143,7 +144,7 @@ def test_F6_no_shut_leaf_opens_with_anything_that_all_proofs_together_tell() -> 
                 assert leaves[32 * place : 32 * place + 32] not in guesses
 
 
-@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
+@with_each([name for name, kind in GAMES.items() if kind.has_draws])
 def test_F6_in_a_draw_game_no_place_of_a_beaten_hand_is_opened_to_others(game: str) -> None:
     for dealt in evening(game, seed=4):
         won = {player.seat for player in dealt.hand.state.players if player.won}
@@ -196,7 +197,7 @@ def test_F5_passings_over_are_about_as_many_as_chance_brings() -> None:
     assert abs(count - expected) < 5 * expected**0.5
 
 
-@pytest.mark.parametrize("game", [name for name, kind in GAMES.items() if kind.has_draws])
+@with_each([name for name, kind in GAMES.items() if kind.has_draws])
 def test_sixteen_decks_are_enough_for_whoever_draws_the_most(game: str) -> None:
     rules = JACKPOTS if GAMES[game].jackpots else HouseRules()
     for dealt in evening(game, rules, 3, 2, True):

@@ -9,6 +9,7 @@ from bot.fairness.dealing import CutDecks
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from tests.fairness.proven import made_up
+from tests.with_each import with_each
 
 
 def in_another_order(event: Event) -> Event | None:
@@ -36,17 +37,17 @@ def more_than_there_are(event: Event) -> Event | None:
     return replace(event, count=53) if isinstance(event, Drew) else None
 
 
-@pytest.mark.parametrize(
-    ("change", "problem"),
+@with_each(
     [
         (in_another_order, "not the next one, or not in its order"),
         (dealt_another_card, "a street was dealt other cards"),
         (drawn_in_another_order, "a player drew other cards"),
         (one_short_of_the_pile, "neither in the pile nor anybody's"),
         (more_than_there_are, "the deck is at its end"),
-    ],
+    ]
 )
-def test_what_these_decks_did_not_deal_is_not_recorded(change: Callable[[Event], Event | None], problem: str) -> None:
+def test_what_these_decks_did_not_deal_is_not_recorded(case: tuple[Callable[[Event], Event | None], str]) -> None:
+    change, problem = case
     dealt = made_up()
     recorder = Recorder(CutDecks.of(dealt.sealed, dealt.key))
     with pytest.raises(NotFromTheseDecks, match=problem):

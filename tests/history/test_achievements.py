@@ -14,6 +14,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Refusal
 from tests.history.hands import played
+from tests.with_each import with_each
 
 CHECK = ("check", "call", "bring_in")
 
@@ -199,7 +200,7 @@ def test_without_the_down_cards_only_what_the_room_saw_counts() -> None:
     assert "wheel" not in earned(gone)[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_what_others_are_told_of_can_be_told_without_a_down_card(game: str) -> None:
     for seed in range(15):
         events: list[Event] = list(played(game, seed).events)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from bot.history.facts import Facts, big_bet, facts
 from bot.history.replay_steps import replay_stops
 from bot.poker.events import (
@@ -21,13 +19,14 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
 from tests.history.hands import played
+from tests.with_each import with_each
 
 
 def of_kind(events: list[Any], *kinds: type) -> list[Any]:
     return [event for event in events if isinstance(event, kinds)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_facts_agree_with_the_hand_that_the_rules_played(game: str) -> None:
     for seed in range(25):
         hand = played(game, seed)
@@ -72,7 +71,7 @@ def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:
     assert big_bet(Stakes.blinds(10, limit="no")) == 20
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_a_look_stops_at_every_act_and_every_street_and_ends_at_the_end(game: str) -> None:
     for seed in range(10):
         events = played(game, seed).events

@@ -109,7 +109,7 @@ def secrets_of(events: tuple[Event, ...], seat: int) -> set[int]:
     return down - public
 
 
-@pytest.mark.parametrize("game", TOLD)
+@with_each(TOLD)
 def test_no_card_of_others_stands_in_it_but_what_was_shown(game: str) -> None:
     for seed in SEEDS:
         seat = 1 + seed % 4
@@ -183,21 +183,20 @@ def test_a_name_that_is_a_sentence_of_the_format_makes_no_line_ambiguous(name: s
         assert line == re.sub(r"N[1-4]\b", lambda match: changed[match[0]], expected)
 
 
-@pytest.mark.parametrize(
-    ("began", "told"),
+@with_each(
     [
         (datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), "2026/03/04 5:06:07 UTC [2026/03/04 0:06:07 ET]"),
         (datetime(2026, 7, 1, 2, 30, tzinfo=UTC), "2026/07/01 2:30:00 UTC [2026/06/30 22:30:00 ET]"),
-    ],
+    ]
 )
-def test_the_time_is_told_in_eastern_time_too(began: datetime, told: str) -> None:
+def test_the_time_is_told_in_eastern_time_too(case: tuple[datetime, str]) -> None:
     """In summer and in winter time."""
+    began, told = case
     header = HistoryHeader(1, "T", 8, began, dict.fromkeys((1, 2, 3, 4), "A"))
     assert write(played("razz", 5).events, 1, header).splitlines()[0].endswith(f" - {told}")
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "shown", "summary"),
+@with_each(
     [
         ("badugi", "3s6d2h8c", "Badugi: 8,6,3,2", "a Badugi: 8,6,3,2"),
         ("badugi", "5h2cAh9d", "3-card: 9,2,A", "a 3-card: 9,2,A"),
@@ -222,9 +221,10 @@ def test_the_time_is_told_in_eastern_time_too(began: datetime, told: str) -> Non
         ("five-card-draw", "AcAdAhAs2c", "four of a kind, Aces", None),
         ("five-card-draw", "9c8c7c6c5c", "a straight flush, Five to Nine", None),
         ("five-card-draw", "AcKcQcJcTc", "a Royal Flush", None),
-    ],
+    ]
 )
-def test_holdings_stand_in_the_words_of_the_format(game: str, cards: str, shown: str, summary: str | None) -> None:
+def test_holdings_stand_in_the_words_of_the_format(case: tuple[str, str, str, str | None]) -> None:
+    game, cards, shown, summary = case
     held, ranking = parse_cards(cards), GAMES[game].ranking
     assert holding_text(ranking, HouseRules(), held) == shown
     assert holding_text(ranking, HouseRules(), held, article=True) == (summary or shown)
@@ -265,7 +265,7 @@ def test_one_draw_of_a_game_that_has_several_keeps_its_heading() -> None:
     assert any("folded after the 1st Draw" in text for text in texts)
 
 
-@pytest.mark.parametrize("game", [name for name in TOLD if GAMES[name].forced == "blinds"])
+@with_each([name for name in TOLD if GAMES[name].forced == "blinds"])
 def test_only_who_put_in_no_more_than_an_ante_did_not_bet(game: str) -> None:
     folded = set()
     for seed in SEEDS:
@@ -276,7 +276,10 @@ def test_only_who_put_in_no_more_than_an_ante_did_not_bet(game: str) -> None:
     assert (True, " (didn't bet)") not in folded
 
 
-@pytest.mark.parametrize("limit", ["pot", "no"])
+UNUSUAL: list[Limit] = ["pot", "no"]
+
+
+@with_each(UNUSUAL)
 def test_antes_without_blinds_are_told_as_what_they_are(limit: Limit) -> None:
     game, rules = GAMES["five-card-draw"], HouseRules()
     stakes = game.stakes(rules, 10, limit=limit)

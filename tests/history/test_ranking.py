@@ -1,11 +1,11 @@
 """Leaderboards: the best first, ties share a place, and one's own place wherever it is."""
 
 from dataclasses import replace
-
-import pytest
+from typing import get_args
 
 from bot.history.ports import RANKED_HANDS_LEAST, Measure
 from bot.history.ranking import Contender, board
+from tests.with_each import with_each
 
 ENOUGH = RANKED_HANDS_LEAST
 ANN = Contender(1, ENOUGH, 50, 2.5)
@@ -29,7 +29,7 @@ def test_a_rate_is_of_a_hundred_hands() -> None:
     assert [line.place for line in found.lines] == [1, 2, 2]
 
 
-@pytest.mark.parametrize("measure", ["rate", "profit"])
+@with_each(get_args(Measure))
 def test_a_place_takes_twenty_hands(measure: Measure) -> None:
     assert ENOUGH == 20
     found = board(ALL, measure, own=3, skip=0, most=9)

@@ -29,6 +29,7 @@ from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.phrases import Phrases
 from tests.history.hands import logged, played
+from tests.with_each import with_each
 
 SAY = Phrases("en-US")
 VARIED = HouseRules(joker="bug", jackpots=True, draws=1)
@@ -135,7 +136,7 @@ def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not
             assert told_of(logged(other), seat) == told_of(logged(tuple(hand.events)), seat)
 
 
-@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_draws])
+@with_each([name for name, game in GAMES.items() if game.has_draws])
 def test_a_shown_hand_stands_in_the_log_as_it_would_however_it_was_drawn(game: str) -> None:
     """The card drawn last lies last; nobody is to see the order of the log, whatever is made of it."""
     in_another_order = 0
@@ -149,7 +150,7 @@ def test_a_shown_hand_stands_in_the_log_as_it_would_however_it_was_drawn(game: s
     assert in_another_order > 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_whoever_may_see_the_whole_hand_is_told_another_one_then(game: str) -> None:
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())

@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.history.week import Figures, WeekReader, most_improved
 from bot.poker.events import HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.holdings import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, Ranking
 from tests.history.hands import logged, played
+from tests.with_each import with_each
 
 EVERYBODY = frozenset({101, 102, 103, 104})
 
@@ -35,7 +34,7 @@ def test_the_biggest_pot_is_that_of_the_most_chips_and_names_who_got_the_most_of
     assert biggest.state.player(found.pot.player_id - 100).won == max(each.won for each in biggest.state.players)
 
 
-@pytest.mark.parametrize("game", ["razz", "deuce-to-seven-triple-draw"])
+@with_each(["razz", "deuce-to-seven-triple-draw"])
 def test_the_best_low_is_one_that_was_shown(game: str) -> None:
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
@@ -50,18 +49,19 @@ def test_the_best_low_is_one_that_was_shown(game: str) -> None:
     assert low.holding.kind in ("low", "wheel")
 
 
-@pytest.mark.parametrize(
-    ("game", "half", "ranking"),
-    [
-        ("deuce-to-seven-razz", 0, DEUCE_TO_SEVEN),
-        ("ace-to-five-single-draw", 0, ACE_TO_FIVE),
-        ("stud-hi-lo", 2, EIGHT_OR_BETTER),
-        ("badacey", 1, ACE_TO_FIVE),
-        ("badeucey", 1, DEUCE_TO_SEVEN),
-    ],
-)
-def test_the_low_half_of_a_split_pot_counts_as_a_low(game: str, half: int, ranking: Ranking) -> None:
+LOW_HALVES: list[tuple[str, int, Ranking]] = [
+    ("deuce-to-seven-razz", 0, DEUCE_TO_SEVEN),
+    ("ace-to-five-single-draw", 0, ACE_TO_FIVE),
+    ("stud-hi-lo", 2, EIGHT_OR_BETTER),
+    ("badacey", 1, ACE_TO_FIVE),
+    ("badeucey", 1, DEUCE_TO_SEVEN),
+]
+
+
+@with_each(LOW_HALVES)
+def test_the_low_half_of_a_split_pot_counts_as_a_low(case: tuple[str, int, Ranking]) -> None:
     """Told by its own name, and never by that of the other half."""
+    game, half, ranking = case
     hands = [played(game, seed) for seed in range(40)]
     low = week(*hands).low
     assert low is not None
@@ -89,7 +89,7 @@ def test_lows_of_several_games_are_compared_by_what_they_are() -> None:
     assert of_both == max(of_razz, alone)
 
 
-@pytest.mark.parametrize("game", ["seven-card-stud", "five-card-draw", "badugi"])
+@with_each(["seven-card-stud", "five-card-draw", "badugi"])
 def test_no_low_wins_in_high_games_and_badugi(game: str) -> None:
     assert week(*(played(game, seed) for seed in range(20))).low is None
 

@@ -1,5 +1,7 @@
 """Corners of RULES.md that an audit of the rules core found, by number."""
 
+from itertools import product
+
 import pytest
 
 from bot.poker.actions import Action, ActionKind
@@ -12,6 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable, Played, Table
+from tests.with_each import with_each
 
 FIVE, TRIPLE, SINGLE = "five-card-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 THREE = {1: 1000, 2: 1000, 3: 1000}
@@ -131,7 +134,7 @@ def test_R7_3_where_all_leave_they_do_so_in_turn_and_the_last_has_the_pot() -> N
     assert table.hand.finished
 
 
-@pytest.mark.parametrize("shuffle", [(*range(52), 0), tuple(range(51))])
+@with_each([(*range(52), 0), tuple(range(51))])
 def test_R7_3_without_a_proper_shuffle_for_the_next_deal_nothing_happens(shuffle: tuple[int, ...]) -> None:
     cards = {1: NOTHING[1], 2: NOTHING[2]}
     table = DrawTable(FIVE, {1: 1000, 2: 1000}, cards, button=2, rules=JACKPOTS).play("1 check")
@@ -163,12 +166,9 @@ def without(secrets: set[str], events: list[Event]) -> list[Event]:
     ]
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize("stacks", [THREE, {1: 12, 2: 1000, 3: 1000}], ids=["chips for all", "an all-in"])
-@pytest.mark.parametrize("gone", [{"deck"}, {"deck", "cards"}], ids=["deck", "deck and cards"])
-def test_a_log_without_its_secrets_still_gives_the_public_view(
-    game: str, stacks: dict[int, int], gone: set[str]
-) -> None:
+@with_each(product(sorted(GAMES), [THREE, {1: 12, 2: 1000, 3: 1000}], [{"deck"}, {"deck", "cards"}]))
+def test_a_log_without_its_secrets_still_gives_the_public_view(case: tuple[str, dict[int, int], set[str]]) -> None:
+    game, stacks, gone = case
     table = Table(stacks, {}) if game == "razz" else DrawTable(game, stacks, {}, button=3)
     hand = played_out(table)
     old = Hand.from_events(without(gone, hand.events))

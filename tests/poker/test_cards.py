@@ -14,6 +14,7 @@ from bot.poker.cards import (
     suit_of,
     suit_value,
 )
+from tests.with_each import with_each
 
 
 def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:
@@ -44,7 +45,7 @@ def test_no_text_is_no_cards() -> None:
     assert parse_cards("") == ()
 
 
-@pytest.mark.parametrize("text", ["1s", "10s", "as", "AS", "A", "As2", "sA", "Ax", "🂡", "As,2d", "joker"])
+@with_each(["1s", "10s", "as", "AS", "A", "As2", "sA", "Ax", "🂡", "As,2d", "joker"])
 def test_text_that_is_no_card_is_named(text: str) -> None:
     with pytest.raises(CardError, match="unknown card"):
         parse_cards(text)

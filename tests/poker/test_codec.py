@@ -21,6 +21,7 @@ from bot.poker.events import (
 )
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
+from tests.with_each import with_each
 
 _STAKES = st.tuples(*[st.integers(1, 1000)] * 4).map(sorted).map(lambda n: Stakes(n[2], n[3], n[0], n[1]))
 st.register_type_strategy(Stakes, _STAKES)
@@ -46,7 +47,7 @@ def test_the_public_part_has_no_secret_field(event: Event) -> None:
     assert encoded.secrets.keys() == set(secret.values())
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@with_each(EVENTS)
 def test_every_kind_can_be_read(kind: str) -> None:
     with pytest.raises(CodecError, match=f"{kind}: unknown fields nonsense"):
         decode(kind, '{"nonsense":1}', {})
@@ -84,8 +85,7 @@ def test_neither_repr_nor_error_tells_a_secret() -> None:
         assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-@pytest.mark.parametrize(
-    ("kind", "text", "message"),
+@with_each(
     [
         ("Cheated", "{}", "unknown event 'Cheated'"),
         ("AntePosted", "{", "AntePosted: not JSON"),
@@ -96,9 +96,10 @@ def test_neither_repr_nor_error_tells_a_secret() -> None:
         ("AntePosted", '{"seat":true,"amount":2}', "AntePosted.seat: not int"),
         ("PotAwarded", '{"pot":0,"amount":2,"shares":[[1,2,3]]}', "PotAwarded.shares: not a list of the right length"),
         ("PotAwarded", '{"pot":0,"amount":2,"shares":7}', "PotAwarded.shares: not a list"),
-    ],
+    ]
 )
-def test_what_is_no_event_is_refused(kind: str, text: str, message: str) -> None:
+def test_what_is_no_event_is_refused(case: tuple[str, str, str]) -> None:
+    kind, text, message = case
     with pytest.raises(CodecError, match=message):
         decode(kind, text, {})
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules, rule_choices, rules_named, with_rules
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("text", "rules"),
+@with_each(
     [
         ("", HouseRules()),
         ("brief", HouseRules()),
@@ -20,14 +20,14 @@ from bot.poker.rule_text import HouseRuleError, differences, preset, read_rules,
         ("show_all=yes suit_order=SHDC", HouseRules(show_all=True, suit_order="shdc")),
         ("jackpots=on joker=bug max_draw=3", HouseRules(jackpots=True, joker="bug", max_draw=3)),
         ("forced_bets=none draws=1", HouseRules(draws=1)),
-    ],
+    ]
 )
-def test_house_rules_are_a_preset_and_single_rules(text: str, rules: HouseRules) -> None:
+def test_house_rules_are_a_preset_and_single_rules(case: tuple[str, HouseRules]) -> None:
+    text, rules = case
     assert read_rules(text) == rules
 
 
-@pytest.mark.parametrize(
-    ("text", "wrong", "message"),
+@with_each(
     [
         ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda"),
         ("lowtie=position", "name", "unknown house rule 'lowtie'; known: suit_order, raise_cap"),
@@ -36,9 +36,10 @@ def test_house_rules_are_a_preset_and_single_rules(text: str, rules: HouseRules)
         ("low_tie=", "value", "low_tie can't be ''"),
         ("burn=maybe", "value", "burn can't be 'maybe'; it can be on, off"),
         ("draws=True", "value", "draws can't be 'True'; it can be 1, 3"),
-    ],
+    ]
 )
-def test_what_there_is_not_is_named(text: str, wrong: str, message: str) -> None:
+def test_what_there_is_not_is_named(case: tuple[str, str, str]) -> None:
+    text, wrong, message = case
     with pytest.raises(HouseRuleError, match=message) as caught:
         read_rules(text)
     assert caught.value.wrong == wrong

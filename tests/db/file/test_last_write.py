@@ -21,6 +21,7 @@ from db.file.last_write import LastWrite, Record, missing
 from db.file.paths import beside, read_only
 from tests.db.crash_pictures import point_at
 from tests.db.scenes import ANNA, buy_in, seated_table
+from tests.with_each import with_each
 
 PARTS = ("", "-wal", "-written")
 FRAME = 24 + 4096
@@ -480,8 +481,7 @@ async def test_a_stop_that_cannot_be_numbered_keeps_the_log(path: Path) -> None:
 # Numbers
 
 
-@pytest.mark.parametrize(
-    ("number", "other", "before"),
+@with_each(
     [
         (1, 2, True),
         (2, 2, False),
@@ -492,9 +492,10 @@ async def test_a_stop_that_cannot_be_numbered_keeps_the_log(path: Path) -> None:
         (2**31 - 1, 1, True),
         (1, 2**31 - 1, False),
         (0, 2**31 - 1, True),
-    ],
+    ]
 )
-def test_numbers_go_round(number: int, other: int, before: bool) -> None:
+def test_numbers_go_round(case: tuple[int, int, bool]) -> None:
+    number, other, before = case
     assert last_write._is_before(number, other) is before
 
 

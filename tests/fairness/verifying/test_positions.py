@@ -4,6 +4,7 @@ import pytest
 
 from bot.fairness.log import Taken, Use
 from bot.fairness.verifying.positions import Made, Supply, Wrong
+from tests.with_each import with_each
 
 
 def supply(*, joker: bool = False) -> Supply:
@@ -30,8 +31,7 @@ def test_cards_come_from_the_top() -> None:
     decks.take([down(2)], ONE)
 
 
-@pytest.mark.parametrize(
-    ("taken", "problem"),
+@with_each(
     [
         ([down(1)], "position 0 is next"),
         ([down(0, 2)], "the rules don't send it"),
@@ -42,9 +42,10 @@ def test_cards_come_from_the_top() -> None:
         ([passed(0), down(1), passed(2)], "more positions"),
         ([passed(0), passed(1), down(2)], "not the joker's"),
         ([passed(0, 1), down(1)], "without a reason"),
-    ],
+    ]
 )
-def test_anything_else_is_wrong(taken: list[Taken], problem: str) -> None:
+def test_anything_else_is_wrong(case: tuple[list[Taken], str]) -> None:
+    taken, problem = case
     with pytest.raises(Wrong, match=problem):
         supply().take(taken, ONE)
 

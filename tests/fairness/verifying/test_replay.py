@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
 from tests.fairness.cheats import told
 from tests.fairness.forged import Told, problem, until
 from tests.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
+from tests.with_each import with_each
 
 
 def razz() -> Dealt:
@@ -40,7 +39,7 @@ def by_rules_of_another_game(started: Told) -> None:
     started["rules"]["jackpots"] = True
 
 
-@pytest.mark.parametrize("change", [alone, dealt_two_hands, without_chips, by_rules_of_another_game])
+@with_each([alone, dealt_two_hands, without_chips, by_rules_of_another_game])
 def test_a_hand_that_no_table_could_start_is_refused(change: Callable[[Told], None]) -> None:
     forged = until(razz(), HandStarted)
     (started,) = forged["log"]
@@ -103,7 +102,7 @@ def test_a_drawn_hand_is_laid_open_in_an_order_that_does_not_tell_what_was_drawn
     assert problem(shown_late(cards[::-1]), "deal") == "a hand was shown out of order"
 
 
-@pytest.mark.parametrize("cards", [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 52]])
+@with_each([[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 52]])
 def test_no_hand_is_shown_that_nobody_can_hold(cards: list[int]) -> None:
     """Short of a card, with one twice, with a joker where none plays."""
     assert problem(shown_late(cards), "deal") == "cards were shown that nobody can hold"

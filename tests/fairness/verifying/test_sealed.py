@@ -1,25 +1,29 @@
 """F-2, F-3: what was added to a seal is what could have been added, and the deal was closed before it."""
 
-import pytest
-
 from tests.fairness.cheats import told
 from tests.fairness.forged import problem
 from tests.fairness.proven import evening
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("hand", "added"),
-    [(2, [0, "call", 0, ""]), (2, [3, "call", 0, "lucky"]), (2, [3, "call", 1, ""]), (1, [3, "call", 0, ""])],
-    ids=["nobody's", "a word with an act", "an act that draws and doesn't", "an act before the first hand"],
+@with_each(
+    [
+        (2, [0, "call", 0, ""]),  # nobody's
+        (2, [3, "call", 0, "lucky"]),  # a word with an act
+        (2, [3, "call", 1, ""]),  # an act that draws and doesn't
+        (1, [3, "call", 0, ""]),  # an act before the first hand
+    ]
 )
-def test_nothing_else_cuts(hand: int, added: list[object]) -> None:
+def test_nothing_else_cuts(case: tuple[int, list[object]]) -> None:
+    hand, added = case
     forged = told(evening("razz")[hand - 1])
     forged["contributions"].append(added)
     assert problem(forged, "cut") == "something was added to the cut that doesn't belong there"
 
 
-@pytest.mark.parametrize(("seat", "word"), [(1, "again"), (3, ""), (3, "w" * 65)])
-def test_a_player_cuts_once_and_with_a_word(seat: int, word: str) -> None:
+@with_each([(1, "again"), (3, ""), (3, "w" * 65)])
+def test_a_player_cuts_once_and_with_a_word(case: tuple[int, str]) -> None:
+    seat, word = case
     forged = told(evening("razz")[1])
     forged["contributions"].append([seat, "cut", 0, word])
     assert problem(forged, "cut") == f"seat {seat} cut twice, or without a word"

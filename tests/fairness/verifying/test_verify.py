@@ -2,21 +2,20 @@
 
 from random import Random
 
-import pytest
-
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.cheats import CHEATS, Evidence, honest, told
 from tests.fairness.proven import deal, evening
+from tests.with_each import with_each
 
 
 def found_out(evidence: Evidence) -> Verified:
     return verify(evidence.texts(), Kept(evidence.seals, evidence.closings))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@with_each(GAMES)
 def test_an_honest_host_is_believed(game: str) -> None:
     verified = found_out(honest(game))
     assert verified.together == []
@@ -48,7 +47,7 @@ WHERE = {
 """The step that must find it out, so that each is found out for itself."""
 
 
-@pytest.mark.parametrize("cheat", CHEATS)
+@with_each(CHEATS)
 def test_every_cheat_is_found_out(cheat: str) -> None:
     verified = found_out(CHEATS[cheat]())
     assert not verified.holds
@@ -62,7 +61,7 @@ def test_there_are_eighteen() -> None:
     assert len(CHEATS) == 18 == len(WHERE)
 
 
-@pytest.mark.parametrize("cheat", ["seal_changed", "closed_by_another_message", "another_roster"])
+@with_each(["seal_changed", "closed_by_another_message", "another_roster"])
 def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
     """The proof alone says no more than that it is consistent: that is why a reader keeps the seal."""
     evidence = CHEATS[cheat]()
@@ -72,9 +71,7 @@ def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
     assert not alone.compared
 
 
-@pytest.mark.parametrize(
-    "link", ["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"]
-)
+@with_each(["", "not a link", "https://discord.com/channels/1/2", "https://evil.example/channels/1/2/3"])
 def test_what_is_no_link_of_discords_is_not_compared(link: str) -> None:
     evidence = honest()
     evidence.closings = [(link, evidence.closings[0][1])]
@@ -106,9 +103,10 @@ def test_a_message_that_closes_a_deal_in_two_ways_closes_it_in_none() -> None:
     assert any("different game, button, or seats" in problem for problem in found_out(evidence).together)
 
 
-@pytest.mark.parametrize(("state", "said"), [("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
-def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(state: str, said: str) -> None:
+@with_each([("finished", "running"), ("finished", "undone"), ("finished", "undealt")])
+def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(case: tuple[str, str]) -> None:
     """Else its unused decks could stay shut."""
+    state, said = case
     evidence = honest()
     assert evidence.last["state"] == state
     evidence.last["state"] = said

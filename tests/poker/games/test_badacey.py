@@ -1,13 +1,12 @@
 """RULES.md, sections 11 and 13, Badacey and Badeucey: what a whole hand shows. Badugi among five cards stands in
 ``test_split`` of the holdings."""
 
-import pytest
-
 from bot.poker.events import PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
 from tests.poker.deals import DrawTable
+from tests.with_each import with_each
 
 NAMES = ("badacey", "badeucey")
 CARDS = {1: "8c 6c 5c 3c 2d", 2: "Ks Qs Jh Td Tc", 3: "9h 4h 4d 3s 2c"}
@@ -25,7 +24,7 @@ def awards(played: DrawTable) -> list[tuple[int, tuple[tuple[int, int], ...]]]:
     return [(event.half, event.shares) for event in played.hand.events if isinstance(event, PotAwarded)]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@with_each(NAMES)
 def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> None:
     played = shown_down(game)
     assert awards(played) == [(1, ((1, 15),)), (2, ((3, 15),))]
@@ -34,35 +33,37 @@ def test_R13_2_the_lowest_hand_and_the_best_badugi_share_the_pot(game: str) -> N
     assert names[3] == "low: pair of fours; badugi: nine badugi"
 
 
-@pytest.mark.parametrize(("game", "winner"), [("badacey", 1), ("badeucey", 2)])
-def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(game: str, winner: int) -> None:
+@with_each([("badacey", 1), ("badeucey", 2)])
+def test_R13_2_an_ace_is_low_in_badacey_and_high_in_badeucey(case: tuple[str, int]) -> None:
     """The same player has both halves, and the pot whole."""
+    game, winner = case
     played = shown_down(game, {1: "Ac 8d 4h 3s 2s", 2: "9c 8h 4d 3c 2h"})
     halves = awards(played)
     assert halves[0][1][0][0] == winner
 
 
-@pytest.mark.parametrize("game", NAMES)
+@with_each(NAMES)
 def test_R13_2_three_cards_win_the_badugi_where_nobody_has_four(game: str) -> None:
     played = shown_down(game, {1: "8c 6c 5d 3d 2h", 2: "Kc Kd 7d 7h 3h"})
     assert [half for half, _ in awards(played)] == [0]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@with_each(NAMES)
 def test_R11_1_the_odd_chip_of_the_halving_goes_to_the_low(game: str) -> None:
     played = shown_down(game, stacks={1: 7, 2: 7, 3: 7})
     assert awards(played) == [(1, ((1, 11),)), (2, ((3, 10),))]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@with_each(NAMES)
 def test_R13_2_stakes_seats_and_draws_are_those_of_triple_draw(game: str) -> None:
     one, other = GAMES[game], GAMES["deuce-to-seven-triple-draw"]
     assert (one.streets, one.limits, one.forced) == (other.streets, other.limits, other.forced)
     assert (one.seats_least, one.seats_most, one.odd_chips) == (2, 6, "left_of_button")
 
 
-@pytest.mark.parametrize(("game", "code"), [("badacey", "FBA5L3D"), ("badeucey", "FB2L3D")])
-def test_R11_4_a_file_tells_its_code_and_replays_to_the_same_stacks(game: str, code: str) -> None:
+@with_each([("badacey", "FBA5L3D"), ("badeucey", "FB2L3D")])
+def test_R11_4_a_file_tells_its_code_and_replays_to_the_same_stacks(case: tuple[str, str]) -> None:
+    game, code = case
     played = shown_down(game)
     text = write(played.hand.events)
     assert f"variant = '{code}'" in text

@@ -10,6 +10,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable
+from tests.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI, A5_SINGLE = "five-card-draw", "badugi", "ace-to-five-single-draw"
@@ -101,7 +102,7 @@ def test_R5_3_the_bet_doubles_after_the_second_draw() -> None:
     assert sizes == [10, 20, 20]
 
 
-@pytest.mark.parametrize("game", [SINGLE, FIVE, BADUGI])
+@with_each([SINGLE, FIVE, BADUGI])
 def test_R5_3_in_single_draw_the_bet_doubles_after_the_draw(game: str) -> None:
     rules = HouseRules(draws=1) if game == BADUGI else HouseRules()
     stakes = GAMES[game].stakes(rules, 10, limit="fixed")
@@ -111,15 +112,17 @@ def test_R5_3_in_single_draw_the_bet_doubles_after_the_draw(game: str) -> None:
     assert table.hand.finished
 
 
-@pytest.mark.parametrize(("game", "most"), [(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
-def test_R5_6_seats(game: str, most: int) -> None:
+@with_each([(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
+def test_R5_6_seats(case: tuple[str, int]) -> None:
+    game, most = case
     assert (GAMES[game].seats_least, GAMES[game].seats_most) == (2, most)
     with pytest.raises(ValueError, match="players"):
         DrawTable(game, dict.fromkeys(range(1, most + 2), 1000), {})
 
 
-@pytest.mark.parametrize(("max_draw", "allowed"), [(3, 3), (4, 4), (5, 5)])
-def test_R6_2_max_draw(max_draw: int, allowed: int) -> None:
+@with_each([(3, 3), (4, 4), (5, 5)])
+def test_R6_2_max_draw(case: tuple[int, int]) -> None:
+    max_draw, allowed = case
     table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=max_draw)).check_round()  # type: ignore[arg-type]  # parametrized
     assert table.may == {"draw": allowed}
     if allowed < 5:
@@ -184,9 +187,10 @@ def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
     assert [(type(event), event.seat) for event in shown] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
 
 
-@pytest.mark.parametrize(("button", "first"), [(2, 1), (1, 2)])
-def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button(button: int, first: int) -> None:
+@with_each([(2, 1), (1, 2)])
+def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button(case: tuple[int, int]) -> None:
     """Seats 1 and 2 tie for their own bets and the small blind of 5 that seat 3 gave up."""
+    button, first = case
     cards = {1: "7c5c4c3c2d", 2: "7d5d4d3d2c"}
     blinds = {3: 5, first: 10}
     table = DrawTable(TRIPLE, THREE, cards, button=button, blinds=blinds)
@@ -209,14 +213,16 @@ def test_R9_2_single_draw_is_no_limit_by_default() -> None:
     assert GAMES[SINGLE].stakes(HouseRules(), 10) == Stakes(10, 10, 0, 0, 5, 10, "no")
 
 
-@pytest.mark.parametrize(
-    ("rules", "draws", "big_bets"),
-    [(HouseRules(), 3, [False, False, True, True]), (HouseRules(draws=1), 1, [False, True])],
-    ids=["three draws", "one draw by house rule"],
+@with_each(
+    [
+        (HouseRules(), 3, [False, False, True, True]),  # three draws
+        (HouseRules(draws=1), 1, [False, True]),  # one draw by house rule
+    ]
 )
 def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
-    rules: HouseRules, draws: int, big_bets: list[bool]
+    case: tuple[HouseRules, int, list[bool]],
 ) -> None:
+    rules, draws, big_bets = case
     state = DrawTable(BADUGI, THREE, {}, button=3, rules=rules).hand.state
     assert [len(player.down) for player in state.players] == [4, 4, 4]
     assert sum(street.draw for street in state.streets) == draws
@@ -224,8 +230,7 @@ def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
     assert state.stakes.limit == "fixed"
 
 
-@pytest.mark.parametrize(
-    ("game", "rules"),
+@with_each(
     [
         ("five-card-draw", HouseRules(joker="low")),
         (A5_SINGLE, HouseRules(joker="wild")),
@@ -237,9 +242,10 @@ def test_R10_1_four_cards_and_the_bet_doubles_after_the_second_or_only_draw(
         (FIVE, HouseRules(jackpots=True, forced_bets="blinds")),
         (FIVE, HouseRules(bb_ante=True)),
         (TRIPLE, HouseRules(draws=1)),
-    ],
+    ]
 )
-def test_house_rules_that_mean_nothing_in_the_game_are_refused(game: str, rules: HouseRules) -> None:
+def test_house_rules_that_mean_nothing_in_the_game_are_refused(case: tuple[str, HouseRules]) -> None:
+    game, rules = case
     with pytest.raises(ValueError, match="doesn't apply"):
         DrawTable(game, THREE, {}, rules=rules)
 

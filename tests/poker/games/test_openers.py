@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.poker.cards import DECK, card_text, parse_cards
 from bot.poker.games.base import Game
 from bot.poker.games.openers import highest_board, highest_upcard, lowest_board, lowest_upcard
@@ -13,6 +11,7 @@ from bot.poker.holdings import DEUCE_TO_SEVEN, HIGH
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
+from tests.with_each import with_each
 
 BRIEF = HouseRules()
 CLUBS_HIGH = HouseRules(suit_order="shdc")
@@ -37,22 +36,21 @@ def opener(game: Game, boards: list[str], rules: HouseRules = BRIEF, stacks: tup
     return table.hand.to_act
 
 
-@pytest.mark.parametrize(
-    ("upcards", "rules", "seat"),
+@with_each(
     [
         (["Ac", "2s", "3c"], BRIEF, 2),
         (["Ac", "Ks"], BRIEF, 2),
         (["2h", "2c", "2d"], BRIEF, 2),
         (["2h", "2c", "2d"], CLUBS_HIGH, 1),
         (["2s", "2c"], CLUBS_HIGH, 1),
-    ],
+    ]
 )
-def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(upcards: list[str], rules: HouseRules, seat: int) -> None:
+def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(case: tuple[list[str], HouseRules, int]) -> None:
+    upcards, rules, seat = case
     assert opener(FOR_HIGH, upcards, rules) == seat
 
 
-@pytest.mark.parametrize(
-    ("boards", "seat"),
+@with_each(
     [
         (["Kc Qd", "Ad 3h"], 2),
         (["Ac Kd", "2h 2s"], 2),
@@ -63,28 +61,28 @@ def test_R12_1_the_lowest_up_card_brings_it_in_deuce_lowest(upcards: list[str], 
         (["Ac Ad Kc Kd", "2h 2s 2d 3d"], 2),
         (["Qc Qd 2c 2d", "Qh Qs Ah Kh"], 1),
         (["5h 5d Ah 4h", "5c 5s Ad Kh"], 2),
-    ],
+    ]
 )
-def test_R12_1_the_highest_board_opens_ties_to_the_first_from_the_button(boards: list[str], seat: int) -> None:
+def test_R12_1_the_highest_board_opens_ties_to_the_first_from_the_button(case: tuple[list[str], int]) -> None:
+    boards, seat = case
     assert opener(FOR_HIGH, boards) == seat
     assert opener(FOR_HIGH, boards, HouseRules(low_tie="high_suit")) == seat
 
 
-@pytest.mark.parametrize(
-    ("upcards", "rules", "seat"),
+@with_each(
     [
         (["Kc", "As", "Kd"], BRIEF, 2),
         (["2c", "Kd", "Qs"], BRIEF, 2),
         (["Ah", "Ac", "Ad"], BRIEF, 1),
         (["Ah", "Ac", "Ad"], CLUBS_HIGH, 2),
-    ],
+    ]
 )
-def test_R12_3_the_highest_up_card_brings_it_in_aces_high(upcards: list[str], rules: HouseRules, seat: int) -> None:
+def test_R12_3_the_highest_up_card_brings_it_in_aces_high(case: tuple[list[str], HouseRules, int]) -> None:
+    upcards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, upcards, rules) == seat
 
 
-@pytest.mark.parametrize(
-    ("boards", "rules", "seat"),
+@with_each(
     [
         (["Ac 2d", "Kd Qh"], BRIEF, 2),
         (["2c 2d", "As Kh"], BRIEF, 2),
@@ -93,19 +91,16 @@ def test_R12_3_the_highest_up_card_brings_it_in_aces_high(upcards: list[str], ru
         (["Ad 2h", "Ac 2s"], BY_POSITION, 1),
         (["Ad 2h", "Ac 2s"], HouseRules(low_tie="high_suit"), 2),
         (["Ad 2h", "Ac 2s"], CLUBS_HIGH, 1),
-    ],
+    ]
 )
-def test_R12_3_the_lowest_board_opens_aces_high(boards: list[str], rules: HouseRules, seat: int) -> None:
+def test_R12_3_the_lowest_board_opens_aces_high(case: tuple[list[str], HouseRules, int]) -> None:
+    boards, rules, seat = case
     assert opener(FOR_DEUCE_TO_SEVEN, boards, rules) == seat
 
 
-@pytest.mark.parametrize(
-    ("game", "upcards", "left", "next_in_order"),
-    [(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)],
-)
-def test_R12_4_who_is_all_in_from_the_ante_cannot_bring_it_in(
-    game: Game, upcards: list[str], left: int, next_in_order: int
-) -> None:
+@with_each([(FOR_HIGH, ["2c", "Kd", "3h"], 2, 3), (FOR_DEUCE_TO_SEVEN, ["As", "2d", "Kc"], 2, 3)])
+def test_R12_4_who_is_all_in_from_the_ante_cannot_bring_it_in(case: tuple[Game, list[str], int, int]) -> None:
+    game, upcards, left, next_in_order = case
     stacks = (Stakes.of(10).ante, 1000, 1000)
     assert opener(game, upcards, stacks=stacks) == left
     assert opener(game, upcards, NEXT_WORST, stacks=stacks) == next_in_order

@@ -12,6 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
+from tests.with_each import with_each
 
 RAZZ = GAMES["razz"]
 TEN = Stakes.of(10)
@@ -43,8 +44,10 @@ def test_R1_4_cards_are_dealt_one_at_a_time_from_the_left_of_the_button_down_dow
     assert [cards_text(player.up) for player in hand.state.players] == ["8c", "9c", "Tc"]
 
 
-@pytest.mark.parametrize(("seats", "allowed"), [(1, False), (2, True), (8, True), (9, False)])
-def test_R4_1_two_to_eight_players(seats: int, allowed: bool) -> None:
+@with_each([(1, False), (2, True), (8, True), (9, False)])
+def test_R4_1_two_to_eight_players(case: tuple[int, bool]) -> None:
+    seats, allowed = case
+
     def start() -> Hand:
         return Hand.start(RAZZ, HouseRules(), TEN, [(seat, 100) for seat in range(1, seats + 1)], 1, DECK)
 
@@ -70,8 +73,7 @@ def test_R4_2_two_down_four_up_one_down() -> None:
     assert [(len(event.down[0]), len(event.up[0])) for event in dealt] == [(2, 1), (0, 1), (0, 1), (0, 1), (1, 0)]
 
 
-@pytest.mark.parametrize(
-    ("upcards", "order", "seat"),
+@with_each(
     [
         (["Ac", "Qd", "Kh"], "cdhs", 3),
         (["Kh", "Kc", "2d"], "cdhs", 1),
@@ -80,9 +82,10 @@ def test_R4_2_two_down_four_up_one_down() -> None:
         (["Kh", "Ks"], "shdc", 1),
         (["Kc", "Ks", "Kd"], "shdc", 1),
         (["As", "2c"], "cdhs", 2),
-    ],
+    ]
 )
-def test_R4_3_highest_up_card_brings_it_in(upcards: list[str], order: str, seat: int) -> None:
+def test_R4_3_highest_up_card_brings_it_in(case: tuple[list[str], str, int]) -> None:
+    upcards, order, seat = case
     rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
     assert opening(upcards, rules).hand.to_act == seat
 
@@ -112,8 +115,7 @@ def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
     return table.hand.to_act
 
 
-@pytest.mark.parametrize(
-    ("boards", "rules", "seat"),
+@with_each(
     [
         (["As Kc", "3h 2c"], HouseRules(), 2),
         (["2s 2d", "Kh Qc"], HouseRules(), 2),
@@ -126,9 +128,10 @@ def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
         (["3s 2d", "3h 2c"], HouseRules(suit_order="shdc"), 1),
         (["7c 4d 2h", "7d 4h 2c", "7h 3s 2s"], HouseRules(), 3),
         (["7c 4d 2h Tc", "7d 4h 2c Td", "7h 3s Ks Qs"], HouseRules(), 1),
-    ],
+    ]
 )
-def test_R4_5_lowest_board_opens_later_streets(boards: list[str], rules: HouseRules, seat: int) -> None:
+def test_R4_5_lowest_board_opens_later_streets(case: tuple[list[str], HouseRules, int]) -> None:
+    boards, rules, seat = case
     assert opener(boards, rules) == seat
 
 
@@ -142,7 +145,7 @@ def test_R4_6_small_bets_on_third_and_fourth_big_bets_from_fifth_also_with_an_op
     assert sizes == [10, 20, 20, 20]
 
 
-@pytest.mark.parametrize("button", [1, 2, 3])
+@with_each([1, 2, 3])
 def test_R4_7_the_button_fixes_the_order_of_dealing(button: int) -> None:
     hand = Hand.start(RAZZ, HouseRules(), TEN, [(1, 100), (2, 100), (3, 100)], button, DECK)
     order = [player.seat for player in hand.state.players]
@@ -150,8 +153,9 @@ def test_R4_7_the_button_fixes_the_order_of_dealing(button: int) -> None:
     assert order == [button % 3 + 1, (button + 1) % 3 + 1, button]
 
 
-@pytest.mark.parametrize(("burn", "first"), [(True, 1), (False, 0)])
-def test_R4_8_a_card_is_burned_before_third_to_sixth(burn: bool, first: int) -> None:
+@with_each([(True, 1), (False, 0)])
+def test_R4_8_a_card_is_burned_before_third_to_sixth(case: tuple[bool, int]) -> None:
+    burn, first = case
     hand = Hand.start(RAZZ, HouseRules(burn=burn), TEN, [(1, 100), (2, 100)], 2, DECK)
     assert hand.state.players[0].down[0] == DECK[first]
     assert len(hand.state.burns) == first
@@ -183,8 +187,7 @@ def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("players", "folds", "burn", "community"),
+@with_each(
     [
         (8, {}, True, True),
         (8, {}, False, True),
@@ -196,11 +199,12 @@ def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
         (8, {1: 1}, False, True),
         (8, {3: 4}, True, False),
         (8, {3: 4}, False, False),
-    ],
+    ]
 )
 def test_R4_9_community_card_only_where_stub_and_burns_are_too_few(
-    players: int, folds: dict[int, int], burn: bool, community: bool
+    case: tuple[int, dict[int, int], bool, bool],
 ) -> None:
+    players, folds, burn, community = case
     table = run_out(players, folds, burn=burn)
     seventh = streets(table)[-1]
     assert (seventh.community is not None) is community
@@ -243,8 +247,7 @@ def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
     assert [(pot.amount, pot.eligible) for pot in table.hand.state.pots()] == [(11, (1, 3, 4)), (4, (3, 4))]
 
 
-@pytest.mark.parametrize(
-    ("act", "reason"),
+@with_each(
     [
         ("1 check", Reason.OUT_OF_TURN),
         ("9 check", Reason.NOT_IN_HAND),
@@ -254,9 +257,10 @@ def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
         ("3 raise", Reason.WRONG_KIND),
         ("3 complete 11", Reason.WRONG_AMOUNT),
         ("3 call 4", Reason.WRONG_AMOUNT),
-    ],
+    ]
 )
-def test_R4_12_anything_else_is_refused_and_changes_nothing(act: str, reason: Reason) -> None:
+def test_R4_12_anything_else_is_refused_and_changes_nothing(case: tuple[str, Reason]) -> None:
+    act, reason = case
     table = opening(["5s", "Kd", "4c"]).play("2 bring_in")
     refusal = table.refused(act)
     assert refusal.reason is reason

@@ -1,12 +1,11 @@
 """RULES.md, section 12, Seven Card Stud: what a whole hand of it shows. Its openers stand in ``test_openers``."""
 
-import pytest
-
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
+from tests.with_each import with_each
 
 STUD = GAMES["seven-card-stud"]
 
@@ -43,9 +42,10 @@ def test_R12_1_the_board_with_the_pair_opens_before_the_ace() -> None:
     assert played.hand.to_act == 1
 
 
-@pytest.mark.parametrize(("order", "winner"), [("cdhs", 2), ("shdc", 1)])
-def test_R12_4_the_odd_chip_of_two_equal_straights_goes_by_the_highest_card_that_plays(order: str, winner: int) -> None:
+@with_each([("cdhs", 2), ("shdc", 1)])
+def test_R12_4_the_odd_chip_of_two_equal_straights_goes_by_the_highest_card_that_plays(case: tuple[str, int]) -> None:
     """Five-high straights: the fives tell, not the aces, which are low in them."""
+    order, winner = case
     rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
     cards = {1: "As 2c 3d 4h 5c 9d Jh", 2: "Ac 2s 3h 4d 5s 9h Jd", 3: "Kc Qd 8s 7c 7d Tc Ts"}
     played = table(cards, rules, {1: 500, 2: 500, 3: 7})

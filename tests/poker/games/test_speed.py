@@ -9,6 +9,7 @@ from bot.poker.games.base import Game
 from bot.poker.games.speed import Speed
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
+from tests.with_each import with_each
 
 PLAYED = [(game, limit) for game in GAMES.values() for limit in game.limits]
 RULES = HouseRules()
@@ -18,16 +19,18 @@ def speed(game: str, limit: Limit = "fixed", rules: HouseRules = RULES) -> Speed
     return GAMES[game].speed_under(rules, limit)
 
 
-@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
-def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(game: Game, limit: Limit) -> None:
+@with_each(PLAYED)
+def test_the_deeper_a_stack_the_smaller_the_part_of_it_that_a_hand_moves(case: tuple[Game, Limit]) -> None:
+    game, limit = case
     known = game.speed_under(RULES, limit)
     parts = [known.stray(depth, players=6, evenness=0) for depth in (0, 1, 5, 20, 100, 500)]
     assert known.stray(0, players=2, evenness=0) == known.most
     assert all(deeper < part for part, deeper in pairwise(parts))
 
 
-@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
-def test_equal_stacks_and_more_players_move_more(game: Game, limit: Limit) -> None:
+@with_each(PLAYED)
+def test_equal_stacks_and_more_players_move_more(case: tuple[Game, Limit]) -> None:
+    game, limit = case
     known = game.speed_under(RULES, limit)
     assert known.stray(20, 6, 1) > known.stray(20, 6, 0.5) > known.stray(20, 6, 0)
     two, three, four, six = (known.stray(20, players, 0) for players in (2, 3, 4, 6))
@@ -50,16 +53,18 @@ BLINDS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "rules"), ANTES)
-def test_where_antes_put_all_six_players_all_in_one_wins_all(game: str, rules: HouseRules) -> None:
+@with_each(ANTES)
+def test_where_antes_put_all_six_players_all_in_one_wins_all(case: tuple[str, HouseRules]) -> None:
+    game, rules = case
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == pytest.approx(known.most * 5**0.5)
     assert known.stray(0, 6, 0) > known.stray(0, 4, 0) > known.stray(0, 2, 0)
     assert known.stray(2, 6, 0) == known.stray(2, 4, 0), "with two small bets each there is something to decide"
 
 
-@pytest.mark.parametrize(("game", "rules"), BLINDS)
-def test_where_two_post_blinds_the_others_need_not_be_all_in(game: str, rules: HouseRules) -> None:
+@with_each(BLINDS)
+def test_where_two_post_blinds_the_others_need_not_be_all_in(case: tuple[str, HouseRules]) -> None:
+    game, rules = case
     known = speed(game, rules=rules)
     assert known.stray(0, 6, 0) == known.stray(0, 4, 0) == known.most
 
@@ -70,8 +75,9 @@ def test_a_hand_in_which_all_are_all_in_takes_as_long_as_its_draws() -> None:
     assert draw == pytest.approx(0.55)
 
 
-@pytest.mark.parametrize(("game", "limit"), PLAYED, ids=lambda each: getattr(each, "name", each))
-def test_the_deeper_the_stacks_the_longer_a_hand_takes(game: Game, limit: Limit) -> None:
+@with_each(PLAYED)
+def test_the_deeper_the_stacks_the_longer_a_hand_takes(case: tuple[Game, Limit]) -> None:
+    game, limit = case
     shares = [game.speed_under(RULES, limit).depth_share(depth) for depth in (0, 0.5, 1, 3, 10, 100)]
     assert shares == sorted(set(shares))
     assert shares[-1] == pytest.approx(1, abs=0.02)

@@ -13,6 +13,7 @@ from pokerkit import RegularLowHand
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder
 from tests.poker.holdings.classes import offsuit, pokerkit_cards
+from tests.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
@@ -44,8 +45,7 @@ def test_R2_1_straights_and_flushes_do_not_count() -> None:
     assert strength("5432A") == max(RANKING.strength(hand) for hand in five_card_hands())
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
+@with_each(
     [
         ("6432A", "6532A"),
         ("7654A", "76543"),
@@ -58,9 +58,10 @@ def test_R2_1_straights_and_flushes_do_not_count() -> None:
         ("2233K", "22443"),
         ("AAA22", "AAA33"),
         ("AAAA3", "22223"),
-    ],
+    ]
 )
-def test_R2_1_the_first_beats_the_second(better: str, worse: str) -> None:
+def test_R2_1_the_first_beats_the_second(case: tuple[str, str]) -> None:
+    better, worse = case
     assert strength(better) > strength(worse)
 
 
@@ -70,8 +71,7 @@ def test_R2_2_order_to_reproduce_exactly() -> None:
     assert strengths == sorted(set(strengths), reverse=True)
 
 
-@pytest.mark.parametrize(
-    ("seven", "five"),
+@with_each(
     [
         ("As2d3c4h5s6dKc", "5432A"),
         ("As2dKcKhKsQdQc", "2AKQQ"),
@@ -79,9 +79,10 @@ def test_R2_2_order_to_reproduce_exactly() -> None:
         ("3s3d3c5h5s5d5c", "33355"),
         ("KsKdQcQhJsJdJc", "JJQQK"),
         ("As2d3c4hAdAcAh", "432AA"),
-    ],
+    ]
 )
-def test_R2_3_best_five_of_seven_count(seven: str, five: str) -> None:
+def test_R2_3_best_five_of_seven_count(case: tuple[str, str]) -> None:
+    seven, five = case
     assert RANKING.strength(parse_cards(seven)) == strength(five)
 
 
@@ -143,8 +144,7 @@ def test_R2_3_one_more_card_never_worsens_and_the_best_five_are_the_hand(cards: 
 # Boards
 
 
-@pytest.mark.parametrize(
-    ("lower", "higher"),
+@with_each(
     [
         ("A", "K"),
         ("32", "KA"),
@@ -160,9 +160,10 @@ def test_R2_3_one_more_card_never_worsens_and_the_best_five_are_the_hand(cards: 
         ("KKQJ", "AA22"),
         ("KKQQ", "AAA2"),
         ("KKKQ", "AAAA"),
-    ],
+    ]
 )
-def test_R4_5_the_lower_board(lower: str, higher: str) -> None:
+def test_R4_5_the_lower_board(case: tuple[str, str]) -> None:
+    lower, higher = case
     assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
 
 
@@ -225,7 +226,7 @@ def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], or
 # Holdings that can't be ranked
 
 
-@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
+@with_each([JOKER, UNKNOWN])
 def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
     for cards in ([*parse_cards("As2d3c4h"), missing], [*parse_cards("As2d3c4h5s6d"), missing]):
         with pytest.raises(ValueError, match="without a rank"):
@@ -238,13 +239,13 @@ def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
         RANKING.board_strength([missing])
 
 
-@pytest.mark.parametrize("text", ["", "As", "As2d3c4h", "AsAdAcAh"])
+@with_each(["", "As", "As2d3c4h", "AsAdAcAh"])
 def test_fewer_than_five_cards_are_no_hand(text: str) -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards(text))
 
 
-@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
+@with_each(["", "As2d3c4h5s"])
 def test_a_board_has_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))

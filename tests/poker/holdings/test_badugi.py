@@ -12,6 +12,7 @@ from pokerkit import BadugiHand, Hand
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import BADUGI, HoldingName, Ranking, SuitOrder
 from tests.poker.holdings.classes import four_card_classes, pokerkit_cards
+from tests.with_each import with_each
 
 RANKING: Ranking = BADUGI
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
@@ -38,8 +39,7 @@ def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
     assert strength("4s3h2dAc") == 1092
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
+@with_each(
     [
         ("9s7c4d3h", "Jh3d2sAc"),
         ("KdJc9s4h", "8d3cAhAs"),
@@ -47,14 +47,14 @@ def test_R2_6_four_three_deuce_ace_of_four_suits_is_the_best() -> None:
         ("4s3h2dAc", "5s3h2dAc"),
         ("Ks2s3s4s", "3s4s5s6s"),
         ("AsAdAhAc", "2s2d2h2c"),
-    ],
+    ]
 )
-def test_R2_6_the_first_beats_the_second(better: str, worse: str) -> None:
+def test_R2_6_the_first_beats_the_second(case: tuple[str, str]) -> None:
+    better, worse = case
     assert strength(better) > strength(worse)
 
 
-@pytest.mark.parametrize(
-    ("text", "counting"),
+@with_each(
     [
         ("KhKc7c5d", "Kh7c5d"),
         ("KdKs3d2s", "3d2s"),
@@ -65,9 +65,10 @@ def test_R2_6_the_first_beats_the_second(better: str, worse: str) -> None:
         ("8d3cAhAs", "8d3cAs"),
         ("As2s3s4s", "As"),
         ("KcKdKhKs", "Ks"),
-    ],
+    ]
 )
-def test_R2_6_the_largest_and_lowest_set_counts(text: str, counting: str) -> None:
+def test_R2_6_the_largest_and_lowest_set_counts(case: tuple[str, str]) -> None:
+    text, counting = case
     assert cards_text(RANKING.playing(parse_cards(text), "cdhs")) == counting
 
 
@@ -130,8 +131,7 @@ def test_R3_9_the_suits_follow_the_house_rule(cards: list[int]) -> None:
 # Names
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@with_each(
     [
         ("4s3h2dAc", "four badugi"),
         ("8s3h2dAc", "eight badugi"),
@@ -139,14 +139,14 @@ def test_R3_9_the_suits_follow_the_house_rule(cards: list[int]) -> None:
         ("KdKs3d2s", "two-card three"),
         ("KcKdKhKs", "one-card king"),
         ("As2s3s4s", "one-card ace"),
-    ],
+    ]
 )
-def test_R2_6_names(text: str, expected: str) -> None:
+def test_R2_6_names(case: tuple[str, str]) -> None:
+    text, expected = case
     assert name(text) == name(text, text) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "against", "expected"),
+@with_each(
     [
         ("9s7c4d3h", "Jh3d2sAc", "nine badugi"),
         ("8s7c4d3h", "8h3d2sAc", "eight-seven badugi"),
@@ -154,9 +154,10 @@ def test_R2_6_names(text: str, expected: str) -> None:
         ("4s3h2dAc", "5s3h2dAc", "four badugi"),
         ("5s4s4hAd", "5s4s4h2d", "three-card five-four-ace"),
         ("5s4s4hAd", "9s7c4d3h", "three-card five"),
-    ],
+    ]
 )
-def test_R2_4_as_many_cards_as_tell_it_from_the_other(text: str, against: str, expected: str) -> None:
+def test_R2_4_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+    text, against, expected = case
     assert name(text, against) == expected
 
 
@@ -174,13 +175,13 @@ def test_R2_4_a_name_is_data() -> None:
 # Holdings that can't be ranked
 
 
-@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
+@with_each([JOKER, UNKNOWN])
 def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards("As2d3c"), missing])
 
 
-@pytest.mark.parametrize("cards", [(), (0,), (0, 5, 10), (0, 5, 10, 15, 16)])
+@with_each([(), (0,), (0, 5, 10), (0, 5, 10, 15, 16)])
 def test_a_hand_has_four_cards(cards: Sequence[int]) -> None:
     for answer in (RANKING.strength, RANKING.describe):
         with pytest.raises(ValueError, match="four cards"):

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from pokerkit import StandardLowHand
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import DEUCE_TO_SEVEN, HoldingName, Ranking
 from tests.poker.holdings.classes import five_card_classes, offsuit, pokerkit_cards, suited
+from tests.with_each import with_each
 
 RANKING: Ranking = DEUCE_TO_SEVEN
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -43,7 +44,7 @@ def test_R2_5_ace_to_five_is_ace_high_and_no_straight() -> None:
     assert RANKING.strength(suited("A5432")) > RANKING.strength(suited("A6432"))
 
 
-@pytest.mark.parametrize("better", ["AKQJ9", "22543", "AAKKQ", "AAAKQ"])
+@with_each(["AKQJ9", "22543", "AAKKQ", "AAAKQ"])
 def test_R2_5_straights_count_against_the_hand(better: str) -> None:
     assert strength(better) > strength("65432")
 
@@ -85,8 +86,7 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
 # Names
 
 
-@pytest.mark.parametrize(
-    ("ranks", "expected"),
+@with_each(
     [
         ("75432", "seven-five low"),
         ("A5432", "ace-five low"),
@@ -97,27 +97,27 @@ def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int],
         ("87654", "eight-high straight"),
         ("33355", "full house, threes full of fives"),
         ("KKKK2", "four kings"),
-    ],
+    ]
 )
-def test_R2_4_uncontested_and_tied_hands(ranks: str, expected: str) -> None:
+def test_R2_4_uncontested_and_tied_hands(case: tuple[str, str]) -> None:
+    ranks, expected = case
     assert name(offsuit(ranks)) == name(offsuit(ranks), offsuit(ranks)) == expected
 
 
-@pytest.mark.parametrize(
-    ("ranks", "expected"),
+@with_each(
     [
         ("75432", "seven-high flush"),
         ("A5432", "ace-high flush"),
         ("87654", "eight-high straight flush"),
         ("AKQJT", "royal flush"),
-    ],
+    ]
 )
-def test_R2_5_hands_of_one_suit_by_what_they_are(ranks: str, expected: str) -> None:
+def test_R2_5_hands_of_one_suit_by_what_they_are(case: tuple[str, str]) -> None:
+    ranks, expected = case
     assert name(suited(ranks)) == expected
 
 
-@pytest.mark.parametrize(
-    ("ranks", "against", "expected"),
+@with_each(
     [
         ("75432", "85432", "seven low"),
         ("85432", "75432", "eight low"),
@@ -127,9 +127,10 @@ def test_R2_5_hands_of_one_suit_by_what_they_are(ranks: str, expected: str) -> N
         ("75432", "22543", "seven low"),
         ("22543", "22643", "pair of deuces"),
         ("65432", "76543", "six-high straight"),
-    ],
+    ]
 )
-def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(ranks: str, against: str, expected: str) -> None:
+def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+    ranks, against, expected = case
     assert name(offsuit(ranks), offsuit(against)) == expected
 
 
@@ -145,11 +146,9 @@ def test_R2_4_a_name_is_data() -> None:
 # Boards
 
 
-@pytest.mark.parametrize(
-    ("lower", "higher"),
-    [("2", "A"), ("K", "A"), ("32", "A2"), ("AK", "22"), ("432", "A32"), ("5432", "A432"), ("AKQJ", "2234")],
-)
-def test_R4_5_boards_have_aces_high_and_pairs_worse(lower: str, higher: str) -> None:
+@with_each([("2", "A"), ("K", "A"), ("32", "A2"), ("AK", "22"), ("432", "A32"), ("5432", "A432"), ("AKQJ", "2234")])
+def test_R4_5_boards_have_aces_high_and_pairs_worse(case: tuple[str, str]) -> None:
+    lower, higher = case
     assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
 
 
@@ -157,7 +156,7 @@ def test_R4_5_four_cards_are_no_straight_or_flush_yet() -> None:
     assert RANKING.board_strength(suited("5432")) == RANKING.board_strength(offsuit("5432"))
 
 
-@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
+@with_each(["", "As2d3c4h5s"])
 def test_a_board_has_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))
@@ -179,22 +178,22 @@ def test_R3_9_a_better_suit_that_makes_a_flush_does_not_play() -> None:
 # Holdings that can't be ranked
 
 
-@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
-@pytest.mark.parametrize("text", ["As2d3c4h", "As2d3c4h5s6d"])
-def test_a_card_without_a_rank_fails_loudly(missing: int, text: str) -> None:
+@with_each(product([JOKER, UNKNOWN], ["As2d3c4h", "As2d3c4h5s6d"]))
+def test_a_card_without_a_rank_fails_loudly(case: tuple[int, str]) -> None:
+    missing, text = case
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.strength([*parse_cards(text), missing])
     with pytest.raises(ValueError, match="without a rank"):
         RANKING.board_strength([missing])
 
 
-@pytest.mark.parametrize("text", ["", "As", "As2d3c4h"])
+@with_each(["", "As", "As2d3c4h"])
 def test_fewer_than_five_cards_are_no_hand(text: str) -> None:
     with pytest.raises(ValueError, match="at least five"):
         RANKING.strength(parse_cards(text))
 
 
-@pytest.mark.parametrize("text", ["AsAsAsAsAs", "AsAs2d3c4h5s"])
+@with_each(["AsAsAsAsAs", "AsAs2d3c4h5s"])
 def test_a_card_that_occurs_twice_fails_loudly(text: str) -> None:
     with pytest.raises(ValueError, match="twice"):
         RANKING.strength(parse_cards(text))

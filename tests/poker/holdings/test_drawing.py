@@ -1,33 +1,32 @@
 """The names of hands that a low holding may still become."""
 
-import pytest
-
 from bot.poker.cards import RANKS, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking, drawing, paired
+from tests.with_each import with_each
+
+DRAWN: list[tuple[Ranking, str, str]] = [
+    (ACE_TO_FIVE, "As2d3c", "3 to best"),
+    (ACE_TO_FIVE, "As2d3c4hKd", "4 to best"),
+    (ACE_TO_FIVE, "As2d6c8h", "8-6"),
+    (ACE_TO_FIVE, "As2d3c8hKdQs", "8-3, 3 to best"),
+    (ACE_TO_FIVE, "As7d8c", "three low"),
+    (ACE_TO_FIVE, "As6d7c8h", "8-7"),
+    (ACE_TO_FIVE, "AsAd2c2h3d", "3 to best"),
+    (ACE_TO_FIVE, "As2d3c6h8d", "nothing"),
+    (ACE_TO_FIVE, "As9d2c", "nothing"),
+    (DEUCE_TO_SEVEN, "2s3d4c7hKd", "4 to best"),
+    (DEUCE_TO_SEVEN, "As2d3c7hKd", "3 to best"),
+    (DEUCE_TO_SEVEN, "2d3c6h8hKd", "8-6"),
+    (DEUCE_TO_SEVEN, "2d6h8hKdAc", "three low"),
+    (DEUCE_TO_SEVEN, "2d3d4h6h8d", "nothing"),
+    (BADUGI, "As2d3c3h", "nothing"),
+    (HIGH, "As2d3c3h4d", "nothing"),
+]
 
 
-@pytest.mark.parametrize(
-    ("ranking", "cards", "told"),
-    [
-        (ACE_TO_FIVE, "As2d3c", "3 to best"),
-        (ACE_TO_FIVE, "As2d3c4hKd", "4 to best"),
-        (ACE_TO_FIVE, "As2d6c8h", "8-6"),
-        (ACE_TO_FIVE, "As2d3c8hKdQs", "8-3, 3 to best"),
-        (ACE_TO_FIVE, "As7d8c", "three low"),
-        (ACE_TO_FIVE, "As6d7c8h", "8-7"),
-        (ACE_TO_FIVE, "AsAd2c2h3d", "3 to best"),
-        (ACE_TO_FIVE, "As2d3c6h8d", "nothing"),
-        (ACE_TO_FIVE, "As9d2c", "nothing"),
-        (DEUCE_TO_SEVEN, "2s3d4c7hKd", "4 to best"),
-        (DEUCE_TO_SEVEN, "As2d3c7hKd", "3 to best"),
-        (DEUCE_TO_SEVEN, "2d3c6h8hKd", "8-6"),
-        (DEUCE_TO_SEVEN, "2d6h8hKdAc", "three low"),
-        (DEUCE_TO_SEVEN, "2d3d4h6h8d", "nothing"),
-        (BADUGI, "As2d3c3h", "nothing"),
-        (HIGH, "As2d3c3h4d", "nothing"),
-    ],
-)
-def test_people_speak_of_three_or_four_low_cards(ranking: Ranking, cards: str, told: str) -> None:
+@with_each(DRAWN)
+def test_people_speak_of_three_or_four_low_cards(case: tuple[Ranking, str, str]) -> None:
+    ranking, cards, told = case
     found = drawing(ranking, parse_cards(cards))
     if found is None:
         assert told == "nothing"
@@ -38,8 +37,7 @@ def test_people_speak_of_three_or_four_low_cards(ranking: Ranking, cards: str, t
     assert found.to_wheel is (ranking is ACE_TO_FIVE)
 
 
-@pytest.mark.parametrize(
-    ("cards", "told"),
+@with_each(
     [
         ("Qs7d2c", "None"),
         ("7s7d2c", "pair of sevens"),
@@ -47,7 +45,8 @@ def test_people_speak_of_three_or_four_low_cards(ranking: Ranking, cards: str, t
         ("2s7d2c7h", "two pair, sevens and deuces"),
         ("As2dAcAh", "three aces"),
         ("6s6d6c6h", "four sixes"),
-    ],
+    ]
 )
-def test_what_is_paired_among_the_first_cards_has_its_name(cards: str, told: str) -> None:
+def test_what_is_paired_among_the_first_cards_has_its_name(case: tuple[str, str]) -> None:
+    cards, told = case
     assert str(paired(parse_cards(cards))) == told

@@ -15,6 +15,7 @@ from pokerkit import StandardHighHand
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, KINDS, HoldingName, Ranking
 from tests.poker.holdings.classes import five_card_classes, offsuit, pokerkit_cards, suited
+from tests.with_each import with_each
 
 RANKING: Ranking = HIGH
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -89,8 +90,7 @@ def test_R2_7_random_hands_of_seven_agree_with_pokerkit() -> None:
 # Names
 
 
-@pytest.mark.parametrize(
-    ("cards", "expected"),
+@with_each(
     [
         (suited("AKQJT"), "royal flush"),
         (suited("98765"), "nine-high straight flush"),
@@ -105,14 +105,14 @@ def test_R2_7_random_hands_of_seven_agree_with_pokerkit() -> None:
         (offsuit("AAKQ2"), "pair of aces"),
         (offsuit("66A23"), "pair of sixes"),
         (offsuit("AKQJ9"), "ace high"),
-    ],
+    ]
 )
-def test_R2_7_names(cards: tuple[int, ...], expected: str) -> None:
+def test_R2_7_names(case: tuple[tuple[int, ...], str]) -> None:
+    cards, expected = case
     assert name(cards) == name(cards, cards) == expected
 
 
-@pytest.mark.parametrize(
-    ("ranks", "against", "expected"),
+@with_each(
     [
         ("AAK32", "AAQ32", "pair of aces, king kicker"),
         ("AAQ32", "AAK32", "pair of aces, queen kicker"),
@@ -126,9 +126,10 @@ def test_R2_7_names(cards: tuple[int, ...], expected: str) -> None:
         ("AKQJ9", "66A23", "ace high"),
         ("33355", "22255", "full house, threes full of fives"),
         ("98765", "5432A", "nine-high straight"),
-    ],
+    ]
 )
-def test_R2_4_as_many_cards_as_tell_it_from_the_other(ranks: str, against: str, expected: str) -> None:
+def test_R2_4_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+    ranks, against, expected = case
     assert name(offsuit(ranks), offsuit(against)) == expected
 
 
@@ -173,7 +174,7 @@ def test_R3_9_seven_cards_play_in_the_better_suits() -> None:
     assert cards_text(RANKING.playing(cards, "shdc")) == "Ts9h8d7c6d"
 
 
-@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
+@with_each([JOKER, UNKNOWN])
 def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
     for text in ("AsAdAcAh", "As2d3c4h5s6d"):
         with pytest.raises(ValueError, match="without a rank"):
@@ -188,15 +189,15 @@ def test_fewer_than_five_cards_are_no_hand() -> None:
 # Boards
 
 
-@pytest.mark.parametrize(
-    ("higher", "lower"),
+@with_each(
     [
         *(("Ac", "Kd"), ("3c", "2s"), ("AcKd", "AdQs"), ("2c2d", "AcKd"), ("3c3d2h", "2c2dAh"), ("2c2d2h", "AcAdKh")),
         *(("2c2d2h2s", "AcAdAhKs"), ("2c2d2h3s", "AcAdKhKs"), ("3c3d2h2s", "AcAdKhQs"), ("AcKd9h2s", "6c5d4h3s")),
         *(("AcKdQh9s", "KcQcJcTc"), ("3c3dAh4s", "3h3sKh5s")),
-    ],
+    ]
 )
-def test_R12_1_boards_by_what_is_paired_then_by_rank_and_by_nothing_else(higher: str, lower: str) -> None:
+def test_R12_1_boards_by_what_is_paired_then_by_rank_and_by_nothing_else(case: tuple[str, str]) -> None:
+    higher, lower = case
     assert RANKING.board_strength(parse_cards(higher)) > RANKING.board_strength(parse_cards(lower))
 
 
@@ -204,7 +205,7 @@ def test_R12_1_suits_and_straights_do_not_count_on_a_board() -> None:
     assert RANKING.board_strength(parse_cards("6c5c4c3c")) == RANKING.board_strength(parse_cards("6d5h4s3c"))
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@with_each([1, 2, 3, 4])
 def test_R12_1_boards_compare_as_counted_by_hand(size: int) -> None:
     """Brute force: how often each rank occurs, then the ranks, those that occur most often first."""
 
@@ -223,7 +224,7 @@ def test_R12_1_boards_compare_as_counted_by_hand(size: int) -> None:
         assert ours >= theirs > 0
 
 
-@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
+@with_each(["", "As2d3c4h5s"])
 def test_a_board_has_one_to_four_cards(text: str) -> None:
     with pytest.raises(ValueError, match="one to four"):
         RANKING.board_strength(parse_cards(text))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from tests.poker.holdings.classes import four_card_classes
+from tests.with_each import with_each
 
 ROYAL_FLUSH = 7462
 ACE = 12
@@ -28,7 +29,7 @@ def name(ranking: Ranking, text: str) -> str:
 # Worked cases
 
 
-@pytest.mark.parametrize("ranking", [WILD, BUG])
+@with_each([WILD, BUG])
 def test_R8_1_in_a_flush_the_joker_is_the_highest_rank_lacking(ranking: Ranking) -> None:
     assert ties(ranking, "JoAhKh9h4h", "AsKsQs9s4s")
 
@@ -42,8 +43,7 @@ def test_R8_1_bug_queens_and_fives_with_an_ace() -> None:
     assert name(BUG, "QcQd5c5dJo") == "queens up"
 
 
-@pytest.mark.parametrize(
-    ("text", "natural"),
+@with_each(
     [
         ("5c6d7h8sJo", "5c6d7h8s9c"),
         ("Ac2d3h4sJo", "Ac2d3h4s5c"),
@@ -55,9 +55,10 @@ def test_R8_1_bug_queens_and_fives_with_an_ace() -> None:
         ("AhKhQhJhJo", "AsKsQsJsTs"),
         ("Ah2h4h5hJo", "Ah2h3h4h5h"),
         ("Ac9h6d3sJo", "AcAd9h6d3s"),
-    ],
+    ]
 )
-def test_R8_1_bug_is_an_ace_or_completes_a_straight_or_a_flush(text: str, natural: str) -> None:
+def test_R8_1_bug_is_an_ace_or_completes_a_straight_or_a_flush(case: tuple[str, str]) -> None:
+    text, natural = case
     assert ties(BUG, text, natural)
 
 
@@ -72,7 +73,7 @@ def test_R8_1_bug_beside_an_ace_is_a_pair_of_aces_and_opens() -> None:
     assert BUG.strength(parse_cards("Ac9h6d3sJo")) > BUG.strength(parse_cards("JcJd4h3s2c"))
 
 
-@pytest.mark.parametrize("ranking", [WILD, BUG])
+@with_each([WILD, BUG])
 def test_R8_1_five_aces_beat_a_royal_flush(ranking: Ranking) -> None:
     assert ranking.strength(parse_cards("AcAdAhAsJo")) > ranking.strength(parse_cards("AhKhQhJhTh"))
     assert name(ranking, "AcAdAhAsJo") == "five aces"
@@ -88,7 +89,7 @@ def test_R8_1_wild_makes_a_pair_of_the_highest_card() -> None:
     assert name(WILD, "Jc9h6d3sJo") == "pair of jacks"
 
 
-@pytest.mark.parametrize("ranking", [WILD, BUG])
+@with_each([WILD, BUG])
 def test_R2_7_five_of_a_kind_counts_on_one_scale_with_natural_hands(ranking: Ranking) -> None:
     assert all(ranking.strength(hand) == HIGH.strength(hand) for hand in (DECK[:5], DECK[7:12], DECK[::4][:5]))
     assert ranking.strength(parse_cards("AhKhQhJhTh")) == ROYAL_FLUSH
@@ -149,7 +150,7 @@ def test_the_joker_is_the_first_of_the_playing_cards() -> None:
     assert cards_text(BUG.playing(parse_cards("Ac9h6dJo3s"), "cdhs")) == "JoAc9h6d3s"
 
 
-@pytest.mark.parametrize("ranking", [WILD, BUG])
+@with_each([WILD, BUG])
 def test_what_cannot_be_ranked_fails_loudly(ranking: Ranking) -> None:
     for cards, why in (([JOKER, UNKNOWN, 0, 1, 2], "without a rank"), ([JOKER, JOKER, 0, 1, 2], "twice")):
         with pytest.raises(ValueError, match=why):

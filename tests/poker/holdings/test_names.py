@@ -1,12 +1,12 @@
 """The names of ace-to-five lows (R-2.4)."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking
 from tests.poker.holdings.classes import offsuit
+from tests.with_each import with_each
 
 RANKING: Ranking = ACE_TO_FIVE
 
@@ -17,8 +17,7 @@ def name(ranks: str, against: str | None = None) -> str:
     return str(RANKING.describe(offsuit(ranks), None if against is None else offsuit(against)))
 
 
-@pytest.mark.parametrize(
-    ("ranks", "against", "expected"),
+@with_each(
     [
         ("23456", "A2578", "six low"),
         ("A2578", "23456", "eight low"),
@@ -34,14 +33,14 @@ def name(ranks: str, against: str | None = None) -> str:
         ("8743A", "88743", "eight low"),
         ("AAT98", "8743A", "pair of aces"),
         ("AAT98", "AAT97", "pair of aces"),
-    ],
+    ]
 )
-def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(ranks: str, against: str, expected: str) -> None:
+def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(case: tuple[str, str, str]) -> None:
+    ranks, against, expected = case
     assert name(ranks, against) == expected
 
 
-@pytest.mark.parametrize(
-    ("ranks", "expected"),
+@with_each(
     [
         ("75432", "seven-five low"),
         ("98765", "nine-eight low"),
@@ -56,9 +55,10 @@ def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(ranks: str, again
         ("555A2", "three fives"),
         ("33355", "full house, threes full of fives"),
         ("KKKK2", "four kings"),
-    ],
+    ]
 )
-def test_R2_4_uncontested_and_tied_hands(ranks: str, expected: str) -> None:
+def test_R2_4_uncontested_and_tied_hands(case: tuple[str, str]) -> None:
+    ranks, expected = case
     assert name(ranks) == name(ranks, ranks) == expected
 
 

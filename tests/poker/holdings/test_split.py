@@ -18,6 +18,7 @@ from bot.poker.holdings import (
     pot_shares,
 )
 from tests.oracle.worths import ace_to_five, low_rank, rank, suit
+from tests.with_each import with_each
 
 HI_LO = Split(HIGH, EIGHT_OR_BETTER, ("high", "low"))
 BADACEY = Split(ACE_TO_FIVE, BADUGI_OF_FIVE, ("low", "badugi"))
@@ -89,8 +90,7 @@ def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() 
             assert EIGHT_OR_BETTER.playing(hand, "cdhs") == ()
 
 
-@pytest.mark.parametrize(
-    ("ranking", "cards", "name"),
+@with_each(
     [
         (HI_LO, "TcTd4h4s8c6d2h", "high: tens up; no low"),
         (HI_LO, "TcTd4h3s8c6d2h", "high: pair of tens; low: eight-six"),
@@ -106,9 +106,10 @@ def test_R11_2_a_low_is_five_different_ranks_the_eight_at_most_by_brute_force() 
             "7c5d4c3s2c",
             "low: seven-five; badugi: three-card five",
         ),
-    ],
+    ]
 )
-def test_R11_4_each_half_is_named_by_its_own_ranking(ranking: Ranking, cards: str, name: str) -> None:
+def test_R11_4_each_half_is_named_by_its_own_ranking(case: tuple[Ranking, str, str]) -> None:
+    ranking, cards, name = case
     assert str(ranking.describe(parse_cards(cards))) == name
 
 

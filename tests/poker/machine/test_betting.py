@@ -8,6 +8,7 @@ from bot.poker.machine.betting import Betting
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
+from tests.with_each import with_each
 
 THREE = {1: 1000, 2: 1000, 3: 1000}
 CARDS = {1: "2c3c4c 5c6c7c", 2: "2d3d8d 9dTdJd", 3: "2h3hKh QhJhTh"}
@@ -29,7 +30,7 @@ def test_R3_1_customary_proportions_are_rounded_down_and_at_least_one() -> None:
     assert Stakes.of(2) == Stakes(small_bet=2, big_bet=4, ante=1, bring_in=1)
 
 
-@pytest.mark.parametrize("amounts", [(10, 20, 4, 3), (10, 20, 2, 11), (10, 5, 2, 3), (10, 20, 0, 0)])
+@with_each([(10, 20, 4, 3), (10, 20, 2, 11), (10, 5, 2, 3), (10, 20, 0, 0)])
 def test_R3_1_ante_bring_in_and_bets_stand_in_order(amounts: tuple[int, int, int, int]) -> None:
     with pytest.raises(ValueError, match="stakes need"):
         Stakes(*amounts)
@@ -210,12 +211,15 @@ def test_R3_7_no_limit_one_short_all_in_does_not_reopen() -> None:
     assert betting.raise_range(0, 10_000, pot=1200) == (1200, 10_000)
 
 
-@pytest.mark.parametrize(
-    ("bet", "pot", "most"),
-    [(0, 15, 35), (0, 23, 43), (5, 15, 30)],
-    ids=["first player", "with four antes of 2", "small blind, folded to"],
+@with_each(
+    [
+        (0, 15, 35),  # first player
+        (0, 23, 43),  # with four antes of 2
+        (5, 15, 30),  # small blind, folded to
+    ]
 )
-def test_R3_8_pot_limit_most(bet: int, pot: int, most: int) -> None:
+def test_R3_8_pot_limit_most(case: tuple[int, int, int]) -> None:
+    bet, pot, most = case
     betting = Betting("pot", unit=10, cap=None)
     betting.force(10, is_the_bet=True)
     assert betting.raise_range(bet, 1000, pot) == (20, most)

@@ -6,6 +6,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Drew, HoldingShown
 from bot.poker.refusals import Reason
 from tests.poker.deals import DrawTable
+from tests.with_each import with_each
 
 A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
 FIVE, BADUGI = "five-card-draw", "badugi"
@@ -100,8 +101,9 @@ def test_R5_5_without_a_shuffle_nothing_happens() -> None:
     assert table.hand == before
 
 
-@pytest.mark.parametrize(("game", "most"), [(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
-def test_R5_5_a_full_table_that_draws_all_it_may_never_sees_a_card_twice(game: str, most: int) -> None:
+@with_each([(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
+def test_R5_5_a_full_table_that_draws_all_it_may_never_sees_a_card_twice(case: tuple[str, int]) -> None:
+    game, most = case
     table = DrawTable(game, dict.fromkeys(range(1, most + 1), 1000), {}, button=most)
     while not table.hand.finished:
         if not table.hand.state.drawing:

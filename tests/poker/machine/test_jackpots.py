@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import pytest
-
 from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import OpenersShown, PassedIn
 from bot.poker.games import GAMES
@@ -11,6 +9,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.jackpots import can_open, proof
 from bot.poker.refusals import Reason
 from tests.poker.deals import DrawTable
+from tests.with_each import with_each
 
 JACKPOTS = HouseRules(jackpots=True)
 FIVE = GAMES["five-card-draw"]
@@ -71,8 +70,7 @@ def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
     assert parse_cards("Jd")[0] not in table.hand.state.thrown, "the opener's discards are kept aside"
 
 
-@pytest.mark.parametrize(
-    ("dealt", "shown"),
+@with_each(
     [
         ("JsJdAcAh5s", "JdJs"),
         ("3s3d4c4h9d", "3d3s4c4h"),
@@ -80,14 +78,16 @@ def test_R7_2_also_when_they_fold_later_and_with_split_openers() -> None:
         ("2c3d4h5s6c", "2c3d4h5s6c"),
         ("2h5h9hJhKh", "2h5h9hJhKh"),
         ("QsQd2c3c4c", "QdQs"),
-    ],
+    ]
 )
-def test_R7_2_the_fewest_cards_that_prove(dealt: str, shown: str) -> None:
+def test_R7_2_the_fewest_cards_that_prove(case: tuple[str, str]) -> None:
+    dealt, shown = case
     assert cards_text(proof(FIVE.ranking, parse_cards(dealt), wild=False)) == shown
 
 
-@pytest.mark.parametrize(("dealt", "opens"), [("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
-def test_R8_1_openers_with_the_bug(dealt: str, opens: bool) -> None:
+@with_each([("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
+def test_R8_1_openers_with_the_bug(case: tuple[str, bool]) -> None:
+    dealt, opens = case
     ranking = FIVE.rankings["bug"]
     cards = parse_cards(dealt)
     assert can_open(ranking, cards) is opens
@@ -95,8 +95,12 @@ def test_R8_1_openers_with_the_bug(dealt: str, opens: bool) -> None:
         assert len(proof(ranking, cards, wild=False)) == (2 if "Ac" in dealt else 5)
 
 
-@pytest.mark.parametrize(("joker", "shown"), [("wild", "KcJo"), ("bug", "AcJo")])
-def test_R7_2_the_joker_proves_what_it_may_be_in_this_hand(joker: Literal["wild", "bug"], shown: str) -> None:
+PROVED: list[tuple[Literal["wild", "bug"], str]] = [("wild", "KcJo"), ("bug", "AcJo")]
+
+
+@with_each(PROVED)
+def test_R7_2_the_joker_proves_what_it_may_be_in_this_hand(case: tuple[Literal["wild", "bug"], str]) -> None:
+    joker, shown = case
     rules, cards = HouseRules(jackpots=True, joker=joker), {1: "JoAcKc6h3s"}
     table = DrawTable("five-card-draw", THREE, cards, button=3, rules=rules).play("1 bet", "2 fold", "3 fold")
     assert table.events(OpenersShown) == [OpenersShown(1, parse_cards(shown))]

@@ -30,6 +30,7 @@ from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.oracle.referee import check_end
 from tests.poker.deals import DrawTable, draw_deck
+from tests.with_each import with_each
 
 FIVE = GAMES["five-card-draw"]
 TEN = Stakes.antes(20, ante=10)
@@ -143,7 +144,7 @@ def test_R7_3_a_check_that_was_made_for_them_puts_nobody_out_of_a_deal_that_is_o
     assert not three.hand.state.player(1).folded
 
 
-@pytest.mark.parametrize("checks", [("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
+@with_each([("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
 def test_R7_3_with_fewer_than_two_present_each_gets_back_what_they_have_in(checks: tuple[str, ...]) -> None:
     two = table({1: 1000, 2: 400}).play(*checks)
     assert two.hand.finished
@@ -185,7 +186,7 @@ def test_R7_3_who_is_out_and_leaves_has_no_share_in_what_is_given_back() -> None
     assert four.stacks() == {1: 990, 2: 1003, 3: 1004, 4: 1003}
 
 
-@pytest.mark.parametrize("most", [1, 2, 12])
+@with_each([1, 2, 12])
 def test_R7_3_after_pass_in_max_deals_the_pot_goes_back(most: int) -> None:
     three = table({**THREE, 3: 25}, pass_in_max=most)
     while not three.hand.finished:
@@ -209,7 +210,7 @@ def test_R7_3_without_a_shuffle_the_hand_waits_until_it_is_dealt_again() -> None
     assert (waits.hand.to_act, waits.hand.is_passed_in) == (2, False)
 
 
-@pytest.mark.parametrize("shuffle", [(), (*range(52), 0), tuple(range(51))])
+@with_each([(), (*range(52), 0), tuple(range(51))])
 def test_R7_3_without_a_proper_shuffle_nothing_is_dealt_again(shuffle: tuple[int, ...]) -> None:
     waits = waiting(THREE, "1 check", "2 check", "3 check")
     before = waits.hand.copy()

@@ -1,13 +1,12 @@
 """Razz at the showdown: who shows and who mucks, and who gets the odd chip (R-4.11, R-3.9)."""
 
-import pytest
-
 from bot.poker.cards import card_text
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason
 from bot.poker.stakes import Stakes
 from tests.poker.deals import Table
+from tests.with_each import with_each
 
 TEN = Stakes.of(10)
 
@@ -73,18 +72,19 @@ def test_R4_12_nothing_to_call_and_the_hand_is_over() -> None:
 TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
 
 
-@pytest.mark.parametrize(
-    ("cards", "rules", "first"),
+@with_each(
     [
-        (TIED, HouseRules(), 2),
-        (TIED, HouseRules(suit_order="shdc"), 1),
-        ({1: "7c7s5c 4c3c2c Kd", 2: "7d5d 4d3d2dKc Kh"}, HouseRules(), 1),
-    ],
-    ids=["7d over 7c", "shdc: 7c over 7d", "the better suit where the player has a choice"],
+        (TIED, HouseRules(), 2),  # 7d over 7c
+        (TIED, HouseRules(suit_order="shdc"), 1),  # shdc: 7c over 7d
+        (
+            {1: "7c7s5c 4c3c2c Kd", 2: "7d5d 4d3d2dKc Kh"},
+            HouseRules(),
+            1,
+        ),  # the better suit where the player has a choice
+    ]
 )
-def test_R3_9_the_odd_chip_goes_to_the_highest_card_by_suit(
-    cards: dict[int, str], rules: HouseRules, first: int
-) -> None:
+def test_R3_9_the_odd_chip_goes_to_the_highest_card_by_suit(case: tuple[dict[int, str], HouseRules, int]) -> None:
+    cards, rules, first = case
     stacks = {1: 1000, 2: 1000, 3: 1000}
     table = Table(stacks, {**cards, 3: "QsQcQd"}, stakes=TEN, rules=rules, out={3: 1})
     table.play("3 bring_in", "1 complete", "2 call", "3 fold")

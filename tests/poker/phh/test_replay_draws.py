@@ -9,6 +9,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, variant_of, write
 from bot.poker.rule_text import with_rules
+from tests.with_each import with_each
 
 TRIPLE = {
     "variant": "'F2L3D'",
@@ -69,14 +70,13 @@ def test_a_draw_may_be_served_at_once() -> None:
     assert played(TRIPLE, swapped(swapped(WHOLE, "d dh p1 7c8s"), "p1 sd KcKd", "p1 sd KcKd", "d dh p1 7c8s"))
 
 
-@pytest.mark.parametrize("number", range(1, len(PLAYED) + 1))
+@with_each(range(1, len(PLAYED) + 1))
 def test_a_missing_action_is_an_error(number: int) -> None:
     with pytest.raises(PhhError, match=r"action \d+ '|the file ends"):
         played(TRIPLE, (*PLAYED[: number - 1], *PLAYED[number:], *WHOLE[len(PLAYED) :]))
 
 
-@pytest.mark.parametrize(
-    ("actions", "message"),
+@with_each(
     [
         (
             swapped(WHOLE, "p1 sd KcKd", "p1 sd KcAs"),
@@ -95,9 +95,10 @@ def test_a_missing_action_is_an_error(number: int) -> None:
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Kc8s"), "action 9 .*: Kc has already been dealt"),
         (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Jo8s"), "action 9 .*: Jo isn't in this deck"),
         ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these aren't the cards of p1"),
-    ],
+    ]
 )
-def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> None:
+def test_what_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
+    actions, message = case
     with pytest.raises(PhhError, match=message):
         played(TRIPLE, actions)
 
@@ -185,8 +186,7 @@ def test_no_limit_takes_any_size_and_fixed_limit_one() -> None:
         played(TRIPLE, no)
 
 
-@pytest.mark.parametrize(
-    ("header", "fields", "message"),
+@with_each(
     [
         (TRIPLE, {"variant": "'2L3D'"}, "unknown variant '2L3D'; known: FR,.* FA5L3D"),
         (TRIPLE, {"variant": "'NR'"}, "unknown variant 'NR'"),
@@ -198,9 +198,10 @@ def test_no_limit_takes_any_size_and_fixed_limit_one() -> None:
         (TRIPLE, {"antes": "[-2, 0, 0]"}, "antes must be whole numbers"),
         (TRIPLE, {"_house_rules": "'joker=bug'"}, "_house_rules must be a list"),
         (TRIPLE, {"_house_rules": "[3]"}, "_house_rules must be texts"),
-    ],
+    ]
 )
-def test_a_malformed_file_is_named(header: dict[str, str], fields: dict[str, str], message: str) -> None:
+def test_a_malformed_file_is_named(case: tuple[dict[str, str], dict[str, str], str]) -> None:
+    header, fields, message = case
     with pytest.raises(PhhError, match=message):
         played(header, DEALT, **fields)
 

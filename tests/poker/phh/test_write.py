@@ -4,7 +4,9 @@ has what they saw."""
 import re
 import tomllib
 from collections import Counter
+from itertools import product
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -18,6 +20,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
 from bot.poker.refusals import Refusal
 from bot.poker.stakes import Limit
+from tests.with_each import with_each
 
 
 def random_hand(rng: Random, rules: HouseRules) -> Hand:
@@ -39,9 +42,9 @@ def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("limit", ["fixed", "pot", "no"])
-def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(name: str, limit: Limit) -> None:
+@with_each(product(GAMES, get_args(Limit)))
+def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(case: tuple[str, Limit]) -> None:
+    name, limit = case
     game, rules = GAMES[name], HouseRules()
     if limit not in game.limits:
         return
@@ -93,7 +96,7 @@ def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_
     assert told > 2
 
 
-@pytest.mark.parametrize("taken_out", ["[0]", "[4]", "['p1']", "1", "[true]"])
+@with_each(["[0]", "[4]", "['p1']", "1", "[true]"])
 def test_who_was_taken_out_must_be_players(taken_out: str) -> None:
     text = write(random_hand(Random(1), HouseRules()).events, seat=0)
     players = len(tomllib.loads(text)["starting_stacks"])

@@ -7,8 +7,6 @@ from dataclasses import replace as changed
 from itertools import pairwise
 from random import Random
 
-import pytest
-
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
@@ -22,6 +20,7 @@ from bot.poker.phh import parse, replay, write
 from bot.poker.rule_text import with_rules
 from bot.poker.stakes import Stakes
 from tests.poker.deals import DrawTable, draw_deck
+from tests.with_each import with_each
 
 OPENERS = ("raiser", "button")
 
@@ -109,7 +108,7 @@ def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
     assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
 
 
-@pytest.mark.parametrize("seat", [None, 0, 2, 7])
+@with_each([None, 0, 2, 7])
 def test_R7_2_a_file_holds_the_cards_of_an_opener_who_folds_once(seat: int | None) -> None:
     """Six others draw until the stub is made up of all that is thrown away (R-5.5)."""
     rules = HouseRules(jackpots=True, show_all=True)

@@ -4,8 +4,6 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 
-import pytest
-
 from bot.poker.seats import clockwise
 from bot.tables.rules.blinds import (
     BlindSeats,
@@ -14,22 +12,22 @@ from bot.tables.rules.blinds import (
     next_blind_seats,
     next_blind_seats_in_tournament,
 )
+from tests.with_each import with_each
 
 LAST = BlindSeats(button=1, small=2, big=3)
 
 
-@pytest.mark.parametrize(
-    ("ready", "expected", "posted"),
+@with_each(
     [
-        ([1, 2, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),
-        ([1, 2, 4], BlindSeats(2, 3, 4), {4: 10}),
-        ([1, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),
-        ([3, 4], BlindSeats(3, 3, 4), {3: 5, 4: 10}),
-        ([1, 2], BlindSeats(2, 2, 1), {2: 5, 1: 10}),
-    ],
-    ids=["all stay", "the big blind busts", "the small blind busts", "heads-up", "heads-up round the table"],
+        ([1, 2, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),  # all stay
+        ([1, 2, 4], BlindSeats(2, 3, 4), {4: 10}),  # the big blind busts
+        ([1, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),  # the small blind busts
+        ([3, 4], BlindSeats(3, 3, 4), {3: 5, 4: 10}),  # heads-up
+        ([1, 2], BlindSeats(2, 2, 1), {2: 5, 1: 10}),  # heads-up round the table
+    ]
 )
-def test_R5_2_dead_button(ready: list[int], expected: BlindSeats, posted: dict[int, int]) -> None:
+def test_R5_2_dead_button(case: tuple[list[int], BlindSeats, dict[int, int]]) -> None:
+    ready, expected, posted = case
     positions, dealt, _ = next_blind_seats(LAST, ready, newcomers=())
     assert positions == expected
     assert dealt == ready
@@ -57,8 +55,9 @@ def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_t
     assert (positions, dealt) == (BlindSeats(button=5, small=1, big=3), [1, 3, 5])
 
 
-@pytest.mark.parametrize(("seats", "expected"), [([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
-def test_R5_1_the_first_hand(seats: list[int], expected: BlindSeats) -> None:
+@with_each([([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
+def test_R5_1_the_first_hand(case: tuple[list[int], BlindSeats]) -> None:
+    seats, expected = case
     assert first_blind_seats(4, seats) == expected
 
 
@@ -69,19 +68,18 @@ def test_R5_2_nobody_is_the_big_blind_twice_running_whoever_busts() -> None:
         assert positions.big != LAST.big
 
 
-@pytest.mark.parametrize(
-    ("last", "ready", "posting", "expected", "dealt"),
+@with_each(
     [
-        (BlindSeats(1, 2, 3), [1, 2, 3, 4, 5], 5, BlindSeats(2, 3, 4), [1, 2, 3, 4, 5]),
-        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 5, BlindSeats(4, 6, 2), [2, 4, 6]),
-        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 3, BlindSeats(4, 6, 2), [2, 3, 4, 6]),
-        (BlindSeats(1, 1, 5), [1, 3, 5], 3, BlindSeats(3, 5, 1), [1, 3, 5]),
-    ],
-    ids=["behind the big blind", "never between button and blinds", "before the button", "a third player"],
+        (BlindSeats(1, 2, 3), [1, 2, 3, 4, 5], 5, BlindSeats(2, 3, 4), [1, 2, 3, 4, 5]),  # behind the big blind
+        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 5, BlindSeats(4, 6, 2), [2, 4, 6]),  # never between button and blinds
+        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 3, BlindSeats(4, 6, 2), [2, 3, 4, 6]),  # before the button
+        (BlindSeats(1, 1, 5), [1, 3, 5], 3, BlindSeats(3, 5, 1), [1, 3, 5]),  # a third player
+    ]
 )
 def test_R5_2_a_newcomer_who_posts_comes_in_at_once_but_not_before_the_blinds(
-    last: BlindSeats, ready: list[int], posting: int, expected: BlindSeats, dealt: list[int]
+    case: tuple[BlindSeats, list[int], int, BlindSeats, list[int]],
 ) -> None:
+    last, ready, posting, expected, dealt = case
     newcomers = [seat for seat in ready if seat not in (last.button, last.small, last.big, 4)] or [posting]
     positions, seats, joining = next_blind_seats(last, ready, newcomers, [posting])
     assert (positions, seats) == (expected, dealt)
@@ -105,24 +103,28 @@ def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_
         assert next(seat for seat in order if blinds.get(seat) == 10) == positions.big
 
 
-@pytest.mark.parametrize(("ready", "expected"), [([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
-def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(ready: list[int], expected: BlindSeats) -> None:
+@with_each([([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
+def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(case: tuple[list[int], BlindSeats]) -> None:
+    ready, expected = case
     positions, dealt, joining = next_blind_seats(LAST, ready, [seat for seat in ready if seat != 3], ready)
     assert (positions, dealt, joining) == (expected, ready, [])
 
 
-@pytest.mark.parametrize(
-    ("last", "ready", "newcomers", "posting", "expected"),
+@with_each(
     [
-        (BlindSeats(2, 2, 1), [1, 3, 4], [3, 4], [3, 4], BlindSeats(button=4, small=1, big=3)),
-        (BlindSeats(1, 2, 3), [1, 2, 4], [], [], BlindSeats(button=2, small=3, big=4)),
-        (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),
-    ],
-    ids=["two become three as the small blind leaves", "seat 3 busts: no small blind", "seat 2 busts: an empty button"],
+        (
+            BlindSeats(2, 2, 1),
+            [1, 3, 4],
+            [3, 4],
+            [3, 4],
+            BlindSeats(button=4, small=1, big=3),
+        ),  # two become three as the small blind leaves
+        (BlindSeats(1, 2, 3), [1, 2, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 3 busts: no small blind
+        (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 2 busts: an empty button
+    ]
 )
-def test_R5_2_the_worked_examples(
-    last: BlindSeats, ready: list[int], newcomers: list[int], posting: list[int], expected: BlindSeats
-) -> None:
+def test_R5_2_the_worked_examples(case: tuple[BlindSeats, list[int], list[int], list[int], BlindSeats]) -> None:
+    last, ready, newcomers, posting, expected = case
     hand = next_blind_seats(last, ready, newcomers, posting)
     assert (hand.blind_seats, hand.dealt) == (expected, ready)
     assert hand.blind_seats.blinds(hand.dealt, 5, 10).keys() == {expected.small, expected.big} & set(ready)

@@ -1,7 +1,5 @@
 """Events become transfers; each line of the table says what one event moves."""
 
-import pytest
-
 from bot.poker.events import (
     AntePosted,
     BetMade,
@@ -24,6 +22,7 @@ from bot.poker.events import (
 from bot.tables.rules import chip_moves
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import Account, Transfer
+from tests.with_each import with_each
 
 ACCOUNTS = TableAccounts(7, 3)
 PLAYERS = {1: 101, 2: 102}
@@ -53,8 +52,9 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "expected"), MOVES)
-def test_an_event_moves(event: Event, expected: list[tuple[int, int, str]]) -> None:
+@with_each(MOVES)
+def test_an_event_moves(case: tuple[Event, list[tuple[int, int, str]]]) -> None:
+    event, expected = case
     moved = [
         (move.debit.player_id, move.amount, move.code)
         if move.credit == ACCOUNTS.pot()

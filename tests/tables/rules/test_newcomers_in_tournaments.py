@@ -1,6 +1,7 @@
 """Button and blinds at a tournament's table: who is seated comes in at once, but for the places behind the button."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.tables.rules.blinds import BlindsDue, BlindSeats, first_blind_seats, ne
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
+from tests.with_each import with_each
 
 LAST = BlindSeats(button=1, small=3, big=5)
 
@@ -17,19 +19,18 @@ def after(last: BlindSeats, ready: list[int], newcomers: list[int]) -> tuple[Bli
     return next_blind_seats_in_tournament(last, ready, newcomers)
 
 
-@pytest.mark.parametrize(
-    ("new", "expected", "dealt"),
+@with_each(
     [
-        (2, BlindSeats(3, 5, 7), [1, 2, 3, 5, 7]),
-        (4, BlindSeats(3, 5, 7), [1, 3, 5, 7]),
-        (6, BlindSeats(3, 5, 6), [1, 3, 5, 6, 7]),
-        (8, BlindSeats(3, 5, 7), [1, 3, 5, 7, 8]),
-    ],
-    ids=["before the button", "between button and small blind", "on the big blind", "behind the big blind"],
+        (2, BlindSeats(3, 5, 7), [1, 2, 3, 5, 7]),  # before the button
+        (4, BlindSeats(3, 5, 7), [1, 3, 5, 7]),  # between button and small blind
+        (6, BlindSeats(3, 5, 6), [1, 3, 5, 6, 7]),  # on the big blind
+        (8, BlindSeats(3, 5, 7), [1, 3, 5, 7, 8]),  # behind the big blind
+    ]
 )
 def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_blind(
-    new: int, expected: BlindSeats, dealt: list[int]
+    case: tuple[int, BlindSeats, list[int]],
 ) -> None:
+    new, expected, dealt = case
     ready = sorted([1, 3, 5, 7, new])
     assert after(LAST, ready, [new]) == (expected, dealt, [])
 
@@ -51,56 +52,51 @@ def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
 
-@pytest.mark.parametrize(
-    ("ready", "new", "expected"),
+@with_each(
     [
-        ([4, 5, 7], [4], BlindSeats(button=4, small=5, big=7)),
-        ([1, 3, 4], [3, 4], BlindSeats(button=4, small=5, big=1)),
-        ([1, 2, 4], [2, 4], BlindSeats(button=4, small=5, big=1)),
-    ],
-    ids=["two stay", "one stays", "one stays, and the newcomers sit apart"],
+        ([4, 5, 7], [4], BlindSeats(button=4, small=5, big=7)),  # two stay
+        ([1, 3, 4], [3, 4], BlindSeats(button=4, small=5, big=1)),  # one stays
+        ([1, 2, 4], [2, 4], BlindSeats(button=4, small=5, big=1)),  # one stays, and the newcomers sit apart
+    ]
 )
 def test_T2_3_nobody_waits_while_two_would_play_alone_and_the_small_blind_is_where_it_is_due(
-    ready: list[int], new: list[int], expected: BlindSeats
+    case: tuple[list[int], list[int], BlindSeats],
 ) -> None:
     """Else they would have it who have just been moved there."""
+    ready, new, expected = case
     assert after(LAST, ready, new) == (expected, ready, [])
 
 
-@pytest.mark.parametrize(("seat", "button"), [(4, 7), (7, 4), (1, 7)])
-def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(seat: int, button: int) -> None:
+@with_each([(4, 7), (7, 4), (1, 7)])
+def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(case: tuple[int, int]) -> None:
     """Wherever they sit but on the last big blind's seat, and whoever would be next."""
+    seat, button = case
     ready = sorted([seat, button])
     assert after(LAST, ready, [seat]) == (BlindSeats(button, button, seat), ready, [])
     assert after(LAST, [5, 7], [5]) == (BlindSeats(5, 5, 7), [5, 7], [])
 
 
-@pytest.mark.parametrize(
-    ("last", "ready", "free", "worst"),
+@with_each(
     [
-        (LAST, [1, 3, 5], [2, 4, 6, 7, 8], [6, 7, 8, 2]),
-        (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),
-        (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),
-        (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),
-        (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),
-        (LAST, [7], [1, 5, 6], [6, 1]),
-        (BlindSeats(2, 2, 1), [1, 2], [3, 8], [3, 8]),
-        (LAST, [], [5, 4], [4, 5]),
-    ],
-    ids=[
-        "the soonest big blind first, none between button and small blind",
-        "nor the small blind's seat",
-        "before the button at last",
-        "none that is neither",
-        "the button's",
-        "heads-up the newcomer has the big blind",
-        "a third player",
-        "nobody there",
-    ],
+        (
+            LAST,
+            [1, 3, 5],
+            [2, 4, 6, 7, 8],
+            [6, 7, 8, 2],
+        ),  # the soonest big blind first, none between button and small blind
+        (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),  # nor the small blind's seat
+        (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),  # before the button at last
+        (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),  # none that is neither
+        (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),  # the button's
+        (LAST, [7], [1, 5, 6], [6, 1]),  # heads-up the newcomer has the big blind
+        (BlindSeats(2, 2, 1), [1, 2], [3, 8], [3, 8]),  # a third player
+        (LAST, [], [5, 4], [4, 5]),  # nobody there
+    ]
 )
 def test_T2_3_the_worst_places_are_never_the_small_blind(
-    last: BlindSeats, ready: list[int], free: list[int], worst: list[int]
+    case: tuple[BlindSeats, list[int], list[int], list[int]],
 ) -> None:
+    last, ready, free, worst = case
     assert BlindsDue(last, tuple(ready), frozenset()).worst_places(free) == worst
 
 
@@ -109,11 +105,11 @@ def test_T2_3_the_next_big_blind_is_who_can_play() -> None:
     assert BlindsDue(LAST, (), frozenset()).big == 0
 
 
-@pytest.mark.parametrize("last", [LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], ids=str)
-@pytest.mark.parametrize("left", [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]], ids=str)
+@with_each(product([LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]]))
 def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it_before(
-    last: BlindSeats, left: list[int]
+    case: tuple[BlindSeats, list[int]],
 ) -> None:
+    last, left = case
     positions, dealt, _ = after(last, left, [])
     assert dealt == left
     assert positions.button == positions.small != positions.big

@@ -15,11 +15,12 @@ from bot.tables.rules.pace import (
 )
 from tests.tables.doubles import ManualTimer, MemoryStore
 from tests.tables.room import PAUSE_MS, Room, settings
+from tests.with_each import with_each
 
 HOURS_MS = 3_600_000
 
 
-@pytest.mark.parametrize("name", PACE_NAMES)
+@with_each(PACE_NAMES)
 def test_every_pace_brings_its_turn_and_its_bank(name: str) -> None:
     pace = next(pace for known, pace in PACES.items() if known == name)
     changed = at_pace(settings(), pace.turn, 1_800)

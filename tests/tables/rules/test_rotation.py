@@ -19,6 +19,7 @@ from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.running.test_restore import restarted
 from tests.tables.tournament_room import TournamentRoom
 from tests.tables.turn_room import post
+from tests.with_each import with_each
 
 ALL = tuple(GAMES)
 THREE = {1: 1_000, 2: 1_000, 3: 1_000}
@@ -233,7 +234,7 @@ async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
     assert (room.view.game, room.view.next_game, room.view.stakes) == ("razz", None, room.view.settings.stakes)
 
 
-@pytest.mark.parametrize("game", ALL)
+@with_each(ALL)
 def test_R3_1_stakes_follow_each_games_structure_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
     leg = checked_legs(mix(first, game))[1]
@@ -250,19 +251,20 @@ def test_the_first_games_stakes_are_the_tables_own() -> None:
     assert single.stakes == Stakes.blinds(20, limit="no")
 
 
-@pytest.mark.parametrize(
-    ("first", "limit", "said", "expected"),
-    [
-        ("deuce-to-seven-single-draw", "fixed", None, ["fixed", "fixed", "fixed"]),
-        ("deuce-to-seven-single-draw", "no", None, ["no", "fixed", "fixed"]),
-        ("badugi", "pot", None, ["pot", "fixed", "pot"]),
-        ("razz", "fixed", "fixed", ["fixed", "fixed", "fixed"]),
-        ("razz", "fixed", "no", ["fixed", "fixed", "no"]),
-    ],
-)
+LIMITS: list[tuple[str, Limit, Limit | None, list[Limit]]] = [
+    ("deuce-to-seven-single-draw", "fixed", None, ["fixed", "fixed", "fixed"]),
+    ("deuce-to-seven-single-draw", "no", None, ["no", "fixed", "fixed"]),
+    ("badugi", "pot", None, ["pot", "fixed", "pot"]),
+    ("razz", "fixed", "fixed", ["fixed", "fixed", "fixed"]),
+    ("razz", "fixed", "no", ["fixed", "fixed", "no"]),
+]
+
+
+@with_each(LIMITS)
 def test_R3_8_each_game_in_its_customary_limit_unless_the_table_says_otherwise(
-    first: str, limit: Limit, said: Limit | None, expected: list[str]
+    case: tuple[str, Limit, Limit | None, list[Limit]],
 ) -> None:
+    first, limit, said, expected = case
     games = (first, "razz" if first != "razz" else "five-card-draw", "ace-to-five-triple-draw")
     stakes = GAMES[first].stakes(HouseRules(), 20, limit=limit)
     legs = checked_legs(mix(*games, stakes=stakes, rotation_limit=said))
@@ -302,16 +304,15 @@ async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
     assert room.tables.in_guild(7) == []
 
 
-@pytest.mark.parametrize(
-    ("state", "expected"),
+@with_each(
     [
-        (TableState(), (0, 0)),
-        (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),
-        (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),
-        (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),
-        (TableState(hand_number=9, button=3), (0, 0)),
-    ],
-    ids=["new", "in an orbit", "after it", "round again", "from an older file"],
+        (TableState(), (0, 0)),  # new
+        (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),  # in an orbit
+        (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),  # after it
+        (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),  # round again
+        (TableState(hand_number=9, button=3), (0, 0)),  # from an older file
+    ]
 )
-def test_whose_turn_it_is(state: TableState, expected: tuple[int, int]) -> None:
+def test_whose_turn_it_is(case: tuple[TableState, tuple[int, int]]) -> None:
+    state, expected = case
     assert next_leg(mix("razz", "badugi"), state) == expected

@@ -1,19 +1,19 @@
 """Seats and the dealer button."""
 
-import pytest
-
 from bot.poker.cards import DECK, parse_cards
 from bot.tables.rules import seating
 from bot.tables.rules.blinds import next_after
 from bot.tables.state import SeatState
+from tests.with_each import with_each
 
 
 def test_R5_2_the_first_jack_dealt_round_face_up_has_the_button() -> None:
     assert seating.first_button([1, 3, 5], parse_cards("7cKd2hJs")) == 1
 
 
-@pytest.mark.parametrize(("cards", "seat"), [("Jc", 2), ("2cJd", 4), ("2c3cJd", 7), ("2c3c4cJd", 2), ("2c3cJdJh", 7)])
-def test_R5_2_cards_go_round_from_the_lowest_occupied_seat(cards: str, seat: int) -> None:
+@with_each([("Jc", 2), ("2cJd", 4), ("2c3cJd", 7), ("2c3c4cJd", 2), ("2c3cJdJh", 7)])
+def test_R5_2_cards_go_round_from_the_lowest_occupied_seat(case: tuple[str, int]) -> None:
+    cards, seat = case
     assert seating.first_button([7, 2, 4], parse_cards(cards)) == seat
 
 
@@ -21,8 +21,9 @@ def test_R5_2_every_deck_finds_a_button() -> None:
     assert seating.first_button([1, 2], tuple(reversed(DECK))) in (1, 2)
 
 
-@pytest.mark.parametrize(("button", "expected"), [(1, 3), (2, 3), (3, 6), (5, 6), (6, 1), (8, 1)])
-def test_R4_7_the_button_moves_clockwise_to_the_next_occupied_seat(button: int, expected: int) -> None:
+@with_each([(1, 3), (2, 3), (3, 6), (5, 6), (6, 1), (8, 1)])
+def test_R4_7_the_button_moves_clockwise_to_the_next_occupied_seat(case: tuple[int, int]) -> None:
+    button, expected = case
     assert next_after(button, [1, 3, 6]) == expected
 
 

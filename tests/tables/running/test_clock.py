@@ -10,10 +10,10 @@ from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.running.clock import Clock, LoopTimer, deadline_after_outage
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.tables.doubles import Alarm, ManualTimer
+from tests.with_each import with_each
 
 
-@pytest.mark.parametrize(
-    ("deadline", "expected"),
+@with_each(
     [
         # turn 45, grace 15, now 100: the deadline as stored, the new one
         (None, 115),
@@ -22,9 +22,10 @@ from tests.tables.doubles import Alarm, ManualTimer
         (110, 125),
         (130, 145),
         (144, 145),
-    ],
+    ]
 )
-def test_after_an_outage_a_turn_gets_at_least_the_grace_and_at_most_a_turn(deadline: int | None, expected: int) -> None:
+def test_after_an_outage_a_turn_gets_at_least_the_grace_and_at_most_a_turn(case: tuple[int | None, int]) -> None:
+    deadline, expected = case
     assert deadline_after_outage(deadline, 100, 45, 15) == expected
 
 
