@@ -13,6 +13,11 @@ _CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 
 @pytest.fixture
 def store() -> MemoryStore:
+    return new_store()
+
+
+def new_store() -> MemoryStore:
+    """Everybody has a wallet."""
     store = MemoryStore()
     for player_id in PLAYERS:
         store.grant(GUILD, player_id, WALLET)
