@@ -3,8 +3,9 @@
 import json
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given
@@ -25,14 +26,14 @@ from tests.fairness.canary import shown_to
 from tests.fairness.proven import JACKPOTS, VARIANTS, Dealt, deal, evening, folded_to_one, is_made_up, made_up
 from tests.with_each import with_each
 
-EVERY_GAME = pytest.mark.parametrize(
-    ("game", "rules"), VARIANTS, ids=[f"{game}-{at}" for at, (game, _) in enumerate(VARIANTS)]
-)
+Variant: TypeAlias = tuple[str, HouseRules]
+EVERY_GAME = with_each(VARIANTS)
 
 
 @EVERY_GAME
-def test_every_proof_of_an_honest_evening_holds(game: str, rules: HouseRules) -> None:
+def test_every_proof_of_an_honest_evening_holds(variant: Variant) -> None:
     """Of players who stay in. ``tests/db/history/test_deal_records.py`` verifies those of quiet and of undone hands."""
+    game, rules = variant
     hands = evening(game, rules, eager=True)
     files = [
         (f"{at}-{seat}", written(dealt.proof(seat))) for at, dealt in enumerate(hands) for seat in (0, *dealt.seats)
@@ -44,7 +45,8 @@ def test_every_proof_of_an_honest_evening_holds(game: str, rules: HouseRules) ->
 
 
 @EVERY_GAME
-def test_a_hand_that_is_undone_is_proved_as_far_as_it_went(game: str, rules: HouseRules) -> None:
+def test_a_hand_that_is_undone_is_proved_as_far_as_it_went(variant: Variant) -> None:
+    game, rules = variant
     dealt = evening(game, rules, eager=True)[0]
     for length in range(2, len(dealt.hand.events), 5):
         for state in ("undone", "running"):
@@ -61,7 +63,8 @@ def test_F2_a_table_that_closes_opens_the_seal_that_it_never_dealt() -> None:
 
 
 @EVERY_GAME
-def test_a_proof_comes_back_from_its_file(game: str, rules: HouseRules) -> None:
+def test_a_proof_comes_back_from_its_file(variant: Variant) -> None:
+    game, rules = variant
     dealt = evening(game, rules)[-1]
     proof = dealt.proof(2)
     assert read(written(proof)) == proof
@@ -94,11 +97,9 @@ def used_decks(proof: Proof) -> set[int]:
     return {number for number, deck in enumerate(proof.decks) if deck.kind != "seed"}
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("eager", [False, True])
-def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(
-    game: str, rules: HouseRules, eager: bool
-) -> None:
+@with_each(product(VARIANTS, [False, True]))
+def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(case: tuple[Variant, bool]) -> None:
+    (game, rules), eager = case
     dealt = evening(game, rules, eager=eager)[0]
     salts, everyones, texts = secrets_of(dealt), dict[tuple[int, int], int](), list[str]()
     no_joker = JOKER not in GAMES[game].deck_under(rules)
@@ -116,9 +117,8 @@ def test_F6_no_proof_holds_a_salt_or_a_card_that_its_reader_was_not_shown(
 
 
 @EVERY_GAME
-def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_is_kept(
-    game: str, rules: HouseRules
-) -> None:
+def test_F7_once_down_cards_are_deleted_what_the_room_saw_is_proved_and_no_more_is_kept(variant: Variant) -> None:
+    game, rules = variant
     for dealt in evening(game, rules, eager=True):
         left = after_storage(without_down_cards(dealt.record()))
         proof = proof_for(left, 0)
@@ -206,9 +206,7 @@ def test_sixteen_decks_are_enough_for_whoever_draws_the_most(game: str) -> None:
 
 @hypothesis_settings(max_examples=15)
 @given(st.sampled_from(VARIANTS), st.integers(), st.booleans(), st.integers(0, 9))
-def test_whatever_is_played_every_proof_holds(
-    variant: tuple[str, HouseRules], seed: int, eager: bool, seat: int
-) -> None:
+def test_whatever_is_played_every_proof_holds(variant: Variant, seed: int, eager: bool, seat: int) -> None:
     game, rules = variant
     rng = Random(seed)
     players = rng.randint(GAMES[game].seats_least, GAMES[game].seats_most)

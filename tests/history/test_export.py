@@ -45,8 +45,8 @@ def unzipped(body: bytes) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_is_replayed_strictly_as_its_player_saw_it(game: str) -> None:
-    """Twelve hands for everybody; each in turn as the room saw it, and as two of its players did."""
-    for seed in range(12):
+    """Each hand as the room saw it, and as two of its players did: every two of the four, once."""
+    for seed in range(6):
         hand = played(game, seed)
         events, is_made_up = tuple(hand.events), made_up(hand)
         for seat in (NOBODY, 1 + seed % 4, 1 + (seed + 1 + seed // 4) % 4):

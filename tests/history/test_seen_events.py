@@ -124,6 +124,8 @@ def rules_of(game: Game, seed: int) -> HouseRules:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not_seen(game: str) -> None:
+    """Once by the usual rules and once by others: for one game the room reads the first hand and a player the second,
+    for the next game it is the other way round. Where openers are shown both read."""
     for seed in range(2):
         chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
         hand = played(game, seed, rules=rules)
@@ -131,7 +133,8 @@ def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not
             if hand.may_show(player.seat) and chance.random() < 0.3:
                 hand.show(player.seat)
         deck = GAMES[game].deck_under(rules)
-        for seat in (NOBODY, 1 + seed):
+        readers = (NOBODY, 1 + seed)
+        for seat in readers if rules.jackpots else readers[(seed + list(GAMES).index(game)) % 2 :][:1]:
             other = tuple(dealt_otherwise(hand.events, seat, deck, chance))
             assert told_of(logged(other), seat) == told_of(logged(tuple(hand.events)), seat)
 
