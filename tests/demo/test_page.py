@@ -1,4 +1,7 @@
-"""A whole hand of Razz in a real browser: one player types commands, the other presses buttons."""
+"""A hand of Razz in a real browser: one player types commands, the other presses buttons.
+
+It ends with a fold. To the last street hands are played in test_newcomer and test_panel_evening.
+"""
 
 import re
 
@@ -12,11 +15,13 @@ from tests.demo.tabs import PATIENCE_MS, Tab
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 BUY_IN = 400
-COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}
-PASSIVE = rf"^({'|'.join(COMMANDS)})\b"
+COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Fold": "/fold"}
+PASSIVE = r"^(Bring in|Call|Check)\b"
+TURNS = (PASSIVE, PASSIVE, "^Bet", "^Fold")
+"""Of a hand of two: third street, and on fourth street a bet that is given up to."""
 OVER = "Hand over|Showdown"
-ACTIONS_MOST = 60
-"""Two players who only check and call need eleven; where the browser is too slow to see a hand's end, they play on."""
+HANDS_MOST = 12
+"""Where the browser is too slow to see a hand's end, they play another."""
 
 
 def stacks(card: str) -> dict[str, int]:
@@ -24,38 +29,39 @@ def stacks(card: str) -> dict[str, int]:
     return {name: int(chips) for name, chips in re.findall(r"(Ada|Ben): stack (\d+)", card)}
 
 
-async def act(tab: Tab, by_command: bool) -> None:
-    """Check, call or bring it in, and see it done."""
+async def act(tab: Tab, choice: str, by_command: bool) -> None:
+    """Take the choice, and see it done."""
     await tab.page.bring_to_front()
     await tab.wait_for(rf"{tab.name} to act")
     before = await tab.card()
     if by_command:
-        label = await tab.buttons(PASSIVE).first.inner_text()
+        label = await tab.buttons(choice).first.inner_text()
         await tab.command(next(command for verb, command in COMMANDS.items() if label.startswith(verb)))
         await tab.wait_for_change(before)
     else:
-        await tab.press_until_changed(PASSIVE, before)
+        await tab.press_until_changed(choice, before)
 
 
 async def play_to_the_end(tabs: dict[str, Tab]) -> str:
     """The card's words then, before the next hand is dealt. It is read where somebody has just acted: a browser is
     slow with tabs that nobody looks at."""
     tab = tabs["Ada"]
-    for count in range(ACTIONS_MOST):
+    for count, choice in enumerate(TURNS * HANDS_MOST):
         card = await tab.wait_for(rf"to act|{OVER}")
         if re.search(OVER, card):
             return card
-        if count == 5:
+        if count == len(TURNS) - 1:
             await shoot(tab, "mid_hand")
         turn = re.search(r"(Ada|Ben) to act", card)
         assert turn is not None
         tab = tabs[turn[1]]
-        await act(tab, by_command=turn[1] == "Ada" and count < 4)
+        await act(tab, choice, by_command=turn[1] == "Ada" and choice != "^Bet")
     pytest.fail("the hand does not end")
 
 
-async def test_a_whole_hand_by_composer_and_buttons(demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_a_hand_by_composer_and_buttons(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
+    await browser.pages[0].close()
     ben, ada = await open_tab(browser, demo, "Ben", table), await open_tab(browser, demo, "Ada", table)
     await ben.wait_for("Ben: stack 400")
     await ada.command("/table sit")
@@ -64,11 +70,12 @@ async def test_a_whole_hand_by_composer_and_buttons(demo: DemoProcess, browser: 
     await ada.press_for("^My cards$", "Your down cards")
     assert "Your cards" not in await ben.text()
     card = await play_to_the_end({"Ada": ada, "Ben": ben})
-    await shoot(ada, "showdown")
+    await shoot(ada, "hand_over")
     assert re.search(r"wins|split", card)
     assert sum(stacks(card).values()) == 2 * BUY_IN
+    await ben.page.close()
     mail = await open_tab(browser, demo, "Ada", "dm")
-    letters = await mail.wait_for("Seventh street")
+    letters = await mail.wait_for("Third street")
     await shoot(mail, "direct_messages")
     assert "hand 1" in letters
     assert "Traceback" not in demo.log()
@@ -86,4 +93,4 @@ async def test_a_hand_outlives_the_process(demo: DemoProcess, browser: BrowserCo
     turn = re.search(r"(Ada|Ben) to act", card)
     assert turn is not None
     assert stacks(card) == before
-    await act(await open_tab(browser, demo, turn[1], table), by_command=False)
+    await act(await open_tab(browser, demo, turn[1], table), PASSIVE, by_command=False)
