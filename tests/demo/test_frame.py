@@ -51,35 +51,7 @@ async def test_a_channel_opens_at_its_newest_message_and_a_command_leads_to_its_
     await ben.until(AT_THE_END)
 
 
-async def test_only_news_are_sent_to_a_tab(one_demo: DemoProcess, browser: BrowserContext) -> None:
-    ben = Newcomer("Ben", await browser.new_page())
-    await ben.go(f"{one_demo.url}/ben/poker")
-    await ben.page.wait_for_event("response", lambda answer: answer.status == 304 and answer.url.endswith(STATE))
-    asked: list[Request] = []
-    ben.page.on("request", lambda request: asked.append(request))
-    await ben.ask("/help")
-    after = next(place for place, request in enumerate(asked) if '"kind":"run_command"' in (request.post_data or ""))
-    look = next(request for request in asked[after:] if request.url.endswith(STATE))
-    assert "if-none-match" not in await look.all_headers(), "whoever has done something is answered at once"
-
-
-async def test_a_page_fetches_the_fonts_that_its_words_need(one_demo: DemoProcess, browser: BrowserContext) -> None:
-    table = await start_page(browser, one_demo)
-    maya = Newcomer("Maya", await browser.new_page())
-    fetched: list[str] = []
-    maya.page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ttf") else None)
-    await maya.go(f"{one_demo.url}/maya/{table}")
-    words = f"{TO_ACT} {HOUSE}"
-    await maya.page.evaluate("words => document.getElementById('channel-message-list').append(words)", words)
-    await maya.until(SIGNS_LOADED)
-    await maya.page.evaluate("() => document.fonts.ready.then(() => null)")
-    assert any("noto-sans-latin" in address for address in fetched)
-    assert not [address for address in fetched if re.search("arabic|hebrew|devanagari|-sc-", address)]
-
-
-async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, browser: BrowserContext) -> None:
-    ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{one_demo.url}/ada/poker")
+async def narrow_options(ada: Newcomer) -> None:
     await ada.compose("/table open")
     await ada.page.locator(".command-ghost").click()
     assert len(await ada.page.locator(OFFERED).all_inner_texts()) > 10
@@ -92,11 +64,41 @@ async def test_options_are_narrowed_by_what_one_types(one_demo: DemoProcess, bro
     await ada.page.locator("input[data-option=private]").wait_for()
 
 
-async def test_times_are_in_the_readers_language(one_demo: DemoProcess, browser: BrowserContext) -> None:
+async def test_only_news_are_sent_to_a_tab_and_options_are_narrowed_by_what_one_types(
+    one_demo: DemoProcess, browser: BrowserContext
+) -> None:
+    ada = Newcomer("Ada", await browser.new_page())
+    await ada.go(f"{one_demo.url}/ada/poker")
+    await ada.page.wait_for_event("response", lambda answer: answer.status == 304 and answer.url.endswith(STATE))
+    asked: list[Request] = []
+    ada.page.on("request", lambda request: asked.append(request))
+    await ada.ask("/help")
+    after = next(place for place, request in enumerate(asked) if '"kind":"run_command"' in (request.post_data or ""))
+    look = next(request for request in asked[after:] if request.url.endswith(STATE))
+    assert "if-none-match" not in await look.all_headers(), "whoever has done something is answered at once"
+    await narrow_options(ada)
+
+
+async def fetch_fonts(maya: Newcomer, address: str) -> None:
+    """Open the page, with the fonts that its words need and no others."""
+    fetched: list[str] = []
+    maya.page.on("request", lambda request: fetched.append(request.url) if request.url.endswith(".ttf") else None)
+    await maya.go(address)
+    words = f"{TO_ACT} {HOUSE}"
+    await maya.page.evaluate("words => document.getElementById('channel-message-list').append(words)", words)
+    await maya.until(SIGNS_LOADED)
+    await maya.page.evaluate("() => document.fonts.ready.then(() => null)")
+    assert any("noto-sans-latin" in address for address in fetched)
+    assert not [address for address in fetched if re.search("arabic|hebrew|devanagari|-sc-", address)]
+
+
+async def test_a_page_fetches_the_fonts_that_it_needs_and_times_are_in_the_readers_language(
+    one_demo: DemoProcess, browser: BrowserContext
+) -> None:
     """Dates as well as those that are told from now."""
     table = await start_page(browser, one_demo)
     maya = Newcomer("Maya", await browser.new_page())
-    await maya.go(f"{one_demo.url}/maya/{table}")
+    await fetch_fonts(maya, f"{one_demo.url}/maya/{table}")
     await maya.ask("/settings language", language="Svenska")
     await maya.ask("/audit")
     assert re.search(r"#1\s+\d+ \w+\.? \d{4} (kl\. )?\d\d:\d\d ·", await maya.read(r"#1\s+\d+ "))
@@ -116,6 +118,7 @@ async def test_there_is_always_a_table_to_join_where_somebody_waits(demo: DemoPr
     assert meanwhile != table, "where the demo goes on"
     await maya.go(f"{demo.url}/maya/{meanwhile}")
     await maya.ask("/table close")
+    await maya.page.close()
     demo.close()
     demo.open()
     another = await start_page(browser, demo)
