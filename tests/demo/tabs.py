@@ -134,7 +134,7 @@ class Tab:
         await self.pick(words)
         for value in values:
             await self.ready()
-            await self.page.keyboard.type(value)
+            await self.page.keyboard.insert_text(value)
             await self.page.keyboard.press("Enter")
         await self.insist(lambda: self.page.keyboard.press("Enter"), SENT, "")
 

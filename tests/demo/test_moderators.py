@@ -61,6 +61,7 @@ async def play(tabs: dict[str, Tab]) -> None:
 
 async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser: BrowserContext) -> None:
     table = await start_page(browser, demo)
+    await browser.pages[0].close()
     maya = await open_tab(browser, demo, "Maya", "poker")
     await set_up(maya)
     told = await maya.text()
@@ -68,10 +69,12 @@ async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser
     await ada.page.bring_to_front()
     await ada.press_for("^Sit down", "to act")
     await play({"Ada": ada, "Ben": ben})
+    await ben.page.close()
     await ada.order("/dispute", "Ben was asked again though his clock had run out")
     await ada.wait_for("Dispute 1 about hand 1-1 is saved. The moderators see it")
     await shoot(ada, "dispute")
     assert "How the pots were awarded" not in await ada.text()
+    await ada.page.close()
     await maya.page.bring_to_front()
     await maya.wait_for("Dispute 1: Ada disputes hand 1-1")
     story = await maya.press_for("^Show hand 1-1", "How the pots were awarded")
@@ -85,6 +88,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(demo: DemoProcess, browser
     mail = await open_tab(browser, demo, "Ada", "dm")
     assert RULING in await mail.wait_for("ruled on hand 1-1")
     await shoot(mail, "ruling")
+    await mail.page.close()
     await maya.page.bring_to_front()
     await maya.command("/audit")
     audit = await maya.wait_for("Audit log, page 1")
