@@ -17,7 +17,8 @@ CLICKS_MOST: Final = 40
 class PanelPlayer(Newcomer):
     async def sit_down(self, room: str, game: str) -> None:
         """At a table against one house player, with the panel open; ``room``: where tables are asked for."""
-        await self.go(room)
+        if self.page.url != room:
+            await self.go(room)
         await self.ask("/practice", game=game, players="1")
         await self.follow()
         # In a hand that waits for them nothing moves under the click, and there are cards to show.
