@@ -27,6 +27,16 @@ def test_the_values_are_there_again_for_a_second_run() -> None:
             test()
 
 
+def test_a_value_with_which_nothing_is_raised_is_named_too() -> None:
+    def raises(value: int) -> None:
+        with pytest.raises(ZeroDivisionError):
+            1 / value
+
+    with pytest.raises(BaseExceptionGroup, match="raises fails with 2 values") as failed:
+        with_each((1, 0, 2))(raises)()
+    assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 2"]]
+
+
 def test_a_test_that_would_look_at_nothing_is_refused() -> None:
     async def later(value: int) -> None:
         raise AssertionError(value)

@@ -2,13 +2,19 @@
 
 from collections.abc import Callable, Iterable
 from inspect import iscoroutinefunction
-from typing import TypeVar
+from typing import Final, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
+FAILURES: Final = (Exception, pytest.fail.Exception)
+"""The latter, which is no Exception, comes from ``pytest.raises`` where nothing was raised."""
+
 
 def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
-    """The test is run with every value, also after a failure. Raises ExceptionGroup: all that failed, and with what."""
+    """The test is run with every value, also after a failure. Raises ExceptionGroup: all that failed, and with what;
+    BaseExceptionGroup where ``pytest.raises`` is among them."""
 
     def many(test: Callable[[T], None]) -> Callable[[], None]:
         each = tuple(values)
@@ -17,7 +23,7 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
 
         def run() -> None:
             if failures := [failure for value in each if (failure := _failure(test, value))]:
-                raise ExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+                raise BaseExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
         return run
@@ -25,10 +31,10 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
     return many
 
 
-def _failure(test: Callable[[T], None], value: T) -> Exception | None:
+def _failure(test: Callable[[T], None], value: T) -> BaseException | None:
     try:
         test(value)
-    except Exception as error:
+    except FAILURES as error:
         error.add_note(f"with {value!a}")
         return error
     return None

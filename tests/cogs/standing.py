@@ -13,6 +13,7 @@ from tests.discord.room import Room
 from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
 from tests.machine import forget_the_machine
+from tests.with_each import FAILURES
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -32,15 +33,15 @@ def with_each_in_room(
         assert each, "there is no value to run it with"
 
         async def run(same_room: R) -> None:
-            failures: list[Exception] = []
+            failures: list[BaseException] = []
             for value in each:
                 try:
                     await test(same_room, value)
-                except Exception as error:
+                except FAILURES as error:
                     error.add_note(f"with {value!a}")
                     failures.append(error)
             if failures:
-                raise ExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+                raise BaseExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
         return run
