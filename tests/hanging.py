@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 
+class HasNotEnded(pytest.fail.Exception):  # type: ignore[misc,name-defined]  # pytest names its type by a variable
+    """The test is over, whatever it was about to do."""
+
+
 def fail_when_time_is_over(seconds: float) -> None:
     """In place of what pytest-timeout does on its alarm, which must be set already."""
 
@@ -19,7 +23,7 @@ def fail_when_time_is_over(seconds: float) -> None:
         tasks: set[Task[Any]] = set()
         with suppress(RuntimeError):
             tasks = asyncio.all_tasks()
-        pytest.fail("\n".join([f"has not ended after {seconds:.0f} s", *map(standing_of, tasks)]))
+        raise HasNotEnded("\n".join([f"has not ended after {seconds:.0f} s", *map(standing_of, tasks)]))
 
     signal.signal(signal.SIGALRM, over)
 

@@ -27,6 +27,6 @@ async def test_its_name_and_place_are_told_and_the_others_run(tmp_path: Path) ->
     limit = ("-o", "timeout=600", "-o", "timeout_func_only=true")
     own = ("-c", str(processes.ROOT / "pyproject.toml"), "-n", "0", *limit, "-p", "tests.conftest")
     ended = await processes.end_of(await processes.start_python(tmp_path, "-m", "pytest", *own, str(test)))
-    assert "Failed: has not ended after 600 s" in ended.out, ended.err
+    assert "HasNotEnded: has not ended after 600 s" in ended.out, ended.err
     assert f"test_hangs ({test}:11) > nobody_sets ({test}:6) > Event.wait" in ended.out
     assert "1 failed, 1 passed" in ended.out

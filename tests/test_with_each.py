@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.hanging import HasNotEnded
 from tests.with_each import with_each
 
 seen: list[int] = []
@@ -35,6 +36,23 @@ def test_a_value_with_which_nothing_is_raised_is_named_too() -> None:
     with pytest.raises(BaseExceptionGroup, match="raises fails with 2 values") as failed:
         with_each((1, 0, 2))(raises)()
     assert [error.__notes__ for error in failed.value.exceptions] == [["with 1"], ["with 2"]]
+
+
+def test_a_skip_fails_and_the_end_of_a_tests_time_ends_it() -> None:
+    def skips(value: int) -> None:
+        pytest.skip(f"not {value}")
+
+    with pytest.raises(BaseExceptionGroup, match="skips fails with 2 values"):
+        with_each((1, 2))(skips)()
+
+    def hangs(value: int) -> None:
+        seen.append(value)
+        raise HasNotEnded("has not ended")
+
+    seen.clear()
+    with pytest.raises(HasNotEnded):
+        with_each((1, 2))(hangs)()
+    assert seen == [1]
 
 
 def test_a_test_that_would_look_at_nothing_is_refused() -> None:

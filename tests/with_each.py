@@ -6,10 +6,13 @@ from typing import Final, TypeVar
 
 import pytest
 
+from tests.hanging import HasNotEnded
+
 T = TypeVar("T")
 
-FAILURES: Final = (Exception, pytest.fail.Exception)
-"""The latter, which is no Exception, comes from ``pytest.raises`` where nothing was raised."""
+FAILURES: Final = (Exception, pytest.fail.Exception, pytest.skip.Exception)
+"""The last two are no Exceptions: ``pytest.raises`` says by one that nothing was raised, and a skip would drop the
+values that come after it."""
 
 
 def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
@@ -34,6 +37,8 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
 def _failure(test: Callable[[T], None], value: T) -> BaseException | None:
     try:
         test(value)
+    except HasNotEnded:
+        raise
     except FAILURES as error:
         error.add_note(f"with {value!a}")
         return error

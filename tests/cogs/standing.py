@@ -10,6 +10,7 @@ import pytest
 
 from tests.discord.proved import proved_room
 from tests.discord.room import Room
+from tests.hanging import HasNotEnded
 from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
 from tests.machine import forget_the_machine
@@ -37,6 +38,8 @@ def with_each_in_room(
             for value in each:
                 try:
                     await test(same_room, value)
+                except HasNotEnded:
+                    raise
                 except FAILURES as error:
                     error.add_note(f"with {value!a}")
                     failures.append(error)

@@ -18,7 +18,7 @@ BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Fold": "/fold"}
 PASSIVE = r"^(Bring in|Call|Check)\b"
 TURNS = (PASSIVE, PASSIVE, "^Bet", "^Fold")
-"""Of a hand of two: third street, and on fourth street a bet that is given up to."""
+"""Of a hand of two: third street, then a bet on fourth street and a fold."""
 OVER = "Hand over|Showdown"
 HANDS_MOST = 12
 """Where the browser is too slow to see a hand's end, they play another."""

@@ -82,10 +82,12 @@ _track: Final[Any] = _runtime._track_callback
 
 
 def _tracked(work: Any, schedule: Any, callback: Any, args: tuple[Any, ...], **how: Any) -> asyncio.Handle:
-    """simcord writes down whatever the loop is about to call for the bot. The next step of a task that it knows it need
-    not: such a task waits for nothing, and by that alone the bot is not at rest. Most calls are such steps."""
+    """simcord writes down whatever the loop is about to call for the bot. It need not write down the next step of a
+    task that it knows: such a task waits for nothing, and by that alone the bot is not at rest. Most calls are such
+    steps."""
     task = getattr(callback, "__self__", None)
-    is_step = how["when"] is None and isinstance(task, asyncio.Task) and task in work.tasks
+    is_known = isinstance(task, asyncio.Task) and task in work.tasks and callback != task.cancel
+    is_step = is_known and how["when"] is None
     handle: asyncio.Handle = (
         schedule(callback, *args, context=how["context"]) if is_step else _track(work, schedule, callback, args, **how)
     )

@@ -74,7 +74,7 @@ def turns(
 
 @pytest.mark.usefixtures("guessing")
 @with_each(product(SPECIAL, STRENGTHS))
-def test_so_it_is_under_unusual_rules(case: tuple[tuple[str, HouseRules, Limit | None], HouseStrength]) -> None:
+def test_every_hand_ends_under_unusual_rules(case: tuple[tuple[str, HouseRules, Limit | None], HouseStrength]) -> None:
     (name, rules, limit), strength = case
     assert all(list(turns(name, rules, limit, strength, seed))[-1].hand.finished for seed in range(6))
 
@@ -83,14 +83,10 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
     """The same hand to the eyes of the seat: the others' down cards and the stub are others."""
     changed = hand.copy()
     state = changed.state
-    unseen = [
-        *state.stub,
-        *state.burns,
-        *(card for player in state.players if player.seat != seat for card in player.down),
-    ]
+    others = [player for player in state.players if player.seat != seat]
+    unseen = [*state.stub, *state.burns, *(card for player in others for card in player.down)]
     rng.shuffle(unseen)
-    for other in [player.seat for player in state.players if player.seat != seat]:
-        player = state.own(other)
+    for player in [state.own(other.seat) for other in others]:
         player.down, unseen = tuple(unseen[: len(player.down)]), unseen[len(player.down) :]
     state.burns, unseen = tuple(unseen[: len(state.burns)]), unseen[len(state.burns) :]
     state.stub = tuple(unseen)
@@ -109,6 +105,11 @@ def test_every_choice_is_legal_and_by_nothing_hidden_and_every_hand_ends(case: t
                 compared += 1
         assert turn.hand.finished
     assert compared > 8
+
+
+def test_a_choice_by_all_its_samples_is_by_nothing_hidden() -> None:
+    for turn in turns("badugi", HouseRules(), None, "strong", 1):
+        assert_hidden_cards_are_nothing_to_it(turn, "strong", random.Random(5))
 
 
 def assert_hidden_cards_are_nothing_to_it(turn: Turn, strength: HouseStrength, rng: random.Random) -> None:

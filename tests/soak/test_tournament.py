@@ -139,11 +139,11 @@ LENGTHS = [
     ("razz", Row(64, 1.5, learnt=True), 30),
     ("five-card-draw", Row(64, 1.5, learnt=False), 30),
 ]
-"""One of each kind of people, knowledge, field and fault that there was; ``python -m tests.soak tournament --table``
-has every row with every target. The first was a third early while each level lasted what its organiser set, whatever
-the pace and the field; that of A-5 was a fifth early while every game was taken to move chips as Razz does; the last
-but one was a quarter late while levels shorter than a hand told nothing of how long one takes; the last was a fifth
-early while antes that put everybody all-in were not thought of."""
+"""Each that once told a fault, and one with rebuys and breaks; ``python -m tests.soak tournament --table`` has every
+row with every target, fields of 16 and two hours among them. The first was a third early while each level lasted what
+its organiser set, whatever the pace and the field; that of A-5 was a fifth early while every game was taken to move
+chips as Razz does; the last but one was a quarter late while levels shorter than a hand told nothing of how long one
+takes; the last was a fifth early while antes that put everybody all-in were not thought of."""
 
 
 SEED = 2

@@ -1,5 +1,7 @@
 """RULES.md, sections 5, 6, 9 and 10: what the draw games have in common and what is their own, by number."""
 
+from typing import Literal
+
 import pytest
 
 from bot.poker.cards import DECK, cards_text
@@ -120,10 +122,12 @@ def test_R5_6_seats(case: tuple[str, int]) -> None:
         DrawTable(game, dict.fromkeys(range(1, most + 2), 1000), {})
 
 
-@with_each([(3, 3), (4, 4), (5, 5)])
-def test_R6_2_max_draw(case: tuple[int, int]) -> None:
-    max_draw, allowed = case
-    table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=max_draw)).check_round()  # type: ignore[arg-type]  # parametrized
+MAX_DRAWS: list[Literal[3, 4, 5]] = [3, 4, 5]
+
+
+@with_each(MAX_DRAWS)
+def test_R6_2_max_draw(allowed: Literal[3, 4, 5]) -> None:
+    table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=allowed)).check_round()
     assert table.may == {"draw": allowed}
     if allowed < 5:
         assert table.refused("1 draw 2c3c4cKcKd"[: 7 + 2 * allowed + 2]).reason is Reason.TOO_MANY_DISCARDS

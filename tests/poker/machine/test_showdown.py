@@ -76,11 +76,12 @@ TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
     [
         (TIED, HouseRules(), 2),  # 7d over 7c
         (TIED, HouseRules(suit_order="shdc"), 1),  # shdc: 7c over 7d
+        # The better suit where the player has a choice.
         (
             {1: "7c7s5c 4c3c2c Kd", 2: "7d5d 4d3d2dKc Kh"},
             HouseRules(),
             1,
-        ),  # the better suit where the player has a choice
+        ),
     ]
 )
 def test_R3_9_the_odd_chip_goes_to_the_highest_card_by_suit(case: tuple[dict[int, str], HouseRules, int]) -> None:

@@ -112,13 +112,14 @@ def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(case: tuple[list[int]
 
 @with_each(
     [
+        # Two become three as the small blind leaves.
         (
             BlindSeats(2, 2, 1),
             [1, 3, 4],
             [3, 4],
             [3, 4],
             BlindSeats(button=4, small=1, big=3),
-        ),  # two become three as the small blind leaves
+        ),
         (BlindSeats(1, 2, 3), [1, 2, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 3 busts: no small blind
         (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),  # seat 2 busts: an empty button
     ]

@@ -78,12 +78,13 @@ def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(case: tup
 
 @with_each(
     [
+        # The soonest big blind first, none between button and small blind.
         (
             LAST,
             [1, 3, 5],
             [2, 4, 6, 7, 8],
             [6, 7, 8, 2],
-        ),  # the soonest big blind first, none between button and small blind
+        ),
         (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),  # nor the small blind's seat
         (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),  # before the button at last
         (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),  # none that is neither

@@ -50,7 +50,7 @@ CHANGED: list[tuple[dict[str, object], bool]] = [
     ({"breaks": Breaks(5, add_on_level=3)}, True),
     ({"breaks": Breaks(5, every_levels=2)}, True),
 ]
-"""By how it differs from HOUR, and whether it ends later so."""
+"""How it differs from HOUR, and whether that makes it end later."""
 
 
 @with_each(CHANGED)
