@@ -1,6 +1,7 @@
 """One test of many values, where it takes longer to begin a test than to run it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from inspect import iscoroutinefunction
 from typing import Final, TypeVar
 
@@ -25,8 +26,11 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
         assert not iscoroutinefunction(test), "nobody would wait for it"
 
         def run() -> None:
-            if failures := [failure for value in each if (failure := _failure(test, value))]:
-                raise BaseExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+            failures: list[BaseException] = []
+            for value in each:
+                with kept_in(failures, value):
+                    test(value)
+            raise_all(failures, test.__name__)
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
         return run
@@ -34,12 +38,18 @@ def with_each(values: Iterable[T]) -> Callable[[Callable[[T], None]], Callable[[
     return many
 
 
-def _failure(test: Callable[[T], None], value: T) -> BaseException | None:
+@contextmanager
+def kept_in(failures: list[BaseException], value: object) -> Iterator[None]:
+    """A failure names the value and is kept, and the next value is tried; the end of the test's time ends all."""
     try:
-        test(value)
+        yield
     except HasNotEnded:
         raise
     except FAILURES as error:
         error.add_note(f"with {value!a}")
-        return error
-    return None
+        failures.append(error)
+
+
+def raise_all(failures: list[BaseException], test: str) -> None:
+    if failures:
+        raise BaseExceptionGroup(f"{test} fails with {len(failures)} values", failures)

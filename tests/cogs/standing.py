@@ -10,11 +10,10 @@ import pytest
 
 from tests.discord.proved import proved_room
 from tests.discord.room import Room
-from tests.hanging import HasNotEnded
 from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
 from tests.machine import forget_the_machine
-from tests.with_each import FAILURES
+from tests.with_each import kept_in, raise_all
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -36,15 +35,9 @@ def with_each_in_room(
         async def run(same_room: R) -> None:
             failures: list[BaseException] = []
             for value in each:
-                try:
+                with kept_in(failures, value):
                     await test(same_room, value)
-                except HasNotEnded:
-                    raise
-                except FAILURES as error:
-                    error.add_note(f"with {value!a}")
-                    failures.append(error)
-            if failures:
-                raise BaseExceptionGroup(f"{test.__name__} fails with {len(failures)} values", failures)
+            raise_all(failures, test.__name__)
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
         return run
