@@ -169,7 +169,8 @@ class Reply:
     view: TournamentView
     denial: Denial | None = None
     was_waiting: bool = False
-    """The asker was on the waiting list when their turn to ask came: they had paid nothing yet."""
+    """The asker, or the player whom the order removes, was on the waiting list when its turn came: they had paid
+    nothing yet."""
 
     @property
     def done(self) -> bool:

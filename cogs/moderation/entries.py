@@ -2,7 +2,7 @@
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
-from bot.tournaments.messages import Remove
+from bot.tournaments.messages import Remove, Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
@@ -32,9 +32,12 @@ async def take_out(
             continue
         if view.state.phase != "running" and view.state.start_ms >= until_ms:
             continue
-        gone = view.state.phase != "running" and await _removed(interaction, request, user, player, reason, view)
+        running = view.state.phase == "running"
+        reply = None if running else await _removed(interaction, request, user, player, reason, view)
+        gone = reply is not None and reply.done
         sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(clean(view.new.settings.name, NAME_MOST))
-        paid += view.new.settings.buy_in if gone else 0
+        if reply is not None and reply.done and not reply.was_waiting:
+            paid += view.new.settings.buy_in
     phrases, name = Phrases(str(interaction.locale)), user.display_name
     return [
         phrases(key, name=clean(name), names=phrases.all_of(names), buy_in=paid)
@@ -45,15 +48,15 @@ async def take_out(
 
 async def _removed(
     interaction: BotInteraction, request: Request, user: Whom, player: int, reason: str, view: TournamentView
-) -> bool:
+) -> Reply | None:
+    """The answer to the order; None where the asker's power does not reach."""
     try:
         await authorised(
             interaction, Power.REMOVE_ENTRANT, subject_id=player, subject=user, tournament_id=view.tournament_id
         )
     except Complaint:
-        return False
+        return None
     tournaments = interaction.client.services.tournaments
     # Tables have positive numbers, and theirs is another part of the same order.
     order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
-    reply = await tournaments.submit(view.tournament_id, order)
-    return reply is not None and reply.done
+    return await tournaments.submit(view.tournament_id, order)

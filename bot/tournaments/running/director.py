@@ -19,7 +19,7 @@ from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.level_length import AtTable
-from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
+from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Remove, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.running.book import Book, TournamentServices
 from bot.tournaments.running.floor_staff import FloorStaff
@@ -101,9 +101,11 @@ class Director:
             self._set_alarm()
 
     def _is_waiting(self, message: Message) -> bool:
-        """True if whoever asks is on the waiting list."""
-        request = None if isinstance(message, Tick) else message.request
-        entrant = self.state.entrant(request.player_id) if request is not None else None
+        """True if whoever asks, or is to be removed, is on the waiting list."""
+        if isinstance(message, Tick) or message.request is None:
+            return False
+        player_id = message.player_id if isinstance(message, Remove) else message.request.player_id
+        entrant = self.state.entrant(player_id)
         return entrant is not None and entrant.waiting
 
     async def _handle(self, message: Heard) -> Denial | None:

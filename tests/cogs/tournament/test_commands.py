@@ -68,6 +68,10 @@ async def test_who_paid_reads_where_their_chips_are(club: Room) -> None:
     assert "on the waiting list; you only pay if you" in told[-1]
     assert "back in your wallet" in await say(club, "bo", "withdraw")
     assert "your buy-in is paid" in lobby_text(club)
+    club.join("fy")
+    told.append(await say(club, "fy", "register"))
+    waiter = await club.slash("mo", "mod ban", at=club.lobby, player=club.people["fy"], reason="rude")
+    assert "fy is out of Friday." in waiter, "who only waited has nothing back"
     ban = await club.slash("mo", "mod ban", at=club.lobby, player=club.people["ed"], reason="rude")
     assert "and the buy-in is back in their wallet." in ban
     await club.wait(21 * 60)
