@@ -214,6 +214,8 @@ class News:
         "bought_again",
         "moved_up",
         "passed_over",
+        "missed_check_in",
+        "left_out",
         "refunded",
         "paused",
         "resumed",

@@ -214,6 +214,11 @@ tourney-passed-over = { $amount ->
     [0] Du warst auf der Warteliste von { $name } ({ $place }) dran, kannst dort aber gerade keine Turniere spielen. Du bist nicht mehr auf der Liste. `/tournament register` sagt dir, warum.
    *[other] Du warst auf der Warteliste von { $name } ({ $place }) dran, aber das Buy-in ging nicht durch: zu wenige Chips, Konto eingefroren oder Sperre. Du bist nicht mehr auf der Liste. `/wallet` zeigt deinen Kontostand, `/tournament register` meldet dich wieder an.
 }
+tourney-missed-check-in = Du hast bei { $name } ({ $place }) nicht rechtzeitig eingecheckt und bist deshalb nicht mehr auf der Warteliste.
+tourney-left-out = { $amount ->
+    [0] { $name } ({ $place }) hat begonnen, und für dich ist kein Platz frei geworden. Du bist nicht mehr auf der Warteliste.
+   *[other] { $name } ({ $place }) hat begonnen, und für dich ist kein Platz frei geworden. Du bist nicht mehr auf der Warteliste und hast nichts bezahlt.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } hat nicht eingecheckt und spielt nicht mit.
    *[other] { $name } hat nicht eingecheckt und bekommt { $amount } zurück.

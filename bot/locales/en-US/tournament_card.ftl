@@ -214,6 +214,11 @@ tourney-passed-over = { $amount ->
     [0] Your turn came up on the waiting list for { $name } ({ $place }), but you can't play tournaments there right now. You're off the list. `/tournament register` tells you why.
    *[other] Your turn came up on the waiting list for { $name } ({ $place }), but I couldn't take your buy-in: you don't have enough chips, your wallet is frozen, or you're banned from the tables. You're off the list. `/wallet` shows what you have, and `/tournament register` registers you again.
 }
+tourney-missed-check-in = You didn't check in for { $name } ({ $place }) in time, so you're off its waiting list.
+tourney-left-out = { $amount ->
+    [0] { $name } ({ $place }) has started, and no spot opened up for you. You're off the waiting list.
+   *[other] { $name } ({ $place }) has started, and no spot opened up for you. You're off the waiting list and paid nothing.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } didn't check in and isn't playing.
    *[other] { $name } didn't check in and got { $amount } back.

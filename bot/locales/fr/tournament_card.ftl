@@ -223,6 +223,11 @@ tourney-passed-over = { $amount ->
     [0] Ton tour est venu sur la liste d'attente de { $name } ({ $place }), mais tu ne peux pas y jouer de tournoi pour le moment. Tu n'es plus sur la liste. `/tournament register` te dit pourquoi.
    *[other] Ton tour est venu sur la liste d'attente de { $name } ({ $place }), mais ton buy-in n'a pas pu être pris : pas assez de jetons, portefeuille gelé, ou accès aux tables suspendu (ban). Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/tournament register` te réinscrit.
 }
+tourney-missed-check-in = Tu n'as pas fait ton check-in à temps pour { $name } ({ $place }) : tu n'es plus sur la liste d'attente.
+tourney-left-out = { $amount ->
+    [0] { $name } ({ $place }) a commencé, et aucune place ne s'est libérée pour toi. Tu n'es plus sur la liste d'attente.
+   *[other] { $name } ({ $place }) a commencé, et aucune place ne s'est libérée pour toi. Tu n'es plus sur la liste d'attente, et tu n'as rien payé.
+}
 tourney-said-refunded = { $amount ->
     [0] Pas de check-in pour { $name }, qui ne joue pas.
    *[other] Pas de check-in pour { $name }, qui récupère { $amount }.

@@ -228,6 +228,11 @@ tourney-passed-over = { $amount ->
     [0] Det blev din tur på väntelistan till { $name } ({ $place }), men du kan inte spela turneringar där just nu. Du står inte längre på listan. `/tournament register` säger varför.
    *[other] Det blev din tur på väntelistan till { $name } ({ $place }), men inköpet gick inte att dra: du har för få marker, din plånbok är fryst, eller du är bannad från borden. Du står inte längre på listan. `/wallet` visar vad du har, och med `/tournament register` anmäler du dig igen.
 }
+tourney-missed-check-in = Du checkade inte in till { $name } ({ $place }) i tid, så du står inte längre på väntelistan.
+tourney-left-out = { $amount ->
+    [0] { $name } ({ $place }) har börjat, och det blev ingen plats ledig för dig. Du står inte längre på väntelistan.
+   *[other] { $name } ({ $place }) har börjat, och det blev ingen plats ledig för dig. Du står inte längre på väntelistan och har inte betalat något.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } checkade inte in och spelar inte.
    *[other] { $name } checkade inte in och fick tillbaka { $amount }.

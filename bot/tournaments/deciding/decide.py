@@ -180,7 +180,9 @@ def _due_at_the_start(draft: Draft) -> str:
     if missing := entering.no_shows(settings, state):
         for entrant in missing:
             entering.refund(draft, entrant)
-            if not entrant.waiting:
+            if entrant.waiting:
+                draft.say(News("missed_check_in", entrant.player_id))
+            else:
                 draft.say(News("refunded", entrant.player_id, amount=settings.buy_in))
         return "no_show"
     if len(state.registered()) < settings.entrants_least:

@@ -14,16 +14,19 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 def start(draft: Draft) -> None:
-    """Give the field its stacks; tables and seats follow (T-2.1)."""
+    """Give the field its stacks; tables and seats follow (T-2.1). The waiting list ends here."""
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state)
     for entrant in field:
         draft.mint_stack(entrant.player_id, begun.stack)
+    for entrant in state.entrants:
+        if entrant.waiting:
+            draft.say(News("left_out", entrant.player_id))
     draft.state = replace(
         begun,
         phase="running",
         start_ms=draft.now_ms,
-        entrants=tuple(replace(entrant, playing=not entrant.waiting, checked_in=True) for entrant in field),
+        entrants=tuple(replace(entrant, playing=True, checked_in=True) for entrant in field),
         level_since_ms=draft.now_ms,
         told=(*state.told, "level"),
     )

@@ -3,6 +3,7 @@ business."""
 
 import contextlib
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -21,6 +22,13 @@ from bot.ui.tournament.scene import NAME_MOST
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
+
+_LETTERS: Final = {
+    "passed_over": "tourney-passed-over",
+    "missed_check_in": "tourney-missed-check-in",
+    "left_out": "tourney-left-out",
+}
+"""News that only the player on the waiting list is told, and the letter's key."""
 
 
 def homeless(view: TournamentView) -> Notice:
@@ -49,8 +57,8 @@ class Speaker:
             # Its own channel may be what is gone.
             self._context.services.publisher.tell_moderators(homeless(view))
             return []
-        if news.kind == "passed_over" and news.player_id is not None:
-            self._tasks.run(self._write_passed_over(view, news.player_id))
+        if news.kind in _LETTERS and news.player_id is not None:
+            self._tasks.run(self._write(view, _LETTERS[news.kind], news.player_id))
             return []
         try:
             scene = await self._context.scene(view)
@@ -60,11 +68,11 @@ class Speaker:
             notes.complain(f"what happened cannot be told ({news.kind})", error)
             return []
 
-    async def _write_passed_over(self, view: TournamentView, player_id: int) -> None:
+    async def _write(self, view: TournamentView, key: str, player_id: int) -> None:
         """Tells the player alone: it is nobody's business if they can pay."""
         say = await player_phrases(self._context.outbox.client, view.new.guild_id, player_id)
         name, place = clean(view.new.settings.name, NAME_MOST), f"<#{view.new.channel_id}>"
-        text = say("tourney-passed-over", name=name, place=place, amount=view.new.settings.buy_in)
+        text = say(key, name=name, place=place, amount=view.new.settings.buy_in)
         await self._context.services.mail.write(player_id, text)
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:

@@ -11,7 +11,18 @@ import pytest
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, MemberGone
 from bot.tables.saving import AuditEntry
-from bot.tournaments.messages import Cancel, Denial, Left, Move, PausePlay, Register, Remove, ResumePlay, Withdraw
+from bot.tournaments.messages import (
+    Cancel,
+    CheckIn,
+    Denial,
+    Left,
+    Move,
+    PausePlay,
+    Register,
+    Remove,
+    ResumePlay,
+    Withdraw,
+)
 from bot.tournaments.ports import Schedule
 from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
@@ -287,3 +298,22 @@ async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Cl
         ("passed_over", poor),
         ("moved_up", everybody[3]),
     ]
+
+
+async def test_T1_4_who_still_waits_at_the_start_is_told_that_they_are_left_out(club: Club) -> None:
+    everybody = await club.welcome(8)
+    await club.create(replace(SETTINGS, entrants_most=4))
+    await club.register(everybody)
+    await club.until(lambda: club.state.phase == "check_in")
+    for player_id in everybody[1:7]:
+        assert await club.ask(CheckIn(club.request(player_id))) is None
+    await club.until(lambda: club.state.phase == "running")
+    told = [(news.kind, news.player_id) for _, news in club.announcer.told]
+    assert [each for each in told if each[0] in ("refunded", "missed_check_in", "moved_up", "left_out")] == [
+        ("refunded", everybody[0]),
+        ("missed_check_in", everybody[7]),
+        ("moved_up", everybody[4]),
+        ("left_out", everybody[5]),
+        ("left_out", everybody[6]),
+    ]
+    assert [await club.wallet(each) for each in everybody] == [WALLET, *[WALLET - 100] * 4, *[WALLET] * 3]

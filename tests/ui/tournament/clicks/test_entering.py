@@ -72,3 +72,22 @@ async def test_T1_4_who_is_passed_over_in_a_free_tournament_is_told_nothing_of_c
     (letter,) = (text for text in club.letters("di") if "Your turn came up on the waiting list" in text)
     assert letter.endswith("right now. You're off the list. `/tournament register` tells you why.")
     assert "You're banned" in await say(club, "di", "register")
+
+
+async def test_T1_4_who_still_waits_at_the_start_is_told_alone_that_they_are_off_the_list(club: Room) -> None:
+    club.join("ed", "fy")
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed", "fy"):
+        await press(club, name, view.tournament_id, "register")
+    await club.wait(6 * 60)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "checkin")
+    await club.wait(15 * 60)
+    place = f"<#{club.lobby.id}>"
+    assert club.letters("ed")[-1] == (
+        f"Friday ({place}) has started, and no spot opened up for you. You're off the waiting list and paid nothing."
+    )
+    missed = f"You didn't check in for Friday ({place}) in time, so you're off its waiting list."
+    assert club.letters("fy")[-1] == missed
+    assert "isn't playing" not in lobby_text(club)
+    assert [await club.wallet(name) for name in ("an", "ed", "fy")] == [9_900, 10_000, 10_000]
