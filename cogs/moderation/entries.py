@@ -34,9 +34,9 @@ async def take_out(
             continue
         running = view.state.phase == "running"
         reply = None if running else await _removed(interaction, request, user, player, reason, view)
-        gone = reply is not None and reply.done
-        sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(clean(view.new.settings.name, NAME_MOST))
-        if reply is not None and reply.done and not reply.was_waiting:
+        key = "mod-banned-still-in" if reply is None else "mod-banned-out-of"
+        sorts[key].append(clean(view.new.settings.name, NAME_MOST))
+        if reply is not None and not reply.was_waiting:
             paid += view.new.settings.buy_in
     phrases, name = Phrases(str(interaction.locale)), user.display_name
     return [
@@ -49,7 +49,7 @@ async def take_out(
 async def _removed(
     interaction: BotInteraction, request: Request, user: Whom, player: int, reason: str, view: TournamentView
 ) -> Reply | None:
-    """The answer to the order; None where the asker's power does not reach."""
+    """The answer, if the player is out now; None where the order failed or the asker may not give it."""
     try:
         await authorised(
             interaction, Power.REMOVE_ENTRANT, subject_id=player, subject=user, tournament_id=view.tournament_id
@@ -59,4 +59,5 @@ async def _removed(
     tournaments = interaction.client.services.tournaments
     # Tables have positive numbers, and theirs is another part of the same order.
     order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
-    return await tournaments.submit(view.tournament_id, order)
+    reply = await tournaments.submit(view.tournament_id, order)
+    return reply if reply is not None and reply.done else None

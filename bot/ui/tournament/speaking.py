@@ -69,7 +69,7 @@ class Speaker:
             return []
 
     async def _write(self, view: TournamentView, key: str, player_id: int) -> None:
-        """Tells the player alone: it is nobody's business if they can pay."""
+        """Tells the player alone: it is nobody else's business if they can pay."""
         say = await player_phrases(self._context.outbox.client, view.new.guild_id, player_id)
         name, place = clean(view.new.settings.name, NAME_MOST), f"<#{view.new.channel_id}>"
         text = say(key, name=name, place=place, amount=view.new.settings.buy_in)
