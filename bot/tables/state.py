@@ -123,17 +123,16 @@ class TableState:
     """Why a moderator has stopped the table: ``moderator``; None where none has."""
     closing: bool = False
     """Closes and pays out after the hand."""
-    draw_button: int = 0
-    """Seat of the button in the last hand of a draw game, which stands still while stud is played; 0 before one."""
+    blind_button: int = 0
+    """Seat of the button in the last hand with blinds, which stands still in games without; 0 before one."""
     small_blind_seat: int = 0
     big_blind_seat: int = 0
     """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
     dealt_in: tuple[int, ...] = ()
-    """player_ids of the running or the last hand; 0 for a player who has left the table since, so that they come back
-    as a newcomer (R-5.2)."""
-    in_blinds: tuple[int, ...] | None = None
-    """player_ids of the last hand with blinds who have missed no draw game since: to all others the blinds are new
-    (R-5.2). None before such a hand, and in a file from before it was noted: then those of ``dealt_in``."""
+    """player_ids of the running or the last hand."""
+    in_blinds: tuple[int, ...] = ()
+    """player_ids of the last hand with blinds who have not left the table since: to all others the blinds are new
+    (R-5.2)."""
     leg: int = 0
     """Place in a mixed table's rotation of the running or the last hand's game."""
     leg_hands: int = 0

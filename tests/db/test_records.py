@@ -57,8 +57,8 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
         "idle_since_ms": 0,
         "paused": None,
     }
-    state |= {"closing": False, "draw_button": 0, "small_blind_seat": 0, "big_blind_seat": 0, "dealt_in": [], "leg": 0}
-    state |= {"in_blinds": None}
+    state |= {"closing": False, "blind_button": 0, "small_blind_seat": 0, "big_blind_seat": 0, "dealt_in": [], "leg": 0}
+    state |= {"in_blinds": []}
     state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "voided_why": ""}
     state |= {"waits": False, "bet": 0}
     state |= {"leg_length": 0, "marker": 0, "chooser_id": 0, "chosen_leg": None, "choice_until_ms": None}

@@ -332,7 +332,7 @@ async def test_a_file_of_a_table_without_draws_or_rotation_is_read(store: Sqlite
     """As it was written before there were draw games."""
     await store.open_table(NEW_TABLE, None, NOW)
     await store.close()
-    later = ("draw_button", "small_blind_seat", "big_blind_seat", "dealt_in", "leg", "leg_hands")
+    later = ("blind_button", "small_blind_seat", "big_blind_seat", "dealt_in", "leg", "leg_hands")
     fields = ", ".join(f"'$.{name}'" for name in later)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"UPDATE poker_table SET state = json_remove(state, {fields})")

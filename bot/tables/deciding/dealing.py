@@ -109,18 +109,12 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
     return replace(state, seats=tuple(seats))
 
 
-def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> TableState:
-    """The state after the button moved within a hand that was thrown in and is dealt again to these seats (R-7.3)."""
-    return _with_draw_seats(replace(state, button=button), first_blind_seats(button, seats))
-
-
 def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
-    """The players dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
+    """The players dealt in, and the button; small and big mean nothing in a game without blinds (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
         return newcomers.next_hand(state, ready, tournament=tournament)
-    before = state.button if leg.is_stud else state.draw_button or state.button
-    if before:
-        button = next_after(before, ready)
+    if state.button:
+        button = next_after(state.button, ready)
     elif state.marker:
         # Dealer's choice began where the first button is (R-14.2).
         button = state.marker if state.marker in ready else next_after(state.marker, ready)
@@ -130,17 +124,17 @@ def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Deal
 
 
 def _stands(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
-    """The state with the hand's button and blinds. The draw games' button freezes while stud is played. A game without
-    blinds moves it to the next seat, and the blinds will go on from there."""
+    """The state with the hand's button and blinds. A game without blinds moves the button that it is dealt by, and
+    leaves all that the blinds go on from as it was (R-14.1)."""
     state = replace(state, button=blind_seats.button)
-    if leg.is_stud:
+    if not leg.posts_blinds:
         return state
-    return newcomers.after_deal(_with_draw_seats(state, blind_seats), players, blinds=leg.posts_blinds)
-
-
-def _with_draw_seats(state: TableState, blind_seats: BlindSeats) -> TableState:
     return replace(
-        state, draw_button=blind_seats.button, small_blind_seat=blind_seats.small, big_blind_seat=blind_seats.big
+        state,
+        blind_button=blind_seats.button,
+        small_blind_seat=blind_seats.small,
+        big_blind_seat=blind_seats.big,
+        in_blinds=tuple(players),
     )
 
 

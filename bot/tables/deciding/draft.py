@@ -9,7 +9,6 @@ from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
 from bot.tables.deciding.dealing import (
-    button_passed_on,
     hand_of,
     hand_to_deal,
     next_hand,
@@ -279,8 +278,7 @@ class Draft:
         self.hand = hand
         for event in outcome:
             if isinstance(event, PassedIn):
-                seats = [player.seat for player in hand.state.players]
-                self.state = button_passed_on(self.state, event.button, seats)
+                self.state = replace(self.state, button=event.button)
         if self.state.plans:
             kept = pre_actions.kept(self.state.plans, outcome, player_id)
             self.state = replace(self.state, plans=() if hand.finished else kept)

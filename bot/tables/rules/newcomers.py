@@ -1,7 +1,7 @@
 """Newcomers to the blinds: they wait for the big blind or post it; in a tournament they take the place where they sit
 (R-5.2, T-2.3). Pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.rules import rotation, seating
@@ -13,30 +13,15 @@ NOBODY: frozenset[int] = frozenset()
 
 
 def is_newcomer(state: TableState, seat: SeatState) -> bool:
-    """True if the blinds have not come to the player where they sit now. Hands of stud make nobody a newcomer, and
-    newcomers stay so through them."""
-    known = state.dealt_in if state.in_blinds is None else state.in_blinds
-    return seat.moved or seat.player_id not in known
-
-
-def after_deal(state: TableState, dealt: Iterable[int], *, blinds: bool) -> TableState:
-    """The state with the ``dealt`` player_ids of a draw game's hand noted. Where the game has no blinds nobody becomes
-    known to them, and players who missed the hand become newcomers, since the button has moved."""
-    if blinds:
-        return replace(state, in_blinds=tuple(dealt))
-    if state.in_blinds is None:
-        return state
-    return replace(state, in_blinds=tuple(player for player in state.in_blinds if player in dealt))
+    """True if the blinds have not come to the player where they sit now. Hands without blinds make nobody a newcomer,
+    and newcomers stay so through them (R-14.1)."""
+    return seat.moved or seat.player_id not in state.in_blinds
 
 
 def forgotten(state: TableState, player_id: int) -> TableState:
     """The state after a player has left. Else they could step around the blinds: leave before the blinds come, and sit
     down behind them."""
-    dealt_in = tuple(0 if player == player_id else player for player in state.dealt_in)
-    known = state.in_blinds
-    if known is not None:
-        known = tuple(player for player in known if player != player_id)
-    return replace(state, dealt_in=dealt_in, in_blinds=known)
+    return replace(state, in_blinds=tuple(player for player in state.in_blinds if player != player_id))
 
 
 def next_hand(state: TableState, ready: Sequence[int], *, tournament: bool) -> NextHand:
@@ -76,4 +61,4 @@ def blinds_due(table: Table, at: Position) -> BlindsDue | None:
 
 
 def _last(state: TableState) -> BlindSeats:
-    return BlindSeats(state.draw_button, state.small_blind_seat, state.big_blind_seat)
+    return BlindSeats(state.blind_button, state.small_blind_seat, state.big_blind_seat)

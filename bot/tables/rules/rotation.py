@@ -23,10 +23,6 @@ class Leg:
     def posts_blinds(self) -> bool:
         return self.game.forced_under(self.rules) == "blinds"
 
-    @property
-    def is_stud(self) -> bool:
-        return self.game.forced_under(self.rules) == "bring_in"
-
     def at(self, bet: int) -> "Leg":
         """The leg for the bets of a tournament's level (T-3.1, T-4.1); 0 leaves the stakes as they are."""
         if not bet:

@@ -4,12 +4,13 @@ and blinds stand, and who comes in (R-5.2, T-2.3, T-2.5)."""
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hypothesis import settings
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from bot.poker.games import GAMES
 from bot.tables.deciding.dealing import HandToDeal, hand_to_deal, next_hand
-from bot.tables.rules import newcomers, seating
+from bot.tables.rules import dealers_choice, newcomers, seating
 from bot.tables.rules.blinds import BlindSeats
 from bot.tables.rules.newcomers import blinds_due
 from bot.tables.rules.position import Position, Table
@@ -30,7 +31,20 @@ MIXES = (
     mix("badugi", "razz", "ace-to-five-triple-draw"),
     mix("badugi", "five-card-draw", rotation_hands=1),
     mix("five-card-draw", "razz", "badugi", rotation_hands=2),
+    mix("badugi", "five-card-draw", "razz", "badeucey", dealers_choice=True),
+    mix("five-card-draw", "badugi", "stud-hi-lo", dealers_choice=True, rotation_hands=1),
 )
+ALONE = mix("badugi")
+"""The blinds of any of these mixes, with nothing between them."""
+
+
+@st.composite
+def mixes(draw: st.DrawFn) -> TableSettings:
+    """Any list of games with some that have blinds; each for an orbit, some hands, or as its players choose."""
+    games = draw(st.lists(st.sampled_from(list(GAMES)), min_size=2, max_size=5, unique=True))
+    assume(any(GAMES[game].forced == "blinds" for game in games))
+    hands, choice = draw(st.integers(0, 4)), draw(st.booleans())
+    return mix(*games, rotation_hands=hands, dealers_choice=choice)
 
 
 def table_of(played: TableSettings, *, tournament: bool) -> Table:
@@ -42,10 +56,12 @@ class Coming(RuleBasedStateMachine):
     """``known`` are the players that the blinds have come to where they sit, and who have not been passed over since;
     it is worked out here anew, from what was dealt."""
 
-    @initialize(played=st.sampled_from(MIXES), tournament=st.booleans(), seed=st.integers(0, 5))
+    @initialize(played=st.sampled_from(MIXES) | mixes(), tournament=st.booleans(), seed=st.integers(0, 5))
     def open(self, played: TableSettings, tournament: bool, seed: int) -> None:
         self.tournament = tournament
         self.table = table_of(played, tournament=tournament)
+        self.alone = table_of(ALONE, tournament=tournament)
+        self.blinds: TableState | None = None
         self.dealer = LiteralDealer(seed=seed)
         self.state, self.stacks = TableState(), dict[int, int]()
         self.known: set[int] | None = None
@@ -70,6 +86,7 @@ class Coming(RuleBasedStateMachine):
         if line is not None:
             state = newcomers.forgotten(self.state, line.player_id)
             self.state = replace(state, seats=seating.without(state.seats, seat))
+            self.blinds = self.blinds and newcomers.forgotten(self.blinds, line.player_id)
             self.forget(line.player_id)
 
     @precondition(lambda self: not self.tournament)
@@ -114,6 +131,12 @@ class Coming(RuleBasedStateMachine):
     def ready(self) -> tuple[int, ...]:
         return seating.ready(self.state.seats, self.stacks, absent=self.tournament)
 
+    @precondition(lambda self: dealers_choice.is_due(self.table.new.settings, self.state))
+    @rule(place=st.integers(0, 4))
+    def choose(self, place: int) -> None:
+        played = self.table.new.settings
+        self.state = dealers_choice.settled(played, self.state, played.rotation[place % len(played.rotation)])
+
     @rule(hands=st.integers(1, 3))
     def deal(self, hands: int) -> None:
         for _ in range(hands):
@@ -128,10 +151,6 @@ class Coming(RuleBasedStateMachine):
         dealt = sorted(hand.players)
         if not hand.big_blind:
             assert dealt == list(self.ready)
-            if not hand.leg.is_stud and self.known is not None:
-                self.known &= set(hand.players.values())
-            if not hand.leg.is_stud:
-                self.big = None
         else:
             positions = BlindSeats(hand.button, hand.state.small_blind_seat, hand.big_blind)
             self.check_places(positions, dealt)
@@ -140,6 +159,7 @@ class Coming(RuleBasedStateMachine):
                 assert due is None or due.big == hand.big_blind or len(dealt) == 2
                 self.check_newcomers(hand, dealt, old, posting)
             assert self.player_at(hand.big_blind) != self.big, "big blind twice running"
+            self.check_nothing_came_between(hand)
             self.known, self.big = set(hand.players.values()), self.player_at(hand.big_blind)
         self.state = hand.state
         return hand
@@ -148,6 +168,17 @@ class Coming(RuleBasedStateMachine):
         seat = seating.at(self.state.seats, number)
         assert seat is not None
         return seat.player_id
+
+    def check_nothing_came_between(self, hand: HandToDeal) -> None:
+        """The games with blinds go on as they would at a table that plays nothing else (R-14.1)."""
+        if self.blinds is None:
+            self.blinds = replace(hand.state, leg=0)
+            return
+        state = replace(self.blinds, seats=self.state.seats)
+        alone = hand_to_deal(self.alone, state, next_hand(self.alone, state, self.ready, self.dealer)[1])
+        assert (hand.button, hand.big_blind, hand.players) == (alone.button, alone.big_blind, alone.players)
+        assert set(hand.blinds) == set(alone.blinds)
+        self.blinds = alone.state
 
     def check_places(self, positions: BlindSeats, dealt: Sequence[int]) -> None:
         button, small, big = positions.button, positions.small, positions.big
@@ -176,18 +207,12 @@ class Coming(RuleBasedStateMachine):
             assert dealt == list(self.ready) or len(dealt) == 2
 
     def teardown(self) -> None:
-        """Left alone, everybody is dealt in before long, and then has each blind once a round. Between hands with
-        antes, where the button moves on too, a cash game's newcomers may have to post for it."""
+        """Left alone, everybody is dealt in before long, and then has each blind once a round."""
         if not hasattr(self, "table") or len(self.ready) < 2:
             return
-        antes = any(leg.game.name == "five-card-draw" for leg in self.table.legs)
-        for seat in self.state.seats:
-            self.put(replace(seat, posts=seat.posts or antes))
         played = [self.next_deal() for _ in range(30 * len(self.table.legs))]
         hands = [hand for hand in played if hand.big_blind][-3 * len(self.ready) :]
         assert all(sorted(hand.players) == list(self.ready) for hand in hands)
-        if antes:
-            return
         for start in range(len(hands) - len(self.ready) + 1):
             orbit = hands[start : start + len(self.ready)]
             for chips in (SMALL, BIG):

@@ -1,6 +1,6 @@
 """A mixed table: games in turn, each with its own structure, house rules and stakes."""
 
-from dataclasses import replace
+from collections import Counter
 
 import pytest
 
@@ -23,6 +23,8 @@ from tests.with_each import with_each
 
 ALL = tuple(GAMES)
 THREE = {1: 1_000, 2: 1_000, 3: 1_000}
+FOUR = dict.fromkeys((1, 2, 3, 4), 1_000)
+BIG = 20
 
 
 def mix(*games: str, **changes: object) -> TableSettings:
@@ -68,26 +70,39 @@ async def test_an_orbit_is_as_long_as_there_are_players(store: MemoryStore) -> N
     assert (room.view.game, room.view.next_game) == ("razz", "badugi")
 
 
-async def test_draw_buttons_freeze_while_razz_is_played(store: MemoryStore) -> None:
-    """As [TDA] has it: blinds go on from where they stood before the stud game."""
-    room = await mixed(store, "badugi", "razz")
+@pytest.mark.parametrize("game", ["razz", "five-card-draw"])
+async def test_R14_1_the_blinds_stand_still_while_a_game_without_blinds_is_played(
+    store: MemoryStore, game: str
+) -> None:
+    """As [TDA] has it: they go on from where they stood, whoever dealt in between."""
+    room = await mixed(store, "badugi", game)
     for _ in range(2):
         await room.next_hand()
     assert (room.hand.game, room.hand.button, posted(room)) == ("badugi", 3, {1: 10, 2: 20})
-    for _ in range(3):
+    for button in (1, 2, 3):
         await room.next_hand()
-        assert room.hand.game == "razz"
+        assert (room.hand.game, room.hand.button) == (game, button)
     await room.next_hand()
     assert (room.hand.game, room.hand.button, posted(room)) == ("badugi", 1, {2: 10, 3: 20})
 
 
-async def test_the_blinds_go_on_from_the_button_of_a_draw_game_with_antes(store: MemoryStore) -> None:
-    room = await mixed(store, "badugi", "five-card-draw", rotation_hands=1)
-    assert (room.hand.button, posted(room)) == (1, {2: 10, 3: 20})
-    await room.next_hand()
-    assert (room.hand.game, room.hand.button) == ("five-card-draw", 2)
-    await room.next_hand()
-    assert (room.hand.button, posted(room)) == (3, {1: 10, 2: 20})
+async def big_blinds(room: Room, hands: int) -> Counter[int]:
+    """How often each seat has had the big blind in so many hands."""
+    had = Counter[int]()
+    for _ in range(hands):
+        had.update(seat for seat, chips in posted(room).items() if chips == BIG)
+        await room.next_hand()
+    return had
+
+
+@pytest.mark.parametrize("hands", [1, 3, 0])
+async def test_R14_1_four_players_post_alike_between_games_with_antes(store: MemoryStore, hands: int) -> None:
+    games = ("five-card-draw", "deuce-to-seven-single-draw")
+    chosen = mix(*games, rotation_hands=hands, stakes=GAMES[games[0]].stakes(HouseRules(), 20))
+    room = Room(store, button_deck(1))
+    await room.started(FOUR, **{name: getattr(chosen, name) for name in chosen.__slots__})
+    had = await big_blinds(room, 48)
+    assert had == dict.fromkeys(FOUR, 6)
 
 
 async def test_who_sits_down_during_razz_waits_for_no_blind(store: MemoryStore) -> None:
@@ -186,18 +201,6 @@ async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too
     await room.back(102)
     await room.advance(PAUSE_MS)
     assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), "it comes to 101, and 102 missed none"
-
-
-async def test_R5_2_a_file_from_before_newcomers_were_noted_through_the_stud_is_read_on(store: MemoryStore) -> None:
-    """Players of the last hand count as known to the blinds; between button and blinds nobody is dealt in all the
-    same."""
-    before = await blinds_return(store)
-    await before.fold_round()
-    saved = store.tables[before.table_id]
-    store.tables[before.table_id] = replace(saved, state=replace(saved.state, in_blinds=None))
-    after = await restarted(before)
-    await after.advance(PAUSE_MS)
-    assert (after.hand.game, dealt(after), posted(after)) == ("badugi", [1, 2, 4, 6], {4: 10, 6: 20})
 
 
 async def test_T2_3_in_a_tournaments_mix_who_is_seated_during_stud_waits_only_for_the_button_to_pass(
