@@ -2,6 +2,7 @@
 
     python -m bot [run]                      serves Discord with DISCORD_TOKEN, and without it the demo page
     python -m bot demo                       the demo page
+    python -m bot invite | doctor            before an evening on Discord
     python -m bot rank | replay | simulate   for disputes, without Discord
     python -m bot verify                     proofs of deals, without Discord
     python -m bot check | backup | export    the database
@@ -25,6 +26,8 @@ from bot.common.owner_error import OwnerError
 COMMANDS: Final = {
     "run": "the default: serve Discord, or the demo page without a DISCORD_TOKEN",
     "demo": "serve the demo page on this computer",
+    "invite": "print the link that adds the bot to a server",
+    "doctor": "look at the token, the file, this machine, and each server's permissions, and say what to mend",
     "rank": "rank hands from standard input",
     "replay": "replay hand histories strictly",
     "simulate": "play random legal hands",

@@ -36,6 +36,7 @@ from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, 
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
+from bot.ui.room.permissions import invite_link
 from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.text.command_texts import FluentTranslator, sentence
 
@@ -141,6 +142,8 @@ class LowballClient(Sessions):
     async def on_ready(self) -> None:
         """Shows the restored tables once the servers of all shards are known."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
+        if self.application_id is not None and not self._attached:
+            log.info("to add the bot to a server, open %s", invite_link(self.application_id))
         if self._attached:
             return
         self._attached = True

@@ -13,6 +13,7 @@ from db.file.errors import (
     SqliteTooOld,
 )
 from db.file.paths import beside, real_path
+from db.moderation.room_book import rooms
 from db.splitting.split import Split, split
 from db.store import SqliteStore, open_store
 from db.upkeep.backup import backup
@@ -39,5 +40,6 @@ __all__ = [
     "check",
     "open_store",
     "real_path",
+    "rooms",
     "split",
 ]

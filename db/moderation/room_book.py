@@ -2,7 +2,9 @@
 
 import logging
 import sqlite3
+from contextlib import closing
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Final
 
 from bot.moderation.room_settings import RoomSettings
@@ -10,6 +12,9 @@ from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tables.state import TableSettings
 from db import audit_chain, requests
 from db.file.connection import Database
+from db.file.errors import DatabaseIncomplete, DatabaseUnusable
+from db.file.last_write import missing
+from db.file.paths import read_only_at, real_path
 from db.records import ROOM, SETTINGS
 
 log = logging.getLogger(__name__)
@@ -20,6 +25,19 @@ _Presets = dict[str, tuple[str, TableSettings]]
 _TOLD_MOST: Final = 2000
 """Characters of what was, and of what is, in the audit."""
 _BODY: Final = "SELECT body FROM room_settings WHERE guild_id = ?"
+
+
+def rooms(path: Path) -> dict[int, RoomSettings]:
+    """Each server's settings, read from the file while it may be in use, with nothing changed. Raises DatabaseError."""
+    path = real_path(path)
+    if loss := missing(path):
+        raise DatabaseIncomplete(loss.line)
+    try:
+        with closing(read_only_at(path)) as connection:
+            rows = connection.execute("SELECT guild_id, body FROM room_settings").fetchall()
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(f"{path} can't be read as a database: {error}") from error
+    return {guild_id: _room(guild_id, body) for guild_id, body in rows}
 
 
 class SqliteRoomBook:

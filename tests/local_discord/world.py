@@ -17,13 +17,15 @@ THREAD, DM = 11, 1
 ALL_PERMISSIONS = str((1 << 53) - 1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Server:
     """A guild with its first text channel."""
 
     id: str
     name: str
     lobby: Json
+    permissions: str = ALL_PERMISSIONS
+    """Everybody's, the bot among them."""
 
     def shard(self, total: int) -> int:
         """Which of so many shards it is on."""
@@ -129,7 +131,12 @@ class World:
 
     def guild(self, guild_id: str) -> Json:
         """As GUILD_CREATE tells it."""
-        everyone = {"id": guild_id, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0}
+        everyone = {
+            "id": guild_id,
+            "name": "@everyone",
+            "permissions": self.servers[guild_id].permissions,
+            "position": 0,
+        }
         everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild_id]
         members = self.members_of(guild_id)

@@ -1,20 +1,18 @@
-"""A room's settings in words, and what the bot may not do in it, by Discord's own names for that."""
+"""A room's settings and the bot's missing permissions in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import discord
 
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
+from bot.ui.room.permissions import Lack, Use, lacks, open_to_all
 from bot.ui.room.settings_text import SETTINGS, languages
 from bot.ui.text.phrases import Phrases
 
 MENTIONS_MOST: Final = 8
 """Channels or roles named in one line."""
-
-Use = Literal["tables", "announcements", "moderators", "lobby", "record"]
-Place = discord.abc.GuildChannel
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,63 +62,6 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-@dataclass(frozen=True, slots=True)
-class Lack:
-    """A permission that the bot does not have in a channel, and what it was wanted for there."""
-
-    channel_id: int
-    use: Use
-    permission: str
-    """The library's name of it."""
-
-
-def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[Lack]:
-    """The obstacles to the room as it is set. ``here`` is the channel that counts as the tables' where none
-    is named."""
-    tables = settings.table_channels or ((here,) if here is not None else ())
-    uses: list[tuple[Use, Iterable[int | None]]] = [
-        ("tables", tables),
-        ("announcements", [settings.announcement_channel]),
-        ("moderators", [settings.moderator_channel]),
-        ("lobby", [settings.lobby_channel]),
-        ("record", [settings.record_channel]),
-    ]
-    return [
-        lack
-        for use, ids in uses
-        for each in ids
-        if each is not None
-        for lack in _lacks_in(guild, each, use, pictures=settings.pictures)
-    ]
-
-
-def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool) -> Iterator[Lack]:
-    channel = guild.get_channel_or_thread(channel_id)
-    place = channel.parent if isinstance(channel, discord.Thread) else channel
-    allowed = place.permissions_for(guild.me) if place is not None else discord.Permissions.none()
-    yield from (Lack(channel_id, use, each) for each in missing(place, allowed, use, pictures=pictures))
-
-
-def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pictures: bool = True) -> list[str]:
-    """The permissions that are wanted in a channel for the use, and are not there. A table lives in a thread where the
-    bot may make one and write in it, else in the channel itself. ``pictures``: whether tables are to have some."""
-    if not allowed.view_channel:
-        return ["view_channel"]
-    if use == "record":
-        wanted = ["create_public_threads", "send_messages_in_threads", "read_message_history"]
-    elif isinstance(place, discord.ForumChannel):
-        wanted = ["send_messages_in_threads"]
-    elif use != "tables" or not isinstance(place, discord.TextChannel):
-        wanted = ["send_messages"]
-    elif allowed.create_public_threads and allowed.send_messages_in_threads:
-        wanted = ["create_private_threads"]
-    else:
-        wanted = ["create_public_threads", "send_messages_in_threads", "send_messages"]
-    if use == "tables" and pictures:
-        wanted = [*wanted, "attach_files"]
-    return [name for name in wanted if not getattr(allowed, name)]
-
-
 def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
     """A line for each permission and use: the permission's name, where it is missing, and what stops working."""
     grouped: dict[tuple[Use, str], list[str]] = {}
@@ -128,19 +69,13 @@ def lack_lines(say_: Phrases, found: Sequence[Lack]) -> list[str]:
         grouped.setdefault((lack.use, lack.permission), []).append(f"<#{lack.channel_id}>")
     return [
         say_(
-            "room-lack",
+            "room-lack-role" if use == "events" else "room-lack",
             permission=say_(f"permission-{dashed(permission)}"),
             channels=mentions(say_, channels),
             stops=say_(f"lack-{use}-{dashed(permission)}"),
         )
         for (use, permission), channels in grouped.items()
     ]
-
-
-def open_to_all(guild: discord.Guild, settings: RoomSettings) -> bool:
-    """True if everybody can read what is meant for the moderators."""
-    channel = guild.get_channel(settings.moderator_channel or 0)
-    return channel is not None and channel.permissions_for(guild.default_role).view_channel
 
 
 def warnings(say_: Phrases, guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[str]:

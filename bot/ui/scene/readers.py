@@ -114,8 +114,10 @@ class Readers:
         guild = self._outbox.guild(guild_id)
         channel = guild.get_channel_or_thread(channel_id) if guild else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
-        # Where nobody knows Discord will say.
-        return guild is None or place is None or place.permissions_for(guild.me).attach_files
+        if guild is None or channel is None or place is None:
+            return True  # Discord will say.
+        # A thread is asked itself: files may be attached in it where nobody may write in its channel.
+        return channel.permissions_for(guild.me).attach_files
 
 
 def _players(view: TableView) -> set[int]:

@@ -109,8 +109,7 @@ async def _make(
     begun."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
-    allowed = guild.me.guild_permissions
-    if not (allowed.create_events or allowed.manage_events):
+    if not guild.me.guild_permissions.create_events:
         if not known.refused:
             log.info("no scheduled events in server %d: the bot may not create any", guild.id)
         known.refused = True

@@ -4,15 +4,15 @@ import re
 from dataclasses import fields
 from typing import Any
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
+from bot.ui.room.permissions import Lack
 from bot.ui.room.settings_text import SETTINGS, Change, Places, RoomTextError, changed, chosen, languages, typed
 from bot.ui.room.setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
-from bot.ui.room.words import Lack, RoomDefaults, lack_lines, missing, room_text, setting_line
+from bot.ui.room.words import RoomDefaults, lack_lines, room_text, setting_line
 from bot.ui.text.phrases import LOCALES, Phrases, say
 from tests.local_discord.unstated import walk
 from tests.with_each import with_each
@@ -197,33 +197,6 @@ async def test_a_form_fits_even_where_it_is_filled_to_the_brim(form: str) -> Non
 
 def test_a_room_full_of_settings_is_told_in_one_message() -> None:
     assert len(room_text(EN, FULL, AROUND, [])) <= 4000
-
-
-# Missing permissions
-
-
-@with_each(
-    [
-        ("tables", [], []),
-        ("tables", ["send_messages"], []),
-        ("tables", ["create_public_threads"], ["create_public_threads"]),
-        ("tables", ["create_private_threads"], ["create_private_threads"]),
-        ("tables", ["send_messages_in_threads", "send_messages"], ["send_messages_in_threads", "send_messages"]),
-        ("tables", ["view_channel", "send_messages"], ["view_channel"]),
-        ("announcements", ["create_public_threads"], []),
-        ("announcements", ["send_messages"], ["send_messages"]),
-        ("moderators", ["view_channel"], ["view_channel"]),
-    ]
-)
-def test_a_permission_is_missed_only_where_something_stops_without_it(case: tuple[str, list[str], list[str]]) -> None:
-    use, denied, names = case
-    allowed = discord.Permissions.all()
-    allowed.update(**dict.fromkeys(denied, False))
-    channel = discord.TextChannel.__new__(discord.TextChannel)
-    assert missing(channel, allowed, use) == names  # type: ignore[arg-type]  # one of its three
-    for name in names:
-        (line,) = lack_lines(EN, [Lack(5, use, name)])  # type: ignore[arg-type]  # one of its three
-        assert "<#5>" in line
 
 
 @with_each(sorted(LOCALES))

@@ -70,7 +70,8 @@ async def test_an_event_that_a_moderator_deleted_stays_away(hall: Hall) -> None:
 async def test_without_the_permission_there_is_no_event_and_no_fuss(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(discord.Member, "guild_permissions", discord.Permissions.none())
+    # To manage events does not include creating them.
+    monkeypatch.setattr(discord.Member, "guild_permissions", discord.Permissions(manage_events=True))
     field = entered(2)
     with caplog.at_level(logging.INFO):
         await hall.show(field)

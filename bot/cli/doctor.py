@@ -1,0 +1,45 @@
+"""``doctor``: looks at all that an evening needs, and says what to mend."""
+
+import argparse
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+import db
+from bot.moderation.room_settings import RoomSettings
+from bot.operating import doctor
+from bot.operating.doctor import Finding, Verdict
+from bot.settings import Settings, load_settings
+
+TO_MEND: Final = 2
+_SIGNS: Final[dict[Verdict, str]] = {"ok": "ok    ", "note": "note  ", "mend": "MEND  "}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It has none: the settings say what to look at."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints a line for each finding. Raises SettingError."""
+    settings = load_settings()
+    rooms, file = _of_file(settings)
+    findings = [file, *doctor.of_machine(settings), *asyncio.run(_of_discord(settings, rooms))]
+    print("\n".join(f"{_SIGNS[verdict]}{line}" for verdict, line in findings))
+    return TO_MEND if any(finding.verdict == "mend" for finding in findings) else 0
+
+
+async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+    if settings.discord_token is None:
+        return [Finding("mend", "token: DISCORD_TOKEN isn't set, so the bot serves the demo page only")]
+    return await doctor.of_discord(settings, settings.discord_token.get_secret_value(), rooms)
+
+
+def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Finding]:
+    """The rooms' settings, too: they say which channels are used."""
+    path = settings.database
+    if not path.exists():
+        return {}, Finding("ok", f"file: {path} isn't there yet; the first start makes it")
+    try:
+        return db.rooms(path), Finding("ok", f"file: {path} can be read")
+    except db.DatabaseError as error:
+        return {}, Finding("mend", f"file: {error}")

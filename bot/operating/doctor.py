@@ -1,0 +1,145 @@
+"""The checks before an evening: the machine, the file, and the permissions that Discord gives the bot in each server.
+
+Each finding is a line that is all right, worth knowing, or to be mended, in which case it says how.
+"""
+
+import asyncio
+import shutil
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from email.utils import parsedate_to_datetime
+from typing import Final, Literal, NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.moderation.room_settings import RoomSettings
+from bot.operating import startup
+from bot.operating.startup import Application, StartError
+from bot.settings import Settings
+from bot.ui.pictures.drawing.fonts import font
+from bot.ui.room.permissions import NEEDED, invite_link, lacks
+from bot.ui.room.words import dashed, lack_lines
+from bot.ui.text.phrases import Phrases
+
+CLOCK_OFF_MOST_SECONDS: Final = 30
+DISK_LEAST_BYTES: Final = 200 * 2**20
+READY_SECONDS: Final = 60
+"""How long Discord may take to tell the bot its servers."""
+_OWNERS_LANGUAGE: Final = Phrases("en-US")
+
+Verdict = Literal["ok", "note", "mend"]
+
+
+class Finding(NamedTuple):
+    verdict: Verdict
+    line: str
+
+
+def of_machine(settings: Settings) -> Iterator[Finding]:
+    """The disk, the time zones, and the fonts of the pictures."""
+    folder = next(
+        each for each in (settings.database.absolute(), *settings.database.absolute().parents) if each.is_dir()
+    )
+    free = shutil.disk_usage(folder).free
+    told = f"disk: {free // 2**20:,} MiB free in {folder}"
+    yield Finding("ok", told) if free >= DISK_LEAST_BYTES else Finding("mend", f"{told}: make room")
+    try:
+        ZoneInfo("Europe/Stockholm")
+        yield Finding("ok", "time zones: known")
+    except ZoneInfoNotFoundError:
+        yield Finding(
+            "mend", "time zones: none are known, so tournaments can't be scheduled: install the package tzdata"
+        )
+    try:
+        font(12)
+        yield Finding("ok", "fonts: found")
+    except (FileNotFoundError, OSError):
+        yield Finding("mend", "fonts: none, so no pictures: install the package matplotlib, or set PICTURES=off")
+
+
+async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+    """The token, the clock, the application, and each server."""
+    startup.use_addresses(settings)
+    try:
+        application = await startup.application_of(token)
+        findings = [Finding("ok", "token: Discord accepts it"), *await _clock(), *_application(application)]
+        return [*findings, *await _servers(token, rooms)]
+    except StartError as error:
+        return [Finding("mend", f"Discord: {error}")]
+
+
+async def _clock() -> list[Finding]:
+    async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
+        told = answer.headers.get("Date")
+    if told is None:
+        return []
+    off = round(time.time() - parsedate_to_datetime(told).timestamp())
+    if abs(off) <= CLOCK_OFF_MOST_SECONDS:
+        return [Finding("ok", "clock: as Discord's")]
+    way = "ahead of" if off > 0 else "behind"
+    return [
+        Finding("mend", f"clock: {abs(off)} seconds {way} Discord's: let the machine set it from the network (NTP)")
+    ]
+
+
+def _application(application: Application) -> Iterator[Finding]:
+    yield Finding("ok", f"invite link: {invite_link(application.id)}")
+    if application.may_see_members:
+        yield Finding("ok", "Server Members Intent: on")
+    else:
+        yield Finding(
+            "note", "Server Members Intent: off, so players who leave a server are cashed out within ten minutes"
+        )
+
+
+async def _servers(token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
+    """Asks the gateway, which tells the roles and channels of every server. Raises StartError."""
+    async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
+        with startup.errors_in_one_line():
+            await client.login(token)
+            connecting = asyncio.create_task(client.connect(reconnect=False))
+            ready = asyncio.create_task(client.wait_until_ready())
+            try:
+                await asyncio.wait({connecting, ready}, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+                if connecting.done():
+                    connecting.result()
+                if not ready.done():
+                    raise TimeoutError
+                return list(_of_servers(client.guilds, rooms))
+            finally:
+                ready.cancel()
+                connecting.cancel()
+                await asyncio.gather(ready, connecting, return_exceptions=True)
+
+
+def _of_servers(guilds: Sequence[discord.Guild], rooms: Mapping[int, RoomSettings]) -> Iterator[Finding]:
+    if not guilds:
+        yield Finding("mend", "servers: the bot is in none yet: open the invite link")
+    for guild in guilds:
+        lines = list(_of_server(guild, rooms.get(guild.id, RoomSettings())))
+        yield from (Finding(verdict, f"{guild.name}: {line}") for verdict, line in lines)
+        if not lines:
+            yield Finding("ok", f"{guild.name}: all permissions are there")
+
+
+def _of_server(guild: discord.Guild, room: RoomSettings) -> Iterator[Finding]:
+    """The permissions missing in the bot's role, then those in the channels that the room names."""
+    role = guild.me.guild_permissions
+    if missing := [_named(name) for name in NEEDED if not getattr(role, name)]:
+        yield Finding("mend", f"the bot's role lacks {', '.join(missing)}: open the invite link again")
+    for lack in lacks(guild, room, here=None):
+        (line,) = lack_lines(_OWNERS_LANGUAGE, [lack])
+        told = line.removeprefix("- ").replace("**", "").replace("my role", "the bot's role")
+        if lack.channel_id is None:
+            yield Finding("note", told)
+        else:
+            channel = guild.get_channel_or_thread(lack.channel_id)
+            name = f"#{channel.name}" if channel is not None else "a deleted channel"
+            yield Finding("mend", told.replace(f"<#{lack.channel_id}>", name))
+
+
+def _named(permission: str) -> str:
+    return _OWNERS_LANGUAGE(f"permission-{dashed(permission)}")

@@ -1,0 +1,62 @@
+"""The lines that ``doctor`` and ``invite`` print for an owner, with a Discord on this machine."""
+
+from pathlib import Path
+
+from bot.ui.room.permissions import invite_link
+from tests.local_discord import LocalDiscord
+from tests.processes import addresses, run
+
+
+def lines(told: str) -> list[tuple[str, str]]:
+    """The verdict and the text of each line."""
+    return [(verdict, text.strip()) for verdict, _, text in (line.partition(" ") for line in told.splitlines())]
+
+
+async def test_doctor_finds_nothing_to_mend_where_all_is_well(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
+    told = lines(ended.out)
+    assert ended.status == 0, ended
+    assert {verdict for verdict, _ in told} == {"ok"}
+    assert ("ok", "token: Discord accepts it") in told
+    assert ("ok", "clock: as Discord's") in told
+    assert any(text.endswith("all permissions are there") for _, text in told)
+
+
+async def test_doctor_says_what_is_missing_in_which_server(tmp_path: Path) -> None:
+    async with LocalDiscord(privileged=False) as local:
+        for server in local.world.servers.values():
+            server.permissions = "0"
+        ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
+    told = lines(ended.out)
+    assert ended.status == 2
+    (role,) = [text for verdict, text in told if verdict == "MEND"]
+    assert "the bot's role lacks View Channel, Send Messages," in role
+    assert (
+        "note",
+        "Server Members Intent: off, so players who leave a server are cashed out within ten minutes",
+    ) in told
+
+
+async def test_a_refused_token_is_something_to_mend(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        ended = await run(tmp_path, "doctor", DISCORD_TOKEN="wrong", **addresses(local))
+        alone = await run(tmp_path, "invite", DISCORD_TOKEN="wrong", **addresses(local))
+    assert ended.status == 2
+    assert "MEND  Discord: Discord rejected the token" in ended.out
+    assert alone.line.startswith("Discord rejected the token")
+
+
+async def test_without_a_token_doctor_and_invite_say_that_it_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "broken.sqlite3").write_text("this is no database, however long it may be " * 100)
+    ended = await run(tmp_path, "doctor", DATABASE="broken.sqlite3")
+    assert ended.status == 2
+    assert "MEND  token: DISCORD_TOKEN isn't set" in ended.out
+    assert "MEND  file: " in ended.out
+    assert (await run(tmp_path, "invite")).line.startswith("DISCORD_TOKEN must be set")
+
+
+async def test_invite_prints_the_link_of_the_tokens_application(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        ended = await run(tmp_path, "invite", DISCORD_TOKEN=local.token, **addresses(local))
+    assert ended.out.strip() == invite_link(int(local.world.bot["id"]))

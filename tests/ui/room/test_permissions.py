@@ -1,0 +1,110 @@
+"""The permissions that the bot asks for, and those that it misses."""
+
+import re
+from pathlib import Path
+from typing import cast, get_args
+from unittest.mock import Mock
+from urllib.parse import parse_qs, urlsplit
+
+import discord
+
+from bot.moderation.room_settings import RoomSettings
+from bot.ui.room.permissions import NEEDED, OPTIONAL, Lack, Use, invite_link, lacks, missing
+from bot.ui.room.words import lack_lines
+from bot.ui.text.phrases import LOCALES, Phrases
+from tests.with_each import with_each
+
+EN = Phrases("en-US")
+README = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_readme_names_the_permissions_of_the_invite_link() -> None:
+    step = re.sub(r"\s+", " ", README.split("\n3. `cp .env.example")[1].split("\n4. ")[0])
+    named = re.findall(r"\*([A-Z][A-Za-z ]+)\*", step)
+    words = {name: EN(f"permission-{name.replace('_', '-')}") for name in (*NEEDED, *OPTIONAL)}
+    # Discord writes "View Channels" in a role, and "View Channel" in a channel's settings.
+    assert named == [word.replace("View Channel", "View Channels") for word in words.values()]
+
+
+def test_the_invite_link_asks_for_just_these() -> None:
+    asked = parse_qs(urlsplit(invite_link(1234)).query)
+    assert asked["client_id"] == ["1234"]
+    assert asked["scope"] == ["bot applications.commands"]
+    granted = {name for name, value in discord.Permissions(int(asked["permissions"][0])) if value}
+    # The library has two names for this one, and tells the older.
+    assert granted == {*NEEDED, *OPTIONAL} - {"view_channel"} | {"read_messages"}
+
+
+def test_whatever_a_room_can_lack_is_asked_for_and_has_its_words() -> None:
+    nothing = discord.Permissions.none()
+    seeing = discord.Permissions(view_channel=True)
+    for use in get_args(Use):
+        places: list[discord.abc.GuildChannel | None] = [text_channel(), None]
+        if use == "tables":
+            places.append(discord.ForumChannel.__new__(discord.ForumChannel))
+        for name in {name for place in places for may in (nothing, seeing) for name in missing(place, may, use)}:
+            assert name in NEEDED
+            for locale in LOCALES if use != "events" else ():
+                assert lack_lines(Phrases(locale), [Lack(5, use, name)])
+
+
+def text_channel() -> discord.TextChannel:
+    return discord.TextChannel.__new__(discord.TextChannel)
+
+
+@with_each(
+    [
+        ("tables", [], []),
+        ("tables", ["send_messages"], []),
+        ("tables", ["create_public_threads"], ["create_public_threads"]),
+        ("tables", ["create_private_threads"], ["create_private_threads"]),
+        ("tables", ["send_messages_in_threads", "send_messages"], ["send_messages_in_threads", "send_messages"]),
+        ("tables", ["view_channel", "send_messages"], ["view_channel"]),
+        ("tables", ["read_message_history"], ["read_message_history"]),
+        ("tables", ["attach_files"], ["attach_files"]),
+        ("announcements", ["create_public_threads"], []),
+        ("announcements", ["send_messages"], ["send_messages"]),
+        ("moderators", ["view_channel"], ["view_channel"]),
+    ]
+)
+def test_a_permission_is_missed_only_where_something_stops_without_it(case: tuple[str, list[str], list[str]]) -> None:
+    use, denied, names = cast(Use, case[0]), *case[1:]
+    allowed = discord.Permissions.all()
+    allowed.update(**dict.fromkeys(denied, False))
+    assert missing(text_channel(), allowed, use) == names
+    for name in names:
+        (line,) = lack_lines(EN, [Lack(5, use, name)])
+        assert "<#5>" in line
+
+
+def test_files_are_not_missed_where_only_threads_may_be_written_in() -> None:
+    assert lacks(server(discord.Permissions.none()), RoomSettings(), 5)[0].permission == "view_channel"
+    allowed = discord.Permissions.all()
+    allowed.update(send_messages=False, administrator=False)
+    assert lacks(server(allowed), RoomSettings(), 5) == []
+
+
+def test_a_role_that_may_not_create_events_is_told_so() -> None:
+    allowed = discord.Permissions.all()
+    allowed.update(create_events=False, administrator=False)
+    found = lacks(server(allowed), RoomSettings(), 5)
+    assert found == [Lack(None, "events", "create_events")]
+    assert lack_lines(EN, found) == [
+        "- **Create Events** in my role: tournaments aren't listed among the server's events."
+    ]
+
+
+def server(everyone: discord.Permissions) -> discord.Guild:
+    """A server with the text channel 5, as the library keeps it, where everybody may do the same."""
+    us = Mock(id=7)
+    state = Mock(shard_count=1, self_id=7, user=us, member_cache_flags=discord.MemberCacheFlags.all())
+    state.store_user.return_value = us
+    data = {
+        "id": 1,
+        "name": "Friday club",
+        "owner_id": 9,
+        "roles": [{"id": 1, "name": "@everyone", "permissions": str(everyone.value), "position": 0, "flags": 0}],
+        "channels": [{"id": 5, "name": "lounge", "type": 0, "position": 0, "permission_overwrites": []}],
+        "members": [{"user": {"id": 7, "username": "Lowball"}, "roles": [], "flags": 0, "joined_at": None}],
+    }
+    return discord.Guild(data=data, state=state)  # type: ignore[arg-type]  # what the library reads of it

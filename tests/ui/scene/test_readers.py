@@ -1,0 +1,28 @@
+"""Where the readers of a table are shown pictures."""
+
+from unittest.mock import Mock
+
+import discord
+
+from bot.moderation.room_settings import RoomSettings
+from bot.ui.scene.readers import Readers
+
+
+def pictured(parent: discord.Permissions, thread: discord.Permissions) -> tuple[bool, bool]:
+    """Whether a table is pictured in a channel, and in a thread of it, with what the bot may do in each."""
+    channel = Mock(spec=discord.TextChannel)
+    channel.permissions_for.return_value = parent
+    inside = Mock(spec=discord.Thread)
+    inside.parent = channel
+    inside.permissions_for.return_value = thread
+    guild = Mock(spec=discord.Guild)
+    guild.get_channel_or_thread.side_effect = {5: channel, 6: inside}.get
+    readers = Readers(Mock(), Mock(guild=lambda _: guild), Mock(), Mock(), Mock())
+    readers._settings[1] = RoomSettings()
+    return readers.room_pictures(1, 5), readers.room_pictures(1, 6)
+
+
+def test_a_thread_has_pictures_where_nobody_may_write_in_its_channel() -> None:
+    may, may_not = discord.Permissions(attach_files=True), discord.Permissions.none()
+    assert pictured(parent=may_not, thread=may) == (False, True)
+    assert pictured(parent=may, thread=may_not) == (True, False)
