@@ -64,6 +64,8 @@ class RoomView(NamedTuple):
     finished: bool
     drawing: bool = False
     """The seat to act draws instead of betting."""
+    bring_in_passed: bool = False
+    """The bring-in was due from a player all-in from the ante, and passed to others (R-4.10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,7 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
         options,
         state.finished,
         state.drawing,
+        state.bring_in_passed,
     )
 
 

@@ -24,7 +24,7 @@ from bot.tables.state import HouseStrength
 log = logging.getLogger(__name__)
 
 Think = Callable[[PlayerView, tuple[Option, ...], Terms, HouseStrength, int], Awaitable[Choice]]
-_FREE: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
+_FREE: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.BRING_IN)
 
 
 THINKING: Final = SingleThread("house")

@@ -44,6 +44,12 @@ def short_bring_in_called(events: Sequence[Event]) -> bool:
     return False
 
 
+def bring_in_folded(events: Sequence[Event]) -> bool:
+    """R-4.10: who is to bring it in for a player all-in from the ante may fold; in pokerkit they must bring it in."""
+    first = next((event for event in events if isinstance(event, Acting)), None)
+    return _started(events).stakes.bring_in > 0 and isinstance(first, Folded)
+
+
 def short_all_in_raised(events: Sequence[Event]) -> bool:
     """R-3.7: who has not acted may complete a short all-in, one of half a bet counts as the raise, and where bets are
     free several may add up to one; in pokerkit nobody may raise a short all-in."""
@@ -144,6 +150,7 @@ def big_blind_not_asked(events: Sequence[Event]) -> bool:
 
 DEVIATIONS: Final[tuple[Callable[[Sequence[Event]], bool], ...]] = (
     short_bring_in_called,
+    bring_in_folded,
     short_all_in_raised,
     odd_chip,
     odd_half,

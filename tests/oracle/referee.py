@@ -56,17 +56,21 @@ BETS = (Completed, BetMade, Raised)
 
 def first_in_stud(state: State) -> int:
     """R-4.3, R-4.5, R-4.10, R-12.1, R-12.3: the seat that a street of stud begins with."""
-    live, order = [player for player in state.players if not player.folded], state.rules.suit_order
+    live = [player for player in state.players if not player.folded]
     for_high = state.game.name in FOR_HIGH
     if state.street == 0:
-        asked = [player for player in live if player.stack] if state.rules.allin_bringin == "next_worst" else live
-        brings_in = min if for_high else max
-        begins = brings_in(asked, key=lambda player: (rank_in(state, player.up[0]), height(player.up[0], order)))
+        next_worst = state.rules.allin_bringin == "next_worst"
+        begins = _worst_upcard(state, [player for player in live if player.stack] if next_worst else live)
     else:
         best = (max if for_high else min)(_board(state, player) for player in live)
         tied = [player for player in live if _board(state, player) == best]
         begins = tied[0] if for_high else _among_equals(state, tied)
     return next(player.seat for player in state.clockwise(begins.at) if player.stack and not player.folded)
+
+
+def _worst_upcard(state: State, players: Sequence[Player]) -> Player:
+    worst, order = min if state.game.name in FOR_HIGH else max, state.rules.suit_order
+    return worst(players, key=lambda player: (rank_in(state, player.up[0]), height(player.up[0], order)))
 
 
 def height(card: int, order: SuitOrder) -> int:
@@ -163,6 +167,17 @@ def check_options(hand: Hand, options: Sequence[Option]) -> None:
     assert bool(bigger) is (may and (cap is None or played.made < cap))
     if bigger:
         assert (bigger[0].to, bigger[0].most) == _sizes(state, played, own, own + has)
+
+
+def check_bring_in(hand: Hand, options: Sequence[Option]) -> None:
+    """R-4.10: it goes round until somebody takes it; only who has the worst up card may not fold."""
+    state = hand.state
+    assert hand.to_act == first_in_stud(state)
+    live = [player for player in state.players if not player.folded]
+    assert sum(player.stack > 0 for player in live) > 1, "somebody could call it"
+    may_fold = _worst_upcard(state, live).seat != hand.to_act
+    assert (ActionKind.FOLD in {option.kind for option in options}) is may_fold
+    assert not may_fold or not _worst_upcard(state, live).stack
 
 
 def _cap(hand: Hand) -> int | None:

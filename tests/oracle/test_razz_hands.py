@@ -17,7 +17,7 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
-from tests.oracle.deviations import odd_chip, short_all_in_raised, short_bring_in_called
+from tests.oracle.deviations import bring_in_folded, odd_chip, short_all_in_raised, short_bring_in_called
 from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
 from tests.oracle.random_hands import TIMES, Stacks, compare, deep, deviations, differs, equal_and_short, mixed
 from tests.oracle.remembering import rank_each_hand_once
@@ -71,7 +71,7 @@ def features(events: Sequence[Event]) -> set[str]:
     return {name for name, there in found.items() if there}
 
 
-@pytest.mark.parametrize("deviation", [short_bring_in_called, short_all_in_raised])
+@pytest.mark.parametrize("deviation", [short_bring_in_called, bring_in_folded, short_all_in_raised])
 def test_a_deviation_that_is_left_out_is_one(deviation: Callable[[Sequence[Event]], bool]) -> None:
     """Of the hands that a predicate leaves out, pokerkit really ends some otherwise."""
     rng = Random(4)

@@ -16,7 +16,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from tests.oracle.random_hands import TIMES
-from tests.oracle.referee import check_end, check_options, first_in_stud
+from tests.oracle.referee import check_bring_in, check_end, check_options, first_in_stud
 from tests.oracle.worths import FIRST_OPENERS, high, rank
 from tests.poker.test_hand import CHOICES, shuffled
 
@@ -110,7 +110,10 @@ def play(hand: Hand, chance: random.Random) -> None:
         if hand.state.game.forced == "bring_in" and begun > streets:
             assert hand.to_act == first_in_stud(hand.state)
         streets = begun
-        if not {option.kind for option in options} & {ActionKind.DRAW, ActionKind.BRING_IN}:
+        kinds = {option.kind for option in options}
+        if ActionKind.BRING_IN in kinds:
+            check_bring_in(hand, options)
+        elif ActionKind.DRAW not in kinds:
             check_options(hand, options)
         carry_out(hand, any_act(hand, chance), chance)
         check_cards(hand)

@@ -244,6 +244,25 @@ def _to_first(cards: dict[int, str]) -> Situation:
     return Situation(hand.view(1), hand.legal(), Terms(rules, stakes))
 
 
+@pytest.mark.usefixtures("guessing")
+@with_each(STRENGTHS)
+def test_R4_10_a_bring_in_of_another_is_paid_by_good_hands_and_folded_by_bad_ones(strength: HouseStrength) -> None:
+    good = _to_bring_in_for_another("As2s3s", strength)
+    assert good.count(ActionKind.FOLD) < 10
+    bad = _to_bring_in_for_another("JsJdJc", strength)
+    assert bad.count(ActionKind.FOLD) > 30
+
+
+def _to_bring_in_for_another(held: str, strength: HouseStrength) -> list[ActionKind]:
+    """The choices of seat 1, to which the bring-in passes from seat 3."""
+    game, rules = GAMES["razz"], HouseRules()
+    stakes, cards = game.stakes(rules, 20), {1: held, 2: "6h7h8h", 3: "4h5hKs"}
+    hand = Hand.start(game, rules, stakes, [(1, 2_000), (2, 2_000), (3, 3)], 3, razz_deck(list(cards), cards))
+    view = hand.view(1)
+    assert {option.kind for option in view.options} == {ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.COMPLETE}
+    return [choose(view, view.options, Terms(rules, stakes), strength, seed).kind for seed in range(40)]
+
+
 def test_a_range_by_the_cards_drawn_is_the_better_the_fewer() -> None:
     for name in DRAW_GAMES:
         ranges = ranges_of(name, HouseRules())[0]

@@ -261,10 +261,10 @@ house-rule-burn = { $value ->
     [off] Keine Burn Cards.
    *[other] Vor Third bis Sixth Street gibt es eine Burn Card.
 }
-house-rule-allin_bringin = Geht jemand schon mit dem Ante all-in und müsste das Bring-in zahlen, zahlt es stattdessen { $value ->
+house-rule-allin_bringin = Geht jemand schon mit dem Ante all-in und müsste das Bring-in zahlen, ist stattdessen { $value ->
     [left] der nächste Platz im Uhrzeigersinn
    *[other] die nächstschlechtere offene Karte
-}.
+} dran: Bring-in, Complete oder Fold. Nach einem Fold geht es so weiter.
 house-rule-show_all = Beim Showdown werden alle Hände gezeigt.
 house-rule-forced_bets = { $value ->
     [blinds] Blinds statt Antes.

@@ -87,11 +87,13 @@ lesson-you-bring-in = { $card ->
     [lowest] Du hast die niedrigste offene Karte und musst eröffnen: mit dem Bring-in von { $amount } oder einem Complete auf { $most }. Niedrige Karten gewinnen am seltensten, deshalb zahlt die niedrigste zuerst.
    *[highest] Du hast die höchste offene Karte und musst eröffnen: mit dem Bring-in von { $amount } oder einem Complete auf { $most }. Hier gewinnt die niedrige Hand, deshalb zahlt die schlechteste Karte zuerst.
 }
+lesson-bring-in-passed = Wer das Bring-in zahlen müsste, ist schon mit dem Ante all-in. Jetzt bist du dran: Bring-in von { $amount }, Complete auf { $most } oder Fold.
 lesson-they-brought-in = { $card ->
     [split] { $name } hat die niedrigste offene Karte und zahlt das Bring-in von { $amount }.
     [lowest] { $name } hat die niedrigste offene Karte und zahlt das Bring-in von { $amount }. Niedrige Karten gewinnen am seltensten, deshalb zahlt die niedrigste zuerst.
    *[highest] { $name } hat die höchste offene Karte und zahlt das Bring-in von { $amount }. Hier gewinnt die niedrige Hand, deshalb zahlt die schlechteste Karte zuerst.
 }
+lesson-they-took-bring-in = Wer das Bring-in zahlen müsste, ist schon mit dem Ante all-in, deshalb zahlt { $name } es: { $amount }.
 lesson-first-to-act = { $board ->
     [highest] Ab jetzt beginnt das höchste Board: hier { $name }.
    *[lowest] Ab jetzt beginnt das niedrigste Board: hier { $name }.
@@ -138,7 +140,7 @@ lesson-blinds = Die Blinds sind bezahlt, in der Hand { $rivals ->
     [one] ist noch ein Gegner
    *[other] sind noch { $rivals } Gegner
 }.
-lesson-price = Ein Call kostet { $cost }, im Pot { $pot ->
+lesson-price = Dabeibleiben kostet { $cost }, im Pot { $pot ->
     [one] liegt
    *[other] liegen
 } { $pot }: Das lohnt sich, wenn du in { $price } % der Fälle gewinnst.

@@ -265,9 +265,9 @@ house-rule-burn = { $value ->
    *[other] A card is burned before third to sixth street.
 }
 house-rule-allin_bringin = If the player due to bring it in is all-in from the ante, { $value ->
-    [left] the next one clockwise brings it in
-   *[other] the next-worst upcard brings it in
-}.
+    [left] the next one clockwise
+   *[other] the next-worst upcard
+} brings it in, completes, or folds; a fold passes it on.
 house-rule-show_all = All hands are shown at showdown.
 house-rule-forced_bets = { $value ->
     [blinds] Blinds are posted.

@@ -87,11 +87,13 @@ lesson-you-bring-in = { $card ->
     [lowest] You have the lowest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low cards win least often, so the lowest pays to start.
    *[highest] You have the highest upcard, so you have the bring-in: post { $amount }, or complete to { $most }. Low hands win this game, so the worst card pays to start.
 }
+lesson-bring-in-passed = The player with the bring-in is all-in from the ante, so it passes to you: post { $amount }, complete to { $most }, or fold.
 lesson-they-brought-in = { $card ->
     [split] { $name } had the lowest upcard and brought it in for { $amount }.
     [lowest] { $name } had the lowest upcard and brought it in for { $amount }. Low cards win least often, so the lowest pays to start.
    *[highest] { $name } had the highest upcard and brought it in for { $amount }. Low hands win this game, so the worst card pays to start.
 }
+lesson-they-took-bring-in = The player with the bring-in is all-in from the ante, so { $name } brought it in for { $amount }.
 lesson-first-to-act = { $board ->
     [highest] From here on, the highest board acts first: now that's { $name }.
    *[lowest] From here on, the lowest board acts first: now that's { $name }.
@@ -138,7 +140,7 @@ lesson-blinds = The blinds are posted, and { $rivals ->
     [one] one opponent is
    *[other] { $rivals } opponents are
 } still in.
-lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
+lesson-price = Staying in costs { $cost }, with { $pot } { $pot ->
     [one] chip
    *[other] chips
 } in the pot: it pays if you win { $price }% of the time.

@@ -265,9 +265,9 @@ house-rule-burn = { $value ->
    *[other] Une carte est brûlée avant chaque rue, de la troisième à la sixième.
 }
 house-rule-allin_bringin = Si le bring-in tombe sur un joueur à tapis dès l'ante, { $value ->
-    [left] le joueur à sa gauche le paie
-   *[other] la pire carte visible suivante le paie
-}.
+    [left] le joueur à sa gauche
+   *[other] la pire carte visible suivante
+} le paie, complète ou se couche, et ainsi de suite.
 house-rule-show_all = À l'abattage, toutes les mains sont montrées.
 house-rule-forced_bets = { $value ->
     [blinds] On poste des blindes.

@@ -87,11 +87,13 @@ lesson-you-bring-in = { $card ->
     [lowest] Tu as la plus basse carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour lancer le coup.
    *[highest] Tu as la plus haute carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }
+lesson-bring-in-passed = Le joueur qui devait payer le bring-in est à tapis dès l'ante, c'est donc à toi : paie { $amount }, complète à { $most }, ou couche-toi.
 lesson-they-brought-in = { $card ->
     [split] { $name } avait la plus basse carte visible et a payé le bring-in ({ $amount }).
     [lowest] { $name } avait la plus basse carte visible et a payé le bring-in ({ $amount }). Les cartes basses gagnent le moins souvent, la plus basse paie donc pour lancer le coup.
    *[highest] { $name } avait la plus haute carte visible et a payé le bring-in ({ $amount }). Ce jeu se gagne au low, la pire carte paie donc pour lancer le coup.
 }
+lesson-they-took-bring-in = Le joueur qui devait payer le bring-in est à tapis dès l'ante, { $name } l'a donc payé ({ $amount }).
 lesson-first-to-act = { $board ->
     [highest] Désormais, le plus haut board parle en premier : ici, { $name }.
    *[lowest] Désormais, le plus petit board parle en premier : ici, { $name }.
@@ -138,7 +140,7 @@ lesson-blinds = Les blindes sont postées, et { $rivals ->
     [one] il reste { $rivals } adversaire.
    *[other] il reste { $rivals } adversaires.
 }
-lesson-price = Suivre coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
+lesson-price = Rester dans le coup coûte { $cost } pour un pot de { $pot } : c'est rentable si tu gagnes plus de { $price } % du temps.
 lesson-free = Rester dans le coup est gratuit.
 lesson-share = { $share ->
     [0] Contre leurs mains possibles, tu ne gagnes presque rien du pot ; une part égale serait de { $fair } %.

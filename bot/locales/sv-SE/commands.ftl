@@ -258,10 +258,10 @@ house-rule-burn = { $value ->
     [off] Inga kort bränns.
    *[other] Ett kort bränns före tredje till sjätte gatan.
 }
-house-rule-allin_bringin = Är spelaren som ska lägga bring-in all-in redan på anten, { $value ->
-    [left] lägger nästa medurs bring-in
-   *[other] lägger det näst sämsta öppna kortet bring-in
-}.
+house-rule-allin_bringin = Är spelaren som ska lägga bring-in all-in redan på anten, går turen till { $value ->
+    [left] nästa medurs
+   *[other] det näst sämsta öppna kortet
+}, som kan lägga bring-in, komplettera eller lägga sig. Lägger den sig går turen vidare.
 house-rule-show_all = Alla händer visas vid visningen.
 house-rule-forced_bets = { $value ->
     [blinds] Mörkar läggs.

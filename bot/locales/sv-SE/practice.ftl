@@ -87,11 +87,13 @@ lesson-you-bring-in = { $card ->
     [lowest] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. Låga kort vinner sällan, så det lägsta betalar för att börja.
    *[highest] Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
+lesson-bring-in-passed = Den som skulle lägga bring-in är all-in redan på anten, så turen går till dig: lägg bring-in { $amount }, komplettera till { $most }, eller lägg dig.
 lesson-they-brought-in = { $card ->
     [split] { $name } hade det lägsta öppna kortet och lade bring-in { $amount }.
     [lowest] { $name } hade det lägsta öppna kortet och lade bring-in { $amount }. Låga kort vinner sällan, så det lägsta betalar för att börja.
    *[highest] { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner låga händer, så det sämsta kortet betalar för att börja.
 }
+lesson-they-took-bring-in = Den som skulle lägga bring-in är all-in redan på anten, så { $name } lade bring-in { $amount }.
 lesson-first-to-act = { $board ->
     [highest] Från och med nu börjar spelaren med de högsta öppna korten. Det är { $name }.
    *[lowest] Från och med nu börjar spelaren med de lägsta öppna korten. Det är { $name }.
@@ -138,7 +140,7 @@ lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
    *[other] { $rivals } motståndare är
 } kvar.
-lesson-price = Att syna kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
+lesson-price = Att vara kvar kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
 lesson-free = Det är gratis att vara kvar.
 lesson-share = { $share ->
     [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.

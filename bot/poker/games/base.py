@@ -29,17 +29,14 @@ class HandSoFar(Protocol):
     @property
     def by_seat(self) -> Mapping[int, Player]: ...
     @property
-    def live(self) -> Sequence[Player]: ...
-    @property
-    def can_bet(self) -> Sequence[Player]: ...
-    @property
     def big_blind(self) -> int: ...
     @property
     def last_aggressor(self) -> int | None: ...
 
 
-Opener = Callable[[HandSoFar], int]
-"""Gives the seat whose turn it is first on a street, all-in or not; the hand passes on to one with chips (R-3.4)."""
+Opener = Callable[[HandSoFar, Sequence[Player]], int]
+"""Gives the seat whose turn it is first on a street. It is looked for among the players given, in the order of dealing,
+all-in or not; the hand passes on to one with chips (R-3.4, R-4.10)."""
 
 
 @dataclass(frozen=True, slots=True)

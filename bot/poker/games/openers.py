@@ -7,36 +7,27 @@ from bot.poker.games.base import HandSoFar
 from bot.poker.seats import Player
 
 
-def worst_upcard(hand: HandSoFar) -> int:
+def worst_upcard(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The seat with the highest up card, by rank with the ace low, then by suit: it brings it in (R-4.3)."""
     order = hand.rules.suit_order
-    return max(_asked(hand), key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
+    return max(asked, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
 
 
-def highest_upcard(hand: HandSoFar) -> int:
+def highest_upcard(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The same with the ace high: an ace brings it in before a king (R-12.3)."""
     order = hand.rules.suit_order
-    return max(_asked(hand), key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
+    return max(asked, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
 
-def lowest_upcard(hand: HandSoFar) -> int:
+def lowest_upcard(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The seat with the lowest up card, by rank with the ace high, then by suit: it brings it in (R-12.1)."""
     order = hand.rules.suit_order
-    return min(_asked(hand), key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
+    return min(asked, key=lambda player: (rank_of(player.up[0]), suit_value(player.up[0], order))).seat
 
 
-def _asked(hand: HandSoFar) -> Sequence[Player]:
-    """Those who may have to bring it in, those all-in from the ante too unless the house passes over them (R-4.10)."""
-    return hand.can_bet if hand.rules.allin_bringin == "next_worst" else hand.live
-
-
-def lowest_board(hand: HandSoFar) -> int:
+def lowest_board(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The seat with the lowest up cards; ties by the house rule ``low_tie`` (R-4.5)."""
-    strength = hand.ranking.board_strength
-    live = hand.live
-    strengths = [strength(player.up) for player in live]
-    best = max(strengths)
-    tied = [player for player, value in zip(live, strengths, strict=True) if value == best]
+    tied = _best_boards(hand, asked)
     if len(tied) == 1 or hand.rules.low_tie == "position":
         return tied[0].seat
     if hand.rules.low_tie == "low_suit":
@@ -44,21 +35,27 @@ def lowest_board(hand: HandSoFar) -> int:
     return max(tied, key=lambda player: _end_suit(hand, player, highest=False)).seat
 
 
-def highest_board(hand: HandSoFar) -> int:
+def highest_board(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The seat with the highest up cards; ties go to the first clockwise from the dealer (R-12.1)."""
-    strength = hand.ranking.board_strength
-    return max(hand.live, key=lambda player: strength(player.up)).seat
+    return _best_boards(hand, asked)[0].seat
 
 
-def left_of_button(hand: HandSoFar) -> int:
-    """The first player left of the button still in (R-5.1)."""
-    return hand.live[0].seat
+def _best_boards(hand: HandSoFar, asked: Sequence[Player]) -> list[Player]:
+    """The players whose up cards are best by the game's ranking, which has the lowest first where low hands win."""
+    strengths = [hand.ranking.board_strength(player.up) for player in asked]
+    best = max(strengths)
+    return [player for player, value in zip(asked, strengths, strict=True) if value == best]
 
 
-def after_the_blinds(hand: HandSoFar) -> int:
+def left_of_button(hand: HandSoFar, asked: Sequence[Player]) -> int:
+    """The first player left of the button (R-5.1)."""
+    return asked[0].seat
+
+
+def after_the_blinds(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The player left of the big blind (R-5.1); where there are only antes, left of the button (R-6.1)."""
     if not any(player.blind for player in hand.players):
-        return left_of_button(hand)
+        return left_of_button(hand, asked)
     return hand.players[(big_blind(hand).at + 1) % len(hand.players)].seat
 
 
@@ -74,11 +71,11 @@ def big_blind(hand: HandSoFar) -> Player:
     return max(hand.players, key=lambda player: player.blind)
 
 
-def last_raiser(hand: HandSoFar) -> int:
+def last_raiser(hand: HandSoFar, asked: Sequence[Player]) -> int:
     """The seat that raised last in the round before, else opened it; else the first left of the button, as the house
     rule ``draw_opener`` may always have it (R-6.3)."""
     if hand.last_aggressor is None or hand.rules.draw_opener == "button":
-        return left_of_button(hand)
+        return left_of_button(hand, asked)
     return hand.last_aggressor
 
 

@@ -18,7 +18,8 @@ def options(state: State, player: Player) -> tuple[Option, ...]:
     raising = _raise(state, betting, player)
     if state.bring_in_due:
         bring_in = min(state.stakes.bring_in, player.stack)
-        return Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in), *raising
+        brings_in = (Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in), *raising)
+        return (Option(ActionKind.FOLD, 0, 0, 0), *brings_in) if state.bring_in_passed else brings_in
     bet, level = player.bet, betting.level
     if bet >= level:
         return Option(ActionKind.CHECK, 0, bet, bet), *raising

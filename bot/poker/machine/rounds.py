@@ -11,7 +11,7 @@ def begin_street(state: State, at: int) -> None:
         state.clear_bets()
     state.street = at
     state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
-    state.bring_in_due = False
+    state.bring_in_due = state.bring_in_passed = False
     state.drawing = state.streets[at].draw
     if state.drawing:
         for player in state.players:
@@ -34,11 +34,28 @@ def open_round(state: State) -> None:
         state.betting = None
         return
     state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
-    first = state.by_seat[street.opener(state)]
-    if not first.stack or first.folded:
-        first = next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
+    first = _first_to_act(state)
     state.opener = first.seat
     state.pointer = first.at
+
+
+def _first_to_act(state: State) -> Player:
+    """The player who opens the street; where they cannot bet, the next who can (R-3.4, R-4.10)."""
+    opener = state.streets[state.street].opener
+    due = state.by_seat[opener(state, state.live)]
+    if due.stack and not due.folded:
+        return due
+    state.bring_in_passed = state.bring_in_due
+    if state.bring_in_passed and state.rules.allin_bringin == "next_worst":
+        return state.by_seat[opener(state, state.can_bet)]
+    return next(player for player in state.clockwise(due.at) if player.stack and not player.folded)
+
+
+def pass_bring_in_on(state: State) -> None:
+    """A player has folded who was to bring it in for one all-in from the ante: it goes to the next (R-4.10)."""
+    state.bring_in_due = len(state.can_bet) > 1
+    if state.bring_in_due:
+        state.pointer = _first_to_act(state).at
 
 
 def _faces_a_bet(state: State, player: Player) -> bool:

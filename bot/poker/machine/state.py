@@ -49,6 +49,9 @@ class State:
     betting: Betting | None = None
     """The running round; None before the first street, where nobody is left to bet against, once hands are shown."""
     bring_in_due: bool = False
+    """The player to act has to bring it in or complete."""
+    bring_in_passed: bool = False
+    """It came to them from a player all-in from the ante, so that they may fold, too (R-4.10)."""
     drawing: bool = False
     """A draw is on: each player still in draws before the betting (R-5.4)."""
     pointer: int = 0

@@ -30,7 +30,7 @@ from bot.poker.events import (
 )
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
-from bot.poker.machine.rounds import begin_street, open_round
+from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
 from bot.poker.machine.state import Opened, State
 from bot.poker.seats import Player, clockwise
 
@@ -154,8 +154,11 @@ def _checked(state: State, event: Checked) -> None:
 
 
 def _folded(state: State, event: Folded) -> None:
+    passes_it_on = state.bring_in_due
     player = _acted(state, event.seat)
     player.folded = True
+    if passes_it_on:
+        pass_bring_in_on(state)
     if not (state.edition and _has_opened(state, event.seat)):
         state.thrown += player.down
 

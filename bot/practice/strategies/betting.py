@@ -29,11 +29,11 @@ def bet_by(situation: Situation, skill: Skill, share: float, rng: random.Random)
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, skill, quality, rng):
         return _sized(situation, skill, bigger, share, rng)
-    free = situation.option(ActionKind.CHECK, ActionKind.BRING_IN)
-    if free is not None:
-        return Choice(free.kind)
-    calls = _calls(situation, skill, share, quality)
-    return Choice(ActionKind.CALL if calls else ActionKind.FOLD)
+    to_stay = situation.to_stay
+    if to_stay is None:
+        return Choice(ActionKind.CHECK if situation.option(ActionKind.CHECK) else ActionKind.BRING_IN)
+    stays = _calls(situation, skill, share, quality)
+    return Choice(to_stay.kind if stays else ActionKind.FOLD)
 
 
 def _wants_more(situation: Situation, skill: Skill, quality: float, rng: random.Random) -> bool:

@@ -4,7 +4,7 @@ could hold a card."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
+from bot.poker.actions import BIGGER, ActionKind, Option
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
@@ -85,9 +85,14 @@ class Situation:
         return sum(pot.amount for pot in self.view.room.pots)
 
     @property
+    def to_stay(self) -> Option | None:
+        """The call, or the bring-in where it may be folded, too (R-4.10); None where staying in is no choice."""
+        return self.option(ActionKind.CALL, ActionKind.BRING_IN) if self.option(ActionKind.FOLD) else None
+
+    @property
     def cost(self) -> int:
-        """Chips to call; 0 where there is nothing to call."""
-        return cost_of_call(self.options)
+        """Chips to stay in; 0 where that is no choice."""
+        return self.to_stay.cost if self.to_stay else 0
 
     @property
     def bet_size(self) -> int:

@@ -13,7 +13,7 @@ from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
 from bot.tables.saving import Via
 from bot.tables.state import SeatState
 
-_OF_THE_ABSENT: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
+_OF_THE_ABSENT: Final = (ActionKind.CHECK, ActionKind.DRAW, ActionKind.FOLD, ActionKind.BRING_IN)
 
 
 def act(draft: Draft, message: Act) -> Outcome:
@@ -80,7 +80,7 @@ def is_absent(seat: SeatState) -> bool:
 
 
 def absent_action(hand: Hand) -> ActionKind:
-    """The action for a player who does not act: check where free, the bring-in where it is due, pat in a draw (R-5.4),
-    else fold."""
+    """The action for a player who does not act: check where free, pat in a draw (R-5.4), else fold; the bring-in only
+    where it may not be folded (R-4.10)."""
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

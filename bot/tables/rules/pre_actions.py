@@ -7,10 +7,10 @@ the player may still change it. When their turn comes:
 
 | plan         | done for the player                            | asked all the same                               |
 |--------------|------------------------------------------------|--------------------------------------------------|
-| `check_fold` | checks; folds only where a bet is to be called | when they must bring it in                       |
+| `check_fold` | checks; folds only where that is not allowed   | when they must bring it in                       |
 | `call_this`  | calls the bet that stood when they planned it  | when the bet has grown since                     |
 | `call_any`   | calls whatever the bet is, checks without one  | for a call of their last chips, and the bring-in |
-| `fold_any`   | folds where a bet is to be called              | when they may check, and for the bring-in        |
+| `fold_any`   | folds where that is allowed                    | when they may check, or must bring it in         |
 | `pat`        | stands pat                                     | never: it is planned while a draw is on          |
 
 So no plan ever bets, raises, brings it in, discards, folds a hand that could check, or puts a player all-in. The one
@@ -77,10 +77,10 @@ def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
         return ActionKind.DRAW if ActionKind.DRAW in kinds else None
     if plan.kind != "fold_any" and plan.kind != "call_this" and ActionKind.CHECK in kinds:
         return ActionKind.CHECK
+    if plan.kind in ("check_fold", "fold_any"):
+        return ActionKind.FOLD if ActionKind.FOLD in kinds else None
     if ActionKind.CALL not in kinds or hand.to_act is None:
         return None
-    if plan.kind in ("check_fold", "fold_any"):
-        return ActionKind.FOLD
     if plan.kind == "call_this":
         return ActionKind.CALL if holds(plan, hand, hand.to_act) else None
     return ActionKind.CALL if kinds[ActionKind.CALL].cost < hand.stack(hand.to_act) else None

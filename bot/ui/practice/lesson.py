@@ -75,11 +75,13 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
     brought = next((event for event in scene.view.recent if isinstance(event, BroughtIn)), None)
     if due is not None:
         most = next((option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), due.to)
-        yield scene.say("lesson-you-bring-in", amount=due.cost, most=most, card=_brings_in(scene))
+        key = "lesson-bring-in-passed" if private.room.bring_in_passed else "lesson-you-bring-in"
+        yield scene.say(key, amount=due.cost, most=most, card=_brings_in(scene))
     elif private.room.street == 0 and brought is not None:
         if brought.seat != private.seat:
             name = scene.seat_names[brought.seat]
-            yield scene.say("lesson-they-brought-in", name=name, amount=brought.cost, card=_brings_in(scene))
+            key = "lesson-they-took-bring-in" if private.room.bring_in_passed else "lesson-they-brought-in"
+            yield scene.say(key, name=name, amount=brought.cost, card=_brings_in(scene))
     elif private.room.street == 0 and blinds(scene):
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)

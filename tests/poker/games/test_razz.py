@@ -1,11 +1,13 @@
 """RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
 stand in ``tests/poker/machine/test_showdown.py``."""
 
+from itertools import permutations, product
+
 import pytest
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, card_text, cards_text, parse_cards
-from bot.poker.events import AntePosted, BroughtIn, DeckShuffled, StreetDealt
+from bot.poker.events import AntePosted, BroughtIn, DeckShuffled, HoldingShown, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -15,6 +17,8 @@ from tests.poker.deals import Table
 from tests.with_each import with_each
 
 RAZZ = GAMES["razz"]
+BRIEF = HouseRules()
+NEXT_WORST = HouseRules(allin_bringin="next_worst")
 TEN = Stakes.of(10)
 
 
@@ -232,8 +236,70 @@ def test_R4_10_who_is_all_in_for_the_ante_cannot_bring_it_in() -> None:
     stacks = {1: 2, 2: 1000, 3: 1000}
     left = opening(["Ks", "5d", "Qh"], stacks=stacks)
     assert left.hand.to_act == 2
-    assert left.may == {"bring_in": 3, "complete": 10}
-    assert opening(["Ks", "5d", "Qh"], HouseRules(allin_bringin="next_worst"), stacks).hand.to_act == 3
+    assert left.may == {"fold": 0, "bring_in": 3, "complete": 10}
+    assert opening(["Ks", "5d", "Qh"], NEXT_WORST, stacks).hand.to_act == 3
+
+
+@with_each([(BRIEF, [2, 3, 4]), (NEXT_WORST, [3, 4, 2])])
+def test_R4_10_the_bring_in_goes_on_to_the_next_while_they_fold(case: tuple[HouseRules, list[int]]) -> None:
+    """The last one against the all-in hand is asked nothing, and the cards are run out."""
+    rules, order = case
+    table = opening(["Ks", "5d", "Qh", "Jc"], rules, {1: 2, 2: 1000, 3: 1000, 4: 1000})
+    for seat in order[:-1]:
+        assert (table.hand.to_act, table.may) == (seat, {"fold": 0, "bring_in": 3, "complete": 10})
+        table.play(f"{seat} fold")
+    assert table.hand.finished
+    assert not table.events(BroughtIn)
+    assert {event.seat for event in table.hand.events if isinstance(event, HoldingShown)} == {1, order[-1]}
+    awards = [event.amount for event in table.hand.events if isinstance(event, PotAwarded)]
+    assert sum(awards) == 8
+
+
+@with_each([(BRIEF, 3, [4, 2]), (NEXT_WORST, 4, [2, 3])])
+def test_R4_10_who_takes_it_up_after_a_fold_brings_it_in_for_the_rest(case: tuple[HouseRules, int, list[int]]) -> None:
+    rules, brings_in, others = case
+    table = opening(["Ks", "5d", "6h", "Jc"], rules, {1: 2, 2: 1000, 3: 1000, 4: 1000})
+    if rules is BRIEF:
+        table.play("2 fold")
+        others = [4]
+    table.play(f"{brings_in} bring_in")
+    for seat in others:
+        assert (table.hand.to_act, table.may) == (seat, {"fold": 0, "call": 3, "complete": 10})
+        table.play(f"{seat} call")
+    assert table.hand.state.street == 1
+
+
+def test_R4_10_whose_own_card_is_worst_may_not_fold_whoever_else_is_all_in() -> None:
+    table = opening(["5d", "Ks", "Qh"], stacks={1: 2, 2: 1000, 3: 1000})
+    assert (table.hand.to_act, table.may) == (2, {"bring_in": 3, "complete": 10})
+    assert table.refused("2 fold").reason is Reason.WRONG_KIND
+
+
+def test_R4_10_all_who_could_bring_it_in_are_asked_in_order() -> None:
+    """Every order of the cards, everybody all-in or not, and every number of folds before somebody takes it."""
+    for upcards in permutations(("Ks", "Qh", "Jc", "5d")):
+        worst_first = sorted(range(1, 5), key=lambda seat: "KQJ5".index(upcards[seat - 1][0]))
+        for short, folds in product(product((False, True), repeat=4), range(4)):
+            stacks = {seat: 2 if all_in else 1000 for seat, all_in in enumerate(short, 1)}
+            for rules in (BRIEF, NEXT_WORST):
+                left_first = [1 + (worst_first[0] - 1 + step) % 4 for step in range(4)]
+                order = [seat for seat in (left_first if rules is BRIEF else worst_first) if stacks[seat] > 2]
+                check_asked(opening(list(upcards), rules, stacks), order, folds, owes=worst_first[0])
+
+
+def check_asked(table: Table, order: list[int], folds: int, owes: int) -> None:
+    while len(order) > 1:
+        seat = order.pop(0)
+        assert table.hand.to_act == seat
+        assert ("fold" in table.may) is (seat != owes)
+        folds -= 1
+        if folds < 0 or seat == owes:
+            table.play(f"{seat} bring_in")
+            assert len(table.events(BroughtIn)) == 1
+            return
+        table.play(f"{seat} fold")
+    assert table.hand.finished
+    assert not table.events(BroughtIn)
 
 
 def test_R4_10_a_short_bring_in_is_called_in_full() -> None:

@@ -129,6 +129,31 @@ async def test_nobody_at_the_clock_the_table_comes_to_rest_by_itself(playing: Ro
     assert all(account.kind in ("wallet", "issuer") for account, chips in store.balances.items() if chips)
 
 
+async def bring_in_passed_to_102(store: MemoryStore) -> Room:
+    """101 shows the king of spades and is all-in from the ante."""
+    room = Room(store, *deal([1, 2, 3, 4], {1: "AsAhKs", 2: "2c3cQd", 3: "2d3dJh", 4: "4d5d6h"}, button=4))
+    await room.open(stakes=Stakes.of(20, ante=10, bring_in=15), buy_in_least=10)
+    await room.seat_all({1: 10, 2: 1_000, 3: 1_000, 4: 1_000})
+    await room.advance(PAUSE_MS)
+    assert room.to_act() == 102
+    return room
+
+
+async def test_R4_10_for_who_lets_their_time_run_out_the_bring_in_of_another_is_folded(store: MemoryStore) -> None:
+    room = await bring_in_passed_to_102(store)
+    await room.advance(TURN_MS)
+    assert [seat.seat for seat in room.hand.seats if seat.folded] == [2]
+    assert room.to_act() == 103
+
+
+async def test_R4_10_who_has_left_pays_no_bring_in_of_another(store: MemoryStore) -> None:
+    room = await bring_in_passed_to_102(store)
+    await room.leave(103)
+    await room.play("102 fold")
+    assert room.hand.finished, "103 is folded, and 104 alone is asked nothing"
+    assert {seat.seat: seat.bet for seat in room.hand.seats if seat.bet} == {}
+
+
 async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(store: MemoryStore) -> None:
     room = Room(store)
     await room.open(stakes=Stakes.of(20, ante=20, bring_in=20), buy_in_least=20)

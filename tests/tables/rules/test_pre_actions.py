@@ -7,6 +7,7 @@ from bot.tables.messages import PlanAhead
 from bot.tables.replies import Denial
 from bot.tables.state import PlanKind
 from tests.tables.conftest import _CARDS
+from tests.tables.deciding.test_acting import bring_in_passed_to_102
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
 from tests.tables.turn_room import offered, plan, planned
@@ -56,6 +57,20 @@ async def test_who_must_bring_it_in_is_asked_whatever_they_planned(store: Memory
     assert room.to_act() == 101
     assert (await plan(room, 101, "fold_any")).denial is Denial.YOUR_TURN
     assert offered(room, 101) == ()
+
+
+@pytest.mark.parametrize(("kind", "done"), [("check_fold", True), ("fold_any", True), ("call_any", False)])
+async def test_R4_10_a_plan_to_fold_folds_to_a_bring_in_that_passes_on(
+    store: MemoryStore, kind: PlanKind, done: bool
+) -> None:
+    room = await bring_in_passed_to_102(store)
+    await plan(room, 103, kind)
+    await room.play("102 fold")
+    if done:
+        assert last(store)[0] is Folded
+        assert room.hand.finished
+    else:
+        assert room.to_act() == 103, "no plan brings it in"
 
 
 async def test_call_this_calls_the_bet_that_stood(playing: Room, store: MemoryStore) -> None:

@@ -33,6 +33,21 @@ def test_where_the_pot_is_split_low_cards_are_needed_for_the_low_half_alone(case
     assert "low half" not in told(third_street("razz"), good).split("Compare")[0]
 
 
+def test_R4_10_a_bring_in_that_passed_on_is_told_with_its_reason() -> None:
+    passed = "The player with the bring-in is all-in from the ante, so "
+    hand = third_street("razz")
+    owes = hand.to_act
+    assert owes is not None
+    assert passed not in told(hand, None)
+    hand = deal("razz", {1: 400, 2: 400, 3: 400, 4: 400} | {owes: 1})
+    assert hand.to_act != owes
+    assert passed + "it passes to you: post 3, complete to 10, or fold." in told(hand, None)
+    act(hand, ActionKind.FOLD)
+    act(hand, ActionKind.BRING_IN)
+    assert passed in told(hand, None)
+    assert "brought it in for 3." in told(hand, None)
+
+
 @with_each([(HI_LO, False), ("seven-card-stud", True)])
 def test_low_cards_are_said_to_win_least_often_only_where_they_do(case: tuple[str, bool]) -> None:
     game, reason = case
