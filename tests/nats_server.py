@@ -28,8 +28,9 @@ authorization {{
 class NatsServer:
     """``async with NatsServer(folder) as nats:``; its address is ``url``. Skips the test where there is none."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: str = SETTINGS) -> None:
         self._folder = folder
+        self.settings = settings
         self._process: Process | None = None
         self.port = free_port()
         """Also while it is stopped: nobody else is given this one by the system."""
@@ -44,7 +45,7 @@ class NatsServer:
         if program is None:
             pytest.skip("no nats-server on this machine")
         settings = self._folder / "nats-server.conf"
-        settings.write_text(SETTINGS)
+        settings.write_text(self.settings)
         arguments = ["-c", str(settings), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = await asyncio.create_subprocess_exec(program, *arguments, stdout=DEVNULL, stderr=DEVNULL)
         async with asyncio.timeout(PATIENCE_SECONDS):

@@ -32,6 +32,17 @@ AGAIN_SECONDS: Final = 1.0
 END_SECONDS: Final = 1.0
 """Between two tries to end what keeps the connection."""
 PING_SECONDS: Final = 10
+OPEN_TO_ALL: Final = (
+    "the NATS server of NATS_URL lets anybody in, and what it carries is for the bot's processes alone: "
+    "give it a user and a password, as .deploy/nats-server.conf has them"
+)
+_ONCE: Final[dict[str, Any]] = {
+    "allow_reconnect": False,
+    "max_reconnect_attempts": 1,
+    "reconnect_time_wait": 0,
+    "connect_timeout": CONNECT_SECONDS,
+}
+"""One try: what breaks is connected anew here."""
 
 
 class FleetError(OwnerError):
@@ -214,18 +225,22 @@ class NatsMessages:
                 user=self._user,
                 password=self._password,
                 name=f"part {self._part}",
-                allow_reconnect=False,
-                max_reconnect_attempts=1,
-                reconnect_time_wait=0,
                 no_echo=True,
-                connect_timeout=CONNECT_SECONDS,
                 ping_interval=PING_SECONDS,
                 error_cb=problems.put,
                 closed_cb=over,
                 disconnected_cb=over,
+                **_ONCE,
             )
+            if await self._lets_anybody_in():
+                raise FleetError(OPEN_TO_ALL)
             await self._listen(client)
             self._client = client
+        except FleetError as error:
+            if tries == 0:
+                raise
+            log.error("%s", error)
+            return False
         except Exception as error:
             # Whatever NATS does, play goes on.
             if tries == 0:
@@ -238,6 +253,17 @@ class NatsMessages:
                 # Else it would go on to hear questions beside the next one.
                 await _close(client)
         log.info("connected to NATS")
+        return True
+
+    async def _lets_anybody_in(self) -> bool:
+        """True if the server asks for no password, or takes a connection without one all the same."""
+        stranger, problems = library().Client(), asyncio.Queue[Exception]()
+        try:
+            await stranger.connect(self._servers, error_cb=problems.put, **_ONCE)
+        except Exception:
+            return False
+        finally:
+            await _close(stranger)
         return True
 
     async def _listen(self, client: "Client") -> None:

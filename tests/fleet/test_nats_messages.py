@@ -11,7 +11,7 @@ from nats.aio.client import Client
 from nats.errors import FlushTimeoutError
 
 from bot.fleet.messages import Json, Told, Unanswered
-from bot.fleet.nats_messages import NatsMessages, servers_of
+from bot.fleet.nats_messages import FleetError, NatsMessages, servers_of
 from bot.fleet.pieces import PIECE_BYTES
 from tests import processes
 from tests.local_discord.journal import PATIENCE_SECONDS
@@ -20,6 +20,8 @@ from tests.nats_server import NatsServer
 APPLICATION = 1234
 INFO = b'INFO {"server_id": "one", "version": "2.9.10", "max_payload": 1048576, "headers": true}\r\n'
 """A server's first words."""
+STRANGER = b"-ERR 'Authorization Violation'\r\n"
+"""Its last ones to whoever gives no password."""
 
 
 async def at_last(*_: object) -> None:
@@ -53,6 +55,29 @@ def answering(messages: NatsMessages, question: str, **answer: object) -> list[J
     return asked
 
 
+@pytest.mark.parametrize("settings", ["", "accounts { all: { users: [{ user: a, password: b }] } }\nno_auth_user: a\n"])
+async def test_a_server_that_lets_anybody_in_is_refused(tmp_path: Path, settings: str) -> None:
+    """One without authorization, and one that takes strangers for a user."""
+    async with NatsServer(tmp_path, settings) as nats:
+        url = nats.url if not settings else f"nats://a:b@127.0.0.1:{nats.port}"
+        with pytest.raises(FleetError, match="lets anybody in"):
+            async with NatsMessages(url, APPLICATION, 0, at_once).connected():
+                raise AssertionError("nothing is carried by it")
+
+
+async def test_a_server_that_comes_back_open_is_not_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with NatsServer(tmp_path) as nats, parts_of(nats, 0) as (part,):
+        await until_connected(part)
+        await nats.stop()
+        await until_connected(part, connected=False)
+        nats.settings = ""
+        await nats.start()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while "lets anybody in" not in caplog.text:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert not part.is_connected
+
+
 async def until_connected(messages: NatsMessages, *, connected: bool = True) -> None:
     async with asyncio.timeout(PATIENCE_SECONDS):
         while messages.is_connected is not connected:  # noqa: ASYNC110 - nobody tells
@@ -74,13 +99,16 @@ async def test_nobody_counts_as_there_before_the_server_knows_what_they_listen_t
         with closing(writer):
             writer.write(INFO)
             while line := (await reader.readline()).decode():
+                if line.startswith("CONNECT") and '"pass"' not in line:
+                    writer.write(STRANGER)
+                    return
                 heard.append(line.split()[0])
                 if line.startswith("PING"):
                     writer.write(b"PONG\r\n")
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    async with server, NatsMessages(f"nats://127.0.0.1:{port}", APPLICATION, 0, at_once).connected():
+    async with server, NatsMessages(f"nats://me:secret@127.0.0.1:{port}", APPLICATION, 0, at_once).connected():
         until_there = heard[: len(heard) - heard[::-1].index("PING")]
         assert until_there.count("SUB") == 2
 
@@ -93,6 +121,9 @@ async def test_who_asks_while_a_part_connects_is_answered() -> None:
         with closing(writer):
             writer.write(INFO)
             while line := await reader.readline():
+                if line.startswith(b"CONNECT") and b'"pass"' not in line:
+                    writer.write(STRANGER)
+                    return
                 heard.append(line)
                 listens = next((line.split() for line in heard if line.startswith(b"SUB")), None)
                 if line.startswith(b"PING") and listens is not None and not asked:
@@ -104,7 +135,7 @@ async def test_who_asks_while_a_part_connects_is_answered() -> None:
                     writer.write(b"PONG\r\n")
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    messages = NatsMessages(f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}", APPLICATION, 0, at_once)
+    messages = NatsMessages(f"nats://me:secret@127.0.0.1:{server.sockets[0].getsockname()[1]}", APPLICATION, 0, at_once)
     answering(messages, "hello", part=0)
     async with server, messages.connected():
         assert messages.is_connected
