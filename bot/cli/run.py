@@ -1,6 +1,7 @@
 """``run``: serves Discord with DISCORD_TOKEN, and without it the demo page."""
 
 import argparse
+import asyncio
 
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
@@ -69,10 +70,14 @@ async def _play(
         turns=turns,
     )
     client.add_listener(monitor.traffic.came, "on_interaction")
+    connection = asyncio.create_task(client.start(token))
     try:
         with startup.errors_in_one_line():
-            await client.start(token)
+            # A task of its own: while the library reconnects, it takes no notice of being cancelled.
+            await asyncio.wait({connection})
+            await connection
     finally:
         await services.tournaments.stop()
         await services.tables.stop()
         await startup.close_connection(client)
+        await startup.end(connection)

@@ -23,7 +23,7 @@ from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
-NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "Sessions._begin_anew", "Shard.worker"})
+NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "Client.start", "Sessions._begin_anew", "Shard.worker"})
 """Tasks that go on for minutes, or for ever, beside all that people ask for: a stop would always wait its whole time
 for them."""
 GOODBYE_SECONDS: Final = 3.0
@@ -166,6 +166,15 @@ async def close_connection(client: discord.Client) -> None:
     except (TimeoutError, OSError, aiohttp.ClientError):
         log.warning("Discord does not answer the goodbye")
         await client.http.close()
+
+
+async def end(connection: asyncio.Task[None]) -> None:
+    """Ends the task of a client that is closed: its next look at the client is its last. Whatever it still raises
+    comes too late to matter."""
+    connection.cancel()
+    await asyncio.wait({connection}, timeout=GOODBYE_SECONDS)
+    if connection.done() and not connection.cancelled():
+        connection.exception()
 
 
 @contextmanager

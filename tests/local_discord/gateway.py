@@ -82,18 +82,30 @@ class Gateway:
         """``privileged``: whether the portal's switches for privileged intents are on."""
         self._world = world
         self.token = token
-        self._forbidden = 0 if privileged else PRIVILEGED_INTENTS
-        self.application_flags = PRIVILEGED_FLAGS if privileged else 0
+        self._forbidden = 0
+        self.application_flags = PRIVILEGED_FLAGS
+        if not privileged:
+            self.forbid_privileged_intents()
         self.shards = 1
         """So many are recommended."""
         self.starts = Starts()
         self.sessions: dict[str, Session] = {}
         self._cut: set[web.WebSocketResponse] = set()
+        self.hangs = False
+        """Takes connections and says nothing on them, not even hello."""
+        self.refuses = False
+        """Answers 503 to whoever connects."""
+        self._knocked = asyncio.Event()
         self.url = ""
         self.identified: list[Json] = []
         """The IDENTIFY of every session, but for the token."""
         self._first_identified = asyncio.Event()
         self._identified = asyncio.Condition()
+
+    def forbid_privileged_intents(self) -> None:
+        """The switches are turned off; whoever asks for such an intent at the next session is turned away."""
+        self._forbidden = PRIVILEGED_INTENTS
+        self.application_flags = 0
 
     async def dispatch(self, name: str, data: Any) -> None:
         for session in self._listeners(name, data):
@@ -139,9 +151,21 @@ class Gateway:
             self._cut.add(session.socket)
             await session.socket.close(code=code)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def wait_for_a_knock(self, timeout_seconds: float = PATIENCE_SECONDS) -> None:
+        """Until somebody connects, from now on. Raises TimeoutError."""
+        self._knocked.clear()
+        async with asyncio.timeout(timeout_seconds):
+            await self._knocked.wait()
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        self._knocked.set()
+        if self.refuses:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        if self.hangs:
+            await socket.receive()
+            return socket
         await send(socket, Op.HELLO, {"heartbeat_interval": 41_250})
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:

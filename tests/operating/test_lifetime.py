@@ -5,6 +5,7 @@ import asyncio
 import signal
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
@@ -16,7 +17,7 @@ from tests.forked import Forked
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault, Order
 from tests.local_discord.players import turn_on
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, start_changed
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, free_port, run, start, start_changed
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 pytestmark = pytest.mark.xdist_group("programs")
@@ -66,6 +67,35 @@ async def live_hand(folder: Path, *, in_use: bool = False) -> object:
     finally:
         await store.close()
     return table.events, table.stacks, table.in_pot
+
+
+@pytest.mark.parametrize("way", ["hangs", "refuses"])
+async def test_a_stop_ends_while_the_gateway_is_away_and_its_health_has_said_so(tmp_path: Path, way: str) -> None:
+    """The library takes no notice of being cancelled while it reconnects."""
+    port = free_port()
+    async with LocalDiscord() as local:
+        settings = {"METRICS_PORT": str(port), **addresses(local)}
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
+        await local.gateway.wait_until_identified()
+        await answers(port, 200)
+        setattr(local.gateway, way, True)
+        await local.gateway.cut()
+        await local.gateway.wait_for_a_knock()
+        await answers(port, 503)
+        process.send_signal(signal.SIGTERM)
+        stopped = await end_of(process)
+    assert stopped.status == 0, stopped.err
+    assert not (tmp_path / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
+
+
+async def answers(port: int, status: int) -> None:
+    """Until the health check answers so. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE_SECONDS), aiohttp.ClientSession() as session:
+        while True:
+            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                if answer.status == status:
+                    return
+            await asyncio.sleep(0.05)
 
 
 async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path) -> None:

@@ -104,8 +104,12 @@ class Outbox:
 
     @property
     def is_ready(self) -> bool:
-        """True while the client is connected and knows its servers."""
-        return self._client is not None and self._client.is_ready()
+        """True while every shard is connected to the gateway, and the client knows its servers.
+
+        The library closes a connection on which Discord has stopped answering its heartbeats for a minute."""
+        client = self._client
+        shards = client.shards if isinstance(client, discord.AutoShardedClient) else {}
+        return client is not None and client.is_ready() and not any(one.is_closed() for one in shards.values())
 
     @property
     def servers(self) -> int:
