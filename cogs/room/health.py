@@ -17,6 +17,8 @@ async def health_text(interaction: BotInteraction) -> str:
         say("health-tables", tables=len(views), hands=len(running), players=sum(len(view.seats) for view in views)),
     ]
     lines += health_lines(say, await client.services.monitor.health())
+    if not client.intents.members:
+        lines.append(say("health-members-off"))
     lacking = troubles(interaction, await settings_of_room(interaction))
     lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
     return "\n".join([f"**{say('health-title')}**", *lines])

@@ -1,6 +1,7 @@
 """The gateway drops, ends its session, or moves: what happened meanwhile is caught up with, and play goes on."""
 
 from tests.faults.live_bot import LiveBot
+from tests.local_discord.gateway import PRIVILEGED_INTENTS
 
 
 async def test_a_dropped_connection_is_resumed_with_the_clicks_it_missed(live: LiveBot) -> None:
@@ -27,3 +28,16 @@ async def test_a_server_that_asks_to_reconnect_is_left_and_found_again(live: Liv
     await live.local.gateway.ask_to_reconnect()
     await live.play(hands=2)
     assert len(live.local.gateway.identified) == 1
+
+
+async def test_a_withdrawn_members_intent_is_done_without(live: LiveBot) -> None:
+    """Switched off in the developer portal while the bot runs: Discord closes the next session with 4014."""
+    live.local.gateway.forbid_privileged_intents()
+    await live.local.gateway.invalidate()
+    await live.local.gateway.wait_until_identified()
+    await live.play(hands=2)
+    assert [bool(one["intents"] & PRIVILEGED_INTENTS) for one in live.local.gateway.identified] == [True, False]
+    health = await live.ask.command(live.local.world.owner, "room health")
+    await live.until(
+        lambda: health.original is not None and "Server Members Intent is off" in health.original["content"]
+    )

@@ -50,6 +50,7 @@ health-errors = Fehler im Log: { $hour } in der letzten Stunde, { $day } am letz
 health-disk = Freier Speicher: { $megabytes } MB.
 health-version = Version { $version }, gestartet am { $when }.
 health-part = Diesen Server betreut Prozess { $part } des Bots.
+health-members-off = Der Server Members Intent ist aus: Wer den Server verlässt, wird nicht sofort ausgezahlt, sondern innerhalb von zehn Minuten.
 health-permissions = Der Bot hat alle Berechtigungen, die er braucht.
 health-permissions-lack =
     ⚠️ { $count ->

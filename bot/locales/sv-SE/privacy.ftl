@@ -50,6 +50,7 @@ health-errors = Fel i loggen: { $hour } den senaste timmen, { $day } det senaste
 health-disk = Ledigt på disken: { $megabytes } MB.
 health-version = Version { $version }, startad { $when }.
 health-part = Botens process { $part } sköter den här servern.
+health-members-off = Server Members Intent är av, så den som lämnar servern får ut sina marker inom tio minuter, inte direkt.
 health-permissions = Boten har alla behörigheter den behöver.
 health-permissions-lack =
     ⚠️ { $count ->

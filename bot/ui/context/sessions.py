@@ -41,17 +41,41 @@ class Sessions(Client):
     def __init__(
         self,
         *args: Any,
+        intents: discord.Intents,
         turns: IdentifyTurns | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         **options: Any,
     ) -> None:
-        super().__init__(*args, **options)
+        super().__init__(*args, intents=intents, **options)
+        self._wanted = intents
+        """The library asks for what this says at each new session."""
         self._turns = turns or SpacedTurns()
         self._sleep = sleep
         self._buckets = 1
         self._turn_until: dict[int, float] = {}
         """By shard."""
         self._beginning = Tasks()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Continues without the members intent where Discord no longer grants it and so ends every session."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.PrivilegedIntentsRequired:
+            if not self._wanted.members:
+                raise
+            log.warning("Discord no longer grants the Server Members Intent: the bot goes on without it")
+            self._wanted.members = False
+            await self._reopen()
+            await super().connect(reconnect=reconnect)
+
+    async def _reopen(self) -> None:
+        """The library has closed the client by now. What it set up at the login stays, but for its connections."""
+        token = self.http.token
+        assert token is not None
+        self.clear()
+        self.http.connector = discord.utils.MISSING
+        await self.__aenter__()
+        await self.http.static_login(token)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """The first session of a shard, as often as the library tries it."""
