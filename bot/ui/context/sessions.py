@@ -68,6 +68,11 @@ class Sessions(Client):
             await self._reopen()
             await super().connect(reconnect=reconnect)
 
+    async def close(self) -> None:
+        """Closes the connections alone. The library's bot would unload its cogs first, and no command would be known
+        once it is opened again."""
+        await discord.AutoShardedClient.close(self)
+
     async def _reopen(self) -> None:
         """The library has closed the client by now. What it set up at the login stays, but for its connections."""
         token = self.http.token
