@@ -25,17 +25,26 @@ async def standings(store: SqliteStore, guild_id: int) -> dict[int, Standing]:
 
 
 @contextmanager
+def without_triggers(connection: sqlite3.Connection) -> Iterator[None]:
+    """The file as somebody changes it who gets past its triggers, which are back afterwards: a start wants them all."""
+    triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+    for name, _ in triggers:
+        connection.execute(f"DROP TRIGGER {name}")
+    yield
+    for _, made in triggers:
+        connection.execute(made)
+
+
+@contextmanager
 def damaged(path: Path, table: str, column: str, value: str, where: str) -> Iterator[None]:
     """The file while one value in it is changed behind the bot's back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        for (name,) in connection.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?", (table,)
-        ).fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
         ((before,),) = connection.execute(f"SELECT {column} FROM {table} WHERE {where}").fetchall()
         change = f"UPDATE {table} SET {column} = ? WHERE {where}"
-        connection.execute(change, (value,))
+        with without_triggers(connection):
+            connection.execute(change, (value,))
         try:
             yield
         finally:
-            connection.execute(change, (before,))
+            with without_triggers(connection):
+                connection.execute(change, (before,))

@@ -10,6 +10,8 @@ from typing import Final
 
 from db.file.copying import copy_into
 from db.file.errors import DatabaseTooNew, DatabaseUnusable, MigrationFailed, unusable
+from db.file.paths import sync_folder
+from db.file.schema import refuse_other
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 _FILE_NAME: Final = re.compile(r"V(\d{3})__([a-z0-9_]+)\.sql")
@@ -46,7 +48,8 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
     """Apply what is missing; a file with data in it is first backed up beside itself. The connection is in autocommit
-    mode. Raises DatabaseTooNew, DatabaseUnusable or MigrationFailed."""
+    mode. Raises DatabaseTooNew, MigrationFailed, and DatabaseUnusable, also where the tables are not as the
+    migrations make them."""
     version = version_of(connection, path)
     if version > len(migrations):
         raise DatabaseTooNew(
@@ -54,11 +57,13 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migrati
         )
     missing = migrations[version:]
     if version and missing:
-        copy_into(connection, _backup_path(path, missing[0].version))
+        _back_up(connection, _backup_path(path, missing[0].version))
     # A script may rebuild a table that others refer to; the pragma does nothing inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     for migration in missing:
         _apply(connection, migration)
+    if version:
+        refuse_other(connection, path, [migration.script for migration in migrations])
 
 
 def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
@@ -76,6 +81,15 @@ def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
             connection.execute("ROLLBACK")
         line = f"migration {migration.version} ({migration.name}) failed: {error}"
         raise unusable(error, line, MigrationFailed) from error
+
+
+def _back_up(connection: sqlite3.Connection, target: Path) -> None:
+    """Under its own name only once it is whole: what a crash leaves is no copy."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    copy_into(connection, part)
+    part.replace(target)
+    sync_folder(target.parent)
 
 
 def _backup_path(path: Path, version: int) -> Path:

@@ -16,6 +16,7 @@ from typing import Final
 from db import SqliteStore, open_store
 from tests.bench.columns import line, machine, numbers
 from tests.history.hands import DAY_MS, GUILD, NOW, TableFile
+from tests.on_file import without_triggers
 
 HANDS: Final = 100_000
 PLAYERS: Final = 60
@@ -38,14 +39,14 @@ async def _made(path: Path) -> SqliteStore:
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript("PRAGMA synchronous = OFF; PRAGMA recursive_triggers = ON; BEGIN")
-        _fill(connection, players)
+        with without_triggers(connection):
+            _fill(connection, players)
         connection.execute("COMMIT")
     return await open_store(path)
 
 
 def _fill(connection: sqlite3.Connection, players: list[int]) -> None:
     rng = random.Random(7)
-    connection.execute("DROP TRIGGER hand_new")
     for number in range(1, HANDS + 1):
         closed_ms, game = NOW + number * DAYS * DAY_MS // HANDS, rng.choice(GAMES)
         connection.execute(

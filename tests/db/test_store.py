@@ -47,7 +47,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
-from tests.on_file import wallet_balance
+from tests.on_file import wallet_balance, without_triggers
 
 
 async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
@@ -306,8 +306,7 @@ async def test_an_event_that_cannot_be_read_takes_only_its_own_hand_from_the_nex
     table = await seated_table(store)
     await store.commit(opening(table))
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER hand_event_no_update")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute('UPDATE hand_event SET body = \'{"seat":1,"amount":"all"}\' WHERE kind = \'AntePosted\'')
     again = await open_store(path)
     (saved,) = await again.open_tables()
@@ -336,9 +335,9 @@ async def test_a_file_of_a_table_without_draws_or_rotation_is_read(store: Sqlite
     fields = ", ".join(f"'$.{name}'" for name in later)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"UPDATE poker_table SET state = json_remove(state, {fields})")
-        connection.execute("DROP TRIGGER poker_table_fixed")
-        rotation = "'$.rotation', '$.rotation_hands', '$.rotation_limit'"
-        connection.execute(f"UPDATE poker_table SET settings = json_remove(settings, {rotation})")
+        with without_triggers(connection):
+            rotation = "'$.rotation', '$.rotation_hands', '$.rotation_limit'"
+            connection.execute(f"UPDATE poker_table SET settings = json_remove(settings, {rotation})")
     again = await open_store(path)
     (saved,) = await again.open_tables()
     assert (saved.new, saved.state) == (NEW_TABLE, TableState(idle_since_ms=NOW))

@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from bot.tables.messages import Act, Sit
 from bot.tables.replies import Denial
 from bot.tables.saving import NewTable, Request
 from db import SqliteStore, check, open_store
-from tests.on_file import wallet_balance
+from tests.on_file import wallet_balance, without_triggers
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game, settings
 from tests.tables.test_anything import anything, check_alive
@@ -173,15 +174,8 @@ def lose_deck(path: Path, table_id: int) -> None:
 
 def spoil(path: Path, sql: str) -> None:
     """Damage that might befall a file; the schema itself would not let it."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
-    saved = [row for (row,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
-    for name in names:
-        connection.execute(f"DROP TRIGGER {name}")
-    connection.execute(sql)
-    for trigger in saved:
-        connection.execute(trigger)
-    connection.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
+        connection.execute(sql)
 
 
 async def test_a_draw_is_played_over_a_restart(file: File) -> None:

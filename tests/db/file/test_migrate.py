@@ -11,6 +11,7 @@ import pytest
 from bot.moderation.ports import Standing
 from bot.tables.saving import WalletFrozen
 from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
+from db.file import migrate
 from db.file.migrate import MIGRATIONS, read_migrations
 from tests.db import first_version
 from tests.db.orders import entry, order
@@ -93,6 +94,29 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one:
     assert names == {"", "-lock", "-written", "-before-V002", "-before-V002-2"}
     assert rows(path, "SELECT * FROM sqlite_master") == before
     await (await open_store(path, one)).close()
+
+
+async def test_a_copy_before_a_migration_has_its_name_only_once_it_is_whole(
+    path: Path, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that ends while it copies leaves no half copy that looks like one."""
+    first_version.write(path)
+    names: list[set[str]] = []
+
+    def killed(source: sqlite3.Connection, target: Path) -> None:
+        target.write_bytes(b"half")
+        names.append({file.name.removeprefix(path.name) for file in path.parent.iterdir()})
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(migrate, "copy_into", killed)
+        with pytest.raises(KeyboardInterrupt):
+            await open_store(path, two)
+    assert "-before-V002.part" in names[0]
+    assert "-before-V002" not in names[0]
+    await (await open_store(path, two)).close()
+    assert not list(path.parent.glob("*.part"))
+    assert rows(path.with_name(path.name + "-before-V002"), "SELECT max(version) FROM migration") == [(1,)]
 
 
 async def test_a_migration_may_not_break_references(path: Path, one: Path, two: Path) -> None:

@@ -10,6 +10,7 @@ from bot.fleet.part import Part
 from db import DatabaseOfAnotherPart, check, open_store
 from tests.db import first_version
 from tests.db.scenes import GUILD, NOW, rows
+from tests.on_file import without_triggers
 
 
 def everything_in(path: Path) -> dict[str, bytes]:
@@ -59,8 +60,7 @@ async def test_a_file_of_before_is_part_0_of_1(path: Path) -> None:
 async def test_a_file_without_a_row_in_it_is_nobodys_yet(path: Path) -> None:
     """As a start leaves it that was ended while it made the file."""
     await (await open_store(path)).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER file_part_no_delete")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("DELETE FROM file_part")
     await (await open_store(path, part=Part(1, 2))).close()
     assert rows(path, "SELECT number, count FROM file_part") == [(1, 2)]

@@ -8,8 +8,8 @@ import pytest
 
 from db import SqliteStore, open_store
 from tests.db.scenes import rows
-from tests.db.victims import drop_triggers
 from tests.history.hands import GUILD, STACK, TableFile
+from tests.on_file import without_triggers
 
 PLAYERS = (101, 102, 103)
 
@@ -30,8 +30,7 @@ async def test_a_hand_that_makes_no_sense_counts_with_its_chips(
     table = await TableFile.open(store, PLAYERS, "badugi")
     stacks = [await table.play("badugi", seed) for seed in (3, 4)]
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        drop_triggers(connection)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute(damage)
     again = await open_store(path)
     await again.history.count_all()

@@ -25,6 +25,7 @@ from tests.db.victims import drop_triggers, write
 from tests.fairness.canary import Told, leaks
 from tests.fairness.proven import VARIANTS, Dealt
 from tests.history.hands import GUILD, NOW
+from tests.on_file import without_triggers
 
 STATES: tuple[State, ...] = ("finished", "finished", "undone")
 """Of the hands of an evening."""
@@ -166,9 +167,9 @@ async def test_F7_a_deal_that_somebody_changed_keeps_no_card_and_holds_up_no_oth
     victim: sqlite3.Connection, victim_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first tells of places that its deal never came to, the second of nothing; the third is as it was."""
-    drop_triggers(victim)
-    victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
-    victim.execute("UPDATE hand_record SET body = '{}' WHERE hand_id = 2")
+    with without_triggers(victim):
+        victim.execute("UPDATE seal SET contributions = '[]' WHERE hand = 1")
+        victim.execute("UPDATE hand_record SET body = '{}' WHERE hand_id = 2")
     store = await open_store(victim_path)
     await clear(store, cards=30)
     await store.close()

@@ -36,6 +36,7 @@ from tests.db.scenes import (
     seat,
     wallet,
 )
+from tests.on_file import without_triggers
 
 
 async def _void(store: SqliteStore, table: int, number: int) -> None:
@@ -148,8 +149,7 @@ async def test_a_hand_that_cannot_be_read_stops_no_other(
 ) -> None:
     await played(store, 3)
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER hand_event_no_update")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("UPDATE hand_event SET body = '{\"up\": [[51]]}' WHERE hand_id = 2 AND seq = 5")
     again = await open_store(path)
     assert [hand.number for hand in await again.office.hands.finished(GUILD, 0, 9)] == [1, 3]

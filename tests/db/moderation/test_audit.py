@@ -16,7 +16,7 @@ from bot.tables.saving import AuditEntry, DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
 from tests.db.orders import MODERATOR, abandoned, entry, order
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, buy_in, content_of, ending, opening, rows, seated_table
-from tests.db.victims import drop_triggers
+from tests.on_file import without_triggers
 
 ANY = AuditFilter()
 WHOLE = AuditEntry(GUILD, "void", MODERATOR, "misdeal \u2660\n\x00 'quoted'", NOW, BERT, 3, 8, "pot 7", "pot 0")
@@ -141,9 +141,9 @@ async def test_a_forgery_by_a_file_editor_is_found_with_its_line(
         await store.office.audit.record(None, entry(act))
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        drop_triggers(connection)
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        connection.executescript(forgery)
+        with without_triggers(connection):
+            connection.execute("PRAGMA ignore_check_constraints = ON")
+            connection.executescript(forgery)
         ((guild,),) = connection.execute("SELECT DISTINCT guild_id FROM audit").fetchall()
     assert check(path) == [f"the audit log of guild {guild} is broken at entry {line}"]
     again = await open_store(path)

@@ -14,6 +14,7 @@ from bot.tables.saving import DuplicateRequest
 from db import SqliteStore, check, open_store
 from tests.db.orders import abandoned, entry, order
 from tests.db.scenes import GUILD, OTHER_GUILD, SETTINGS, rows
+from tests.on_file import without_triggers
 
 ROOM = RoomSettings((1, 2), (3,), (4,), 5, 6, 1000, 200, ("10/20", "20/40"), 12, 2, 6, 5000, "sv-SE")
 SLOW = replace(SETTINGS, turn_seconds=90)
@@ -126,8 +127,7 @@ async def test_settings_that_cannot_be_read_count_as_never_set(
 ) -> None:
     await store.office.rooms.change(order(), entry("set_room"), ROOM)
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER room_settings_change")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("UPDATE room_settings SET body = ?", (body,))
     again = await open_store(path)
     for _ in range(2):
@@ -145,8 +145,7 @@ async def test_a_preset_that_cannot_be_read_is_left_out_and_can_be_dropped(
     for name in ("friday", "monday"):
         await store.office.rooms.save_preset(order(), entry("save_preset"), name, SETTINGS)
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER table_preset_change")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, without_triggers(connection):
         connection.execute("UPDATE table_preset SET body = '{}' WHERE key = 'friday'")
     again = await open_store(path)
     assert list(await again.office.rooms.presets(GUILD)) == ["monday"]

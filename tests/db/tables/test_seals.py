@@ -12,7 +12,8 @@ from bot.tables.saving import StoreError, TableCommit
 from db import SqliteStore, open_store
 from tests.db.history.sealed_file import SealedTable
 from tests.db.scenes import NEXT_DOOR, NOW, STATE, rows
-from tests.db.victims import drop_triggers, write
+from tests.db.victims import write
+from tests.on_file import without_triggers
 
 NEW = """INSERT INTO seal(table_id, hand, before, seal, seed, contributions, up_to)
     VALUES (1, :hand, :before, :seal, randomblob(32), '[]', 0)"""
@@ -82,8 +83,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def test_a_sealed_deal_that_cannot_be_read_damages_its_own_table_only(
     victim: sqlite3.Connection, victim_path: Path, damage: str, problem: str
 ) -> None:
-    drop_triggers(victim)
-    victim.executescript(damage)
+    with without_triggers(victim):
+        victim.executescript(damage)
     store = await open_store(victim_path)
     assert [saved.table_id for saved in await store.open_tables()] == [2]
     assert [(table.table_id, table.problem) for table in await store.damaged_tables()] == [(1, problem)]

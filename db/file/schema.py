@@ -1,0 +1,46 @@
+"""Compares the tables and triggers of a file with those that the migrations make.
+
+The triggers keep the ledger: a file that lacks one plays on and takes what it should refuse.
+"""
+
+import re
+import sqlite3
+from contextlib import closing
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from db.file.errors import DatabaseUnusable
+
+_QUERY: Final = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'"
+_SPELLING: Final = re.compile(r"""[\s"]+""")
+"""What one version of SQLite writes otherwise than another where a table is renamed."""
+
+Schema = dict[str, str]
+"""The kind and name of each thing -> the SQL that makes it."""
+
+
+def refuse_other(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
+    """Raises DatabaseUnusable where the file, to which all scripts were applied, is not as they make it."""
+    found, wanted = _read(connection), _made_by(tuple(scripts))
+    if found == wanted:
+        return
+    wrong = [
+        *(f"{thing} is missing" for thing in wanted if thing not in found),
+        *(f"{thing} was changed" for thing in wanted if thing in found and found[thing] != wanted[thing]),
+        *(f"{thing} was added" for thing in found if thing not in wanted),
+    ]
+    more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+    raise DatabaseUnusable(f"{path} was changed by another program: {wrong[0]}{more}; restore a backup")
+
+
+@lru_cache(maxsize=4)
+def _made_by(scripts: tuple[str, ...]) -> Schema:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for script in scripts:
+            connection.executescript(f"BEGIN;\n{script}\nCOMMIT;")
+        return _read(connection)
+
+
+def _read(connection: sqlite3.Connection) -> Schema:
+    return {f"{kind} {name}": _SPELLING.sub(" ", sql or "") for kind, name, sql in connection.execute(_QUERY)}

@@ -1,0 +1,64 @@
+"""A file whose tables or triggers are not those that the migrations make is refused."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import DatabaseUnusable, open_store
+from tests.processes import run
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("DROP TRIGGER account_moves", "trigger account_moves is missing; restore a backup"),
+        ("DROP INDEX transfer_by_hand; DROP TRIGGER account_moves", r"is missing \(and 1 more\)"),
+        ("ALTER TABLE transfer ADD COLUMN note TEXT", "table transfer was changed"),
+        ("CREATE TABLE notes(body TEXT)", "table notes was added"),
+        ("CREATE VIEW rich AS SELECT * FROM account", "view rich was added"),
+        (
+            "DROP TRIGGER account_moves; CREATE TRIGGER account_moves AFTER UPDATE ON account BEGIN SELECT 1; END",
+            "trigger account_moves was changed",
+        ),
+    ],
+)
+async def test_a_file_with_other_tables_or_triggers_is_refused(path: Path, change: str, told: str) -> None:
+    await (await open_store(path)).close()
+    tamper(path, change)
+    with pytest.raises(DatabaseUnusable, match=f"was changed by another program: .*{told}"):
+        await open_store(path)
+
+
+async def test_what_sqlite_knows_of_the_rows_is_no_change(path: Path) -> None:
+    store = await open_store(path)
+    await store.bank.wallet(1, await store.directory.player_id(2), 500, 0)
+    await store.close()
+    tamper(path, "ANALYZE")
+    await (await open_store(path)).close()
+
+
+async def test_every_trigger_is_missed(path: Path) -> None:
+    await (await open_store(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+    for name, made in triggers[::10]:
+        tamper(path, f"DROP TRIGGER {name}")
+        with pytest.raises(DatabaseUnusable, match=f"trigger {name} is missing"):
+            await open_store(path)
+        tamper(path, made)
+    await (await open_store(path)).close()
+
+
+async def test_the_start_says_so_in_one_line_with_status_2(tmp_path: Path) -> None:
+    path = tmp_path / "lowball.sqlite3"
+    await (await open_store(path)).close()
+    tamper(path, "DROP TRIGGER account_moves")
+    ended = await run(tmp_path, DISCORD_TOKEN="good-token", DATABASE=str(path))
+    assert (ended.status, ended.line.count("trigger account_moves is missing")) == (2, 1)
+
+
+def tamper(path: Path, change: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(change)
