@@ -10,8 +10,8 @@
     python -m bot fleet                      how the processes of a running bot are doing
 
 What an owner can mend is one line on standard error and exit status 2; where Discord can't be reached or the disk
-fails, which may pass by itself, it is 75. Each command is a module of ``bot.cli``, and only the one that is asked for
-is imported, so that the offline ones start at once.
+fails, which may pass by itself, it is 75 (.docs/operating.md tells which is which). Each command is a module of
+``bot.cli``, and only the one that is asked for is imported, so that the offline ones start at once.
 """
 
 import argparse

@@ -53,7 +53,7 @@ from bot.ui.table.reminders import Reminders
 from bot.ui.table.waiting_news import WaitingListNews
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.venue import ThreadVenue
-from db import BackupSchedule, DatabaseFailing, Housekeeping, SqliteStore, open_store
+from db import BackupSchedule, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
 
 
@@ -96,7 +96,7 @@ async def running_bot(
 ) -> AsyncIterator[tuple[SqliteStore, Services]]:
     """The whole bot over its file, which must be that of ``part`` where one is named. On the way out the tables finish
     what is under way, and the file is closed last; whatever fails to stop keeps nothing else from stopping. Where the
-    file fails the task is cancelled, and DatabaseFailing is raised once everything has stopped."""
+    file fails the task is cancelled, and a DatabaseError is raised once everything has stopped."""
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss, part=part)
         leaving.enter_context(_ended_by(store.database))
@@ -127,7 +127,7 @@ def _ended_by(database: Database) -> Iterator[None]:
         if database.failure is None:
             raise
         task.uncancel()
-        raise DatabaseFailing(database.failure) from None
+        raise database.failure from None
     finally:
         database.on_failure = None
 

@@ -1,6 +1,8 @@
 """The parts share Discord's limits, and the bot stops in order, whatever fails on the way out."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,12 +11,12 @@ from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
 from bot.tables.manager import TableManager
-from bot.tables.saving import StoreUnavailable
+from bot.tables.saving import StoreDamaged, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from bot.ui.discord.rate_limit import RateLimit
 from bot.wiring import running_bot
-from db import DatabaseFailing, open_store
+from db import DatabaseFailing, DatabaseUnusable, open_store
 
 
 async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
@@ -55,6 +57,23 @@ async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path
                 answered.append(services.tables)
     assert answered
     assert DatabaseFailing.may_pass
+
+
+async def test_a_malformed_page_that_is_found_in_use_is_the_owners_to_mend(tmp_path: Path) -> None:
+    database = tmp_path / "lowball.sqlite3"
+    await (await open_store(database)).close()
+    with closing(sqlite3.connect(database)) as connection:
+        ((size,),) = connection.execute("PRAGMA page_size")
+        ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'player_link'")
+    with database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    with pytest.raises(DatabaseUnusable, match=r"is damaged .*restore a backup") as ended:  # noqa: PT012 - as above
+        async with running_bot(Settings(database=database), database, HealthMonitor()) as (store, _):
+            with pytest.raises(StoreDamaged):
+                await store.directory.player_id(5)
+            await asyncio.sleep(3600)
+    assert not ended.value.may_pass
 
 
 @pytest.mark.parametrize(

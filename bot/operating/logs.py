@@ -14,6 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Literal
 
+from bot.common.owner_error import PASSING_NUMBERS
 from bot.settings import SettingError
 
 TEXT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -39,7 +40,14 @@ def _opened(file: Path, keep_days: int) -> logging.Handler:
         file.parent.mkdir(parents=True, exist_ok=True)
         return DailyFile(file, when="midnight", utc=True, backupCount=keep_days, encoding="utf-8")
     except OSError as error:
-        raise SettingError(f"LOG_FILE must be a file that can be written: {file}: {error.strerror}") from None
+        kind = LogUnwritable if error.errno in PASSING_NUMBERS else SettingError
+        raise kind(f"LOG_FILE must be a file that can be written: {file}: {error.strerror}") from None
+
+
+class LogUnwritable(SettingError):
+    """The disk does not take the log."""
+
+    may_pass = True
 
 
 class DailyFile(TimedRotatingFileHandler):

@@ -34,6 +34,8 @@ WRONG_TOKEN: Final = 4004
 """The gateway's close code."""
 SERVER_ERROR: Final = 500
 """From this HTTP status on it is their fault."""
+TOO_MANY: Final = 429
+"""The HTTP status for more requests than Discord takes, which it takes again after a while."""
 
 log = logging.getLogger(__name__)
 
@@ -194,15 +196,19 @@ def errors_in_one_line() -> Iterator[None]:
         raise Unreachable(f"{_api()} doesn't name a gateway: {_mend('DISCORD_API_URL')}") from None
     except discord.HTTPException as error:
         answer = f"{_api()} answers {error.status} to the bot's first requests"
-        kind = Unreachable if error.status >= SERVER_ERROR else StartError
+        kind = Unreachable if _may_pass(error.status) else StartError
         raise kind(f"{answer}: {_mend('DISCORD_API_URL')}") from error
     except aiohttp.WSServerHandshakeError as error:
-        kind = Unreachable if error.status >= SERVER_ERROR else StartError
+        kind = Unreachable if _may_pass(error.status) else StartError
         raise kind(f"{_gateway()} answers {error.status}: {_mend('DISCORD_GATEWAY_URL')}") from None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         reason = " ".join(str(error).split()) or "no answer in time"
         names = "DISCORD_API_URL and DISCORD_GATEWAY_URL"
         raise Unreachable(f"Discord can't be reached ({reason}): {_mend(names)}") from None
+
+
+def _may_pass(status: int) -> bool:
+    return status == TOO_MANY or status >= SERVER_ERROR
 
 
 def _token_refused() -> str:

@@ -202,6 +202,14 @@ class DuplicateRequest(StoreError):
 class StoreUnavailable(StoreError):
     """The file cannot be written (full disk, lost file, closed): nothing more will be until it is mended."""
 
+    may_pass = True
+
+
+class StoreDamaged(StoreUnavailable):
+    """The file is damaged."""
+
+    may_pass = False
+
 
 class Store(Protocol):
     """Ledger and hand log together. Every method is durable when it returns, and safe to cancel."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Self, TypeVar
 from bot.fleet.part import Part
 from bot.tables.saving import StoreUnavailable
 from db.file.batch import Job, is_passing
-from db.file.errors import DatabaseUnusable
+from db.file.errors import DatabaseError, DatabaseUnusable, failed_in_use, unavailable
 from db.file.migrate import MIGRATIONS
 from db.file.opening import OpenFile, open_file
 from db.file.paths import read_only_at
@@ -42,7 +42,7 @@ class Database:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._studies: set[asyncio.Future[Any]] = set()
-        self._failed = False
+        self._failure: DatabaseError | None = None
         self._told_until = 0.0
         """Loop time up to which a fault that may pass is not told again."""
         self._recovery_due = False
@@ -68,9 +68,9 @@ class Database:
         return self._shut is None
 
     @property
-    def failure(self) -> str | None:
-        """Why nothing more is written until the file is opened again, in one line; None where all is well."""
-        return self._shut if self._failed else None
+    def failure(self) -> DatabaseError | None:
+        """Why nothing more is written until the file is opened again; None where all is well."""
+        return self._failure
 
     @classmethod
     async def open(
@@ -117,7 +117,7 @@ class Database:
         try:
             return list(await self._outer.execute_fetchall(query, parameters))
         except (sqlite3.Error, ValueError) as error:
-            raise StoreUnavailable(str(error)) from error
+            raise unavailable(error) from error
 
     async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Run what reads much, as of one moment, in a thread and on a read-only connection of its own, so that no write
@@ -132,7 +132,7 @@ class Database:
             value: T = await asyncio.shield(study)
             return value
         except (sqlite3.Error, DatabaseUnusable) as error:
-            raise StoreUnavailable(str(error)) from error
+            raise unavailable(error) from error
 
     def _studied(self, run: Callable[[sqlite3.Connection], T]) -> T:
         with closing(read_only_at(self._path)) as connection:
@@ -145,11 +145,11 @@ class Database:
         if self._writer is not None:
             await self._writer
         await asyncio.gather(*self._studies, return_exceptions=True)
-        await self._file.close(in_order=not self._failed)
+        await self._file.close(in_order=self._failure is None)
 
     async def _write_batches(self) -> None:
         try:
-            while self._waiting and not self._failed:
+            while self._waiting and self._failure is None:
                 batch, self._waiting = self._waiting[:_BATCH_MOST], self._waiting[_BATCH_MOST:]
                 await self._write_batch(batch)
         finally:
@@ -191,8 +191,8 @@ class Database:
             self._told_until = now + _TELL_AGAIN_SECONDS
             self._recovery_due = True
         if not passing:
-            self._failed = True
-            self._shut = f"{self._path} failed ({fault}): fix that, then start again"
+            self._failure = failed_in_use(self._path, fault)
+            self._shut = str(self._failure)
             if self.on_failure is not None:
                 self.on_failure()
 
@@ -209,9 +209,9 @@ def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None)
     if outcome.done():
         return
     if fault is not None:
-        unavailable = StoreUnavailable(str(fault) or repr(fault))
-        unavailable.__cause__ = fault
-        outcome.set_exception(unavailable)
+        told = unavailable(fault)
+        told.__cause__ = fault
+        outcome.set_exception(told)
     elif job.error is not None:
         outcome.set_exception(job.error)
     else:

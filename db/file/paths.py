@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from db.file.errors import DatabaseUnusable
+from db.file.errors import DatabaseUnusable, unusable
 
 
 def real_path(path: Path) -> Path:
@@ -19,7 +19,7 @@ def real_path(path: Path) -> Path:
         place = path.resolve()
         names = place.stat().st_nlink if place.is_file() else 1
     except (OSError, RuntimeError) as error:
-        raise DatabaseUnusable(f"{path} can't be followed to a file: {error}") from error
+        raise unusable(error, f"{path} can't be followed to a file: {error}") from error
     if place.is_dir():
         raise DatabaseUnusable(f"can't use {path} as a database: it's a folder")
     if names > 1:

@@ -72,7 +72,7 @@ class MortalDatabase(Database):
     async def leave(self) -> OpenFile | None:
         """After death: the file as it stands, open for the next process, which is spared most of a start so; None where
         death came in the middle of a write, and the file is closed."""
-        if self._failed:
+        if self.failure is not None:
             await self.close()
             return None
         self._shut = "this process is dead"
