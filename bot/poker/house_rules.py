@@ -16,8 +16,10 @@ class HouseRules:
     """Raises after the bet in a fixed-limit round; None for no cap (R-3.3)."""
     heads_up_uncapped: Literal["off", "last_two", "round"] = "off"
     """Where the cap is lifted for two players (R-3.3)."""
-    low_tie: Literal["low_suit", "high_suit", "position"] = "low_suit"
+    low_tie: Literal["low_suit", "high_suit", "position", "high_card_suit"] = "low_suit"
     """Decides which of several equal lowest boards opens (R-4.5)."""
+    high_tie: Literal["position", "suit"] = "position"
+    """Decides which of several equal highest boards opens (R-12.1)."""
     burn: bool = True
     """One card burned before third to sixth street (R-4.8)."""
     allin_bringin: Literal["left", "next_worst"] = "left"
@@ -46,5 +48,6 @@ class HouseRules:
 
 PRESETS: Final[dict[str, HouseRules]] = {
     "brief": HouseRules(),
-    "tda": HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position"),
+    "tda": HouseRules(raise_cap=4, heads_up_uncapped="last_two", low_tie="high_card_suit", high_tie="suit"),
+    "robert": HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position"),
 }

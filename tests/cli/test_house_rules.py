@@ -8,7 +8,7 @@ from tests.with_each import with_each
 
 
 def test_a_preset_with_single_rules_over_it() -> None:
-    rules = house_rules("tda", ["burn=off", "raise_cap=none", "suit_order=shdc", "show_all=on"])
+    rules = house_rules("robert", ["burn=off", "raise_cap=none", "suit_order=shdc", "show_all=on"])
     assert rules == HouseRules(
         suit_order="shdc", raise_cap=None, heads_up_uncapped="round", low_tie="position", burn=False, show_all=True
     )
@@ -21,7 +21,7 @@ def test_the_last_of_two_wins() -> None:
 
 @with_each(
     [
-        ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda"),
+        ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda, robert"),
         ("brief", "burn", "given as NAME=VALUE, not 'burn'"),
         ("brief", "jokers=on", "unknown house rule 'jokers'; known: suit_order, raise_cap"),
         ("brief", "burn=maybe", "burn can't be 'maybe'; it can be on, off"),

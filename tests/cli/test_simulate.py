@@ -114,7 +114,7 @@ def test_sizes_are_free_and_draws_are_random() -> None:
         (options(players=9), "razz is for 2 to 8 players"),
         (options(hands=0), "--hands and --stacks must be at least 1"),
         ([*options(), "--stacks", "0"], "--hands and --stacks must be at least 1"),
-        ([*options(), "--rules", "none"], "unknown preset 'none'; known: brief, tda"),
+        ([*options(), "--rules", "none"], "unknown preset 'none'; known: brief, tda, robert"),
     ],
 )
 def test_what_cannot_be_simulated_is_one_line_and_status_2(

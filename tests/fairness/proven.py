@@ -18,6 +18,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.poker.rule_text import differences
 
 DEFAULT = HouseRules()
 JACKPOTS = HouseRules(jackpots=True, forced_bets="ante", max_draw=5)
@@ -119,7 +120,7 @@ def act(hand: Hand, outside: Outside, rng: Random, *, eager: bool) -> None:
 @cache
 def evening(game: str, rules: HouseRules = DEFAULT, seed: int = 1, hands: int = 2, eager: bool = False) -> list[Dealt]:
     """Hands one behind the other, at a full table."""
-    rng, played = Random(f"{game} {rules} {seed}"), list[Dealt]()
+    rng, played = Random(f"of {game} {' '.join(differences(rules, DEFAULT))} {seed}"), list[Dealt]()
     before = NO_SEAL
     contributions: tuple[Contribution, ...] = (
         Contribution(2, "cut", word="lucky seven"),

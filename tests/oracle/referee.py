@@ -64,7 +64,7 @@ def first_in_stud(state: State) -> int:
     else:
         best = (max if for_high else min)(_board(state, player) for player in live)
         tied = [player for player in live if _board(state, player) == best]
-        begins = tied[0] if for_high else _among_equals(state, tied)
+        begins = _among_equals(state, tied)
     return next(player.seat for player in state.clockwise(begins.at) if player.stack and not player.folded)
 
 
@@ -85,15 +85,17 @@ def _board(state: State, player: Player) -> tuple[list[int], tuple[int, ...]]:
 
 
 def _among_equals(state: State, tied: Sequence[Player]) -> Player:
-    rule, order = state.rules.low_tie, state.rules.suit_order
+    order, for_high = state.rules.suit_order, state.game.name in FOR_HIGH
+    rule = {"suit": "high_card_suit"}.get(state.rules.high_tie, "position") if for_high else state.rules.low_tie
     if len(tied) == 1 or rule == "position":
         return tied[0]
 
     def of_its(player: Player, rank: int) -> int:
         return max(height(card, order) for card in player.up if rank_in(state, card) == rank)
 
-    if rule == "low_suit":
-        return min(tied, key=lambda player: of_its(player, max(rank_in(state, card) for card in player.up)))
+    if rule in ("low_suit", "high_card_suit"):
+        first = min if rule == "low_suit" else max
+        return first(tied, key=lambda player: of_its(player, max(rank_in(state, card) for card in player.up)))
     return max(tied, key=lambda player: of_its(player, min(rank_in(state, card) for card in player.up)))
 
 

@@ -17,13 +17,15 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.rule_text import rule_choices, value_text
 
 STACKS = st.one_of(st.integers(1, 60), st.integers(1, 2000))
 CHOICES: dict[str, list[object]] = {
     "suit_order": ["cdhs", "shdc"],
     "raise_cap": [3, 4, None],
     "heads_up_uncapped": ["off", "last_two", "round"],
-    "low_tie": ["low_suit", "high_suit", "position"],
+    "low_tie": ["low_suit", "high_suit", "position", "high_card_suit"],
+    "high_tie": ["position", "suit"],
     "burn": [True, False],
     "allin_bringin": ["left", "next_worst"],
     "show_all": [False, True],
@@ -40,7 +42,10 @@ CHOICES: dict[str, list[object]] = {
 
 
 def test_every_house_rule_is_played_with() -> None:
-    assert CHOICES.keys() == {field.name for field in fields(HouseRules)}
+    assert CHOICES.keys() == rule_choices().keys()
+    unplayed = {name: {*values} - {*map(value_text, CHOICES[name])} for name, values in rule_choices().items()}
+    unplayed["pass_in_max"] = set()  # some numbers of it are enough
+    assert not any(unplayed.values())
 
 
 @st.composite

@@ -1,5 +1,7 @@
 """House rules as people write them, for the command line and for commands alike."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.poker.house_rules import PRESETS, HouseRules
@@ -12,9 +14,12 @@ from tests.with_each import with_each
         ("", HouseRules()),
         ("brief", HouseRules()),
         ("TDA", PRESETS["tda"]),
+        ("robert", HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position")),
+        ("tda low_tie=position", replace(PRESETS["tda"], low_tie="position")),
+        ("high_tie=SUIT low_tie=high_card_suit", HouseRules(high_tie="suit", low_tie="high_card_suit")),
         ("low_tie=position", HouseRules(low_tie="position")),
         ("low_tie=position, burn=off", HouseRules(low_tie="position", burn=False)),
-        ("burn=off tda", HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position", burn=False)),
+        ("burn=off robert", HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position", burn=False)),
         ("raise_cap=none", HouseRules(raise_cap=None)),
         ("raise_cap=4 raise_cap=3", HouseRules()),
         ("show_all=yes suit_order=SHDC", HouseRules(show_all=True, suit_order="shdc")),
@@ -29,7 +34,7 @@ def test_house_rules_are_a_preset_and_single_rules(case: tuple[str, HouseRules])
 
 @with_each(
     [
-        ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda"),
+        ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda, robert"),
         ("lowtie=position", "name", "unknown house rule 'lowtie'; known: suit_order, raise_cap"),
         ("raise_cap=5", "value", "raise_cap can't be '5'; it can be 3, 4, none"),
         ("raise_cap=on", "value", "raise_cap can't be 'on'"),

@@ -255,16 +255,21 @@ house-rule-heads_up_uncapped = { $value ->
 house-rule-low_tie = Bei gleich niedrigen Boards { $value ->
     [low_suit] entscheidet die Farbe der höchsten Karte: Die niedrigste beginnt
     [high_suit] entscheidet die Farbe der niedrigsten Karte: Die höchste beginnt
+    [high_card_suit] entscheidet die Farbe der höchsten Karte: Die höchste beginnt
+   *[other] beginnt der erste Platz links vom Button
+}.
+house-rule-high_tie = Bei gleich hohen Boards { $value ->
+    [suit] entscheidet die Farbe der höchsten Karte: Die höchste beginnt
    *[other] beginnt der erste Platz links vom Button
 }.
 house-rule-burn = { $value ->
     [off] Keine Burn Cards.
    *[other] Vor Third bis Sixth Street gibt es eine Burn Card.
 }
-house-rule-allin_bringin = Geht jemand schon mit dem Ante all-in und müsste das Bring-in zahlen, ist stattdessen { $value ->
-    [left] der nächste Platz im Uhrzeigersinn
+house-rule-allin_bringin = Ist jemand mit Bring-in schon durch das Ante all-in, geht es an { $value ->
+    [left] den nächsten Platz im Uhrzeigersinn
    *[other] die nächstschlechtere offene Karte
-} dran: Bring-in, Complete oder Fold. Nach einem Fold geht es so weiter.
+} und darf gefoldet werden.
 house-rule-show_all = Beim Showdown werden alle Hände gezeigt.
 house-rule-forced_bets = { $value ->
     [blinds] Blinds statt Antes.

@@ -258,16 +258,21 @@ house-rule-heads_up_uncapped = { $value ->
 house-rule-low_tie = When boards tie for low, { $value ->
     [low_suit] the one whose highest card has the lowest suit acts first
     [high_suit] the one whose lowest card has the highest suit acts first
+    [high_card_suit] the one whose highest card has the highest suit acts first
+   *[other] the first one left of the button acts first
+}.
+house-rule-high_tie = When boards tie for high, { $value ->
+    [suit] the one whose highest card has the highest suit acts first
    *[other] the first one left of the button acts first
 }.
 house-rule-burn = { $value ->
     [off] No cards are burned.
    *[other] A card is burned before third to sixth street.
 }
-house-rule-allin_bringin = If the player due to bring it in is all-in from the ante, { $value ->
+house-rule-allin_bringin = A bring-in due from a player all-in from the ante passes to { $value ->
     [left] the next one clockwise
    *[other] the next-worst upcard
-} brings it in, completes, or folds; a fold passes it on.
+} and may be folded.
 house-rule-show_all = All hands are shown at showdown.
 house-rule-forced_bets = { $value ->
     [blinds] Blinds are posted.

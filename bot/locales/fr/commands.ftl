@@ -258,6 +258,11 @@ house-rule-heads_up_uncapped = { $value ->
 house-rule-low_tie = Si les plus petits boards sont égaux, { $value ->
     [low_suit] le board dont la plus haute carte a la plus basse couleur parle en premier
     [high_suit] le board dont la plus basse carte a la plus haute couleur parle en premier
+    [high_card_suit] le board dont la plus haute carte a la plus haute couleur parle en premier
+   *[other] le premier à gauche du bouton parle en premier
+}.
+house-rule-high_tie = Si les plus hauts boards sont égaux, { $value ->
+    [suit] le board dont la plus haute carte a la plus haute couleur parle en premier
    *[other] le premier à gauche du bouton parle en premier
 }.
 house-rule-burn = { $value ->
@@ -267,7 +272,7 @@ house-rule-burn = { $value ->
 house-rule-allin_bringin = Si le bring-in tombe sur un joueur à tapis dès l'ante, { $value ->
     [left] le joueur à sa gauche
    *[other] la pire carte visible suivante
-} le paie, complète ou se couche, et ainsi de suite.
+} le paie ou se couche.
 house-rule-show_all = À l'abattage, toutes les mains sont montrées.
 house-rule-forced_bets = { $value ->
     [blinds] On poste des blindes.

@@ -252,6 +252,11 @@ house-rule-heads_up_uncapped = { $value ->
 house-rule-low_tie = Är de lägsta öppna korten lika, { $value ->
     [low_suit] börjar spelaren vars högsta kort har lägst färg
     [high_suit] börjar spelaren vars lägsta kort har högst färg
+    [high_card_suit] börjar spelaren vars högsta kort har högst färg
+   *[other] börjar den första till vänster om knappen
+}.
+house-rule-high_tie = Är de högsta öppna korten lika, { $value ->
+    [suit] börjar spelaren vars högsta kort har högst färg
    *[other] börjar den första till vänster om knappen
 }.
 house-rule-burn = { $value ->
@@ -261,7 +266,7 @@ house-rule-burn = { $value ->
 house-rule-allin_bringin = Är spelaren som ska lägga bring-in all-in redan på anten, går turen till { $value ->
     [left] nästa medurs
    *[other] det näst sämsta öppna kortet
-}, som kan lägga bring-in, komplettera eller lägga sig. Lägger den sig går turen vidare.
+}, som också får lägga sig.
 house-rule-show_all = Alla händer visas vid visningen.
 house-rule-forced_bets = { $value ->
     [blinds] Mörkar läggs.

@@ -168,5 +168,5 @@ class Game:
 
 
 _DEFAULT_RULES: Final = HouseRules()
-_PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie")
+_PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie", "high_tie")
 """Presets set these for every game, so a game without them takes them silently."""

@@ -30,14 +30,17 @@ def lowest_board(hand: HandSoFar, asked: Sequence[Player]) -> int:
     tied = _best_boards(hand, asked)
     if len(tied) == 1 or hand.rules.low_tie == "position":
         return tied[0].seat
-    if hand.rules.low_tie == "low_suit":
-        return min(tied, key=lambda player: _end_suit(hand, player, highest=True)).seat
-    return max(tied, key=lambda player: _end_suit(hand, player, highest=False)).seat
+    lowest_opens = hand.rules.low_tie == "low_suit"
+    of_best = hand.rules.low_tie == "high_suit"  # where low hands win, the lowest card of a board is its best
+    return (min if lowest_opens else max)(tied, key=lambda player: _suit_of_end(hand, player, best=of_best)).seat
 
 
 def highest_board(hand: HandSoFar, asked: Sequence[Player]) -> int:
-    """The seat with the highest up cards; ties go to the first clockwise from the dealer (R-12.1)."""
-    return _best_boards(hand, asked)[0].seat
+    """The seat with the highest up cards; ties by the house rule ``high_tie`` (R-12.1)."""
+    tied = _best_boards(hand, asked)
+    if len(tied) == 1 or hand.rules.high_tie == "position":
+        return tied[0].seat
+    return max(tied, key=lambda player: _suit_of_end(hand, player, best=True)).seat
 
 
 def _best_boards(hand: HandSoFar, asked: Sequence[Player]) -> list[Player]:
@@ -79,9 +82,9 @@ def last_raiser(hand: HandSoFar, asked: Sequence[Player]) -> int:
     return hand.last_aggressor
 
 
-def _end_suit(hand: HandSoFar, player: Player, *, highest: bool) -> int:
-    """The suit of the board's highest or lowest card, the game's ranking saying which that is; of a pair there, the
-    higher suit (R-4.5)."""
+def _suit_of_end(hand: HandSoFar, player: Player, *, best: bool) -> int:
+    """The suit of the board's best or worst card, the game's ranking saying which that is; of a pair there, the higher
+    suit (R-4.5)."""
     worth = {card: hand.ranking.board_strength((card,)) for card in player.up}
-    end = (min if highest else max)(worth.values())
+    end = (max if best else min)(worth.values())
     return max(suit_value(card, hand.rules.suit_order) for card in player.up if worth[card] == end)

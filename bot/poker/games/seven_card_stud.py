@@ -18,7 +18,7 @@ SEVEN_CARD_STUD: Final = Game(
     seats_most=8,
     forced="bring_in",
     odd_chips="high_card",
-    house_rules=STUD_RULES,
+    house_rules=(*STUD_RULES, "high_tie"),
     limits=("fixed",),
     pokerstars="7 Card Stud",
     habits=Habits(stud=StudHabit("pairs", "9TJQKA", often=0.6)),

@@ -82,8 +82,9 @@ def test_R3_3_there_is_no_cap_in_pot_and_no_limit() -> None:
 
 
 def test_rules_are_suggested_one_word_at_a_time() -> None:
-    assert suggest_rules("", RAZZ, "fixed")[:2] == ["brief", "tda"]
-    assert suggest_rules("low", RAZZ, "fixed") == ["low_tie=low_suit", "low_tie=high_suit", "low_tie=position"]
+    assert suggest_rules("", RAZZ, "fixed")[:3] == ["brief", "tda", "robert"]
+    values = ("low_suit", "high_suit", "position", "high_card_suit")
+    assert suggest_rules("low_t", RAZZ, "fixed") == [f"low_tie={value}" for value in values]
     assert suggest_rules("tda bur", RAZZ, "fixed") == ["tda burn=on", "tda burn=off"]
     after = suggest_rules("tda burn=off ", RAZZ, "fixed")
     assert after

@@ -103,7 +103,7 @@ NO_PRESETS: list[tuple[dict[str, object], str]] = [
     ({"seats": 4}, "Give the preset a game and stakes, or leave"),
     ({"game": "razz", "stakes": "a lot"}, "Enter the small bet and the big bet, like"),
     ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz can't be played pot limit"),
-    ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
+    ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda, robert"),
 ]
 
 

@@ -46,7 +46,7 @@ async def test_a_table_opens_as_it_is_ordered(room: Room) -> None:
     assert (settings.stakes.small_bet, settings.stakes.big_bet) == (20, 50)
     assert (settings.stakes.ante, settings.stakes.bring_in) == (5, 10)
     assert (settings.seats_max, settings.buy_in_least, settings.buy_in_most) == (4, 500, 2000)
-    assert (settings.rules.raise_cap, settings.rules.low_tie, settings.rules.burn) == (4, "position", False)
+    assert (settings.rules.raise_cap, settings.rules.low_tie, settings.rules.burn) == (4, "high_card_suit", False)
 
 
 async def test_where_threads_are_not_allowed_the_table_lives_in_the_channel(room: Room) -> None:
@@ -74,7 +74,7 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
     ({"stakes": "10/20", "ante": 5}, "The ante can't be more than the bring-in"),
     ({"stakes": "10/20", "buy_in": 10}, "at least one big bet: 20"),
     ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "can't be more than the maximum"),
-    ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda"),
+    ({"stakes": "10/20", "rules": "wsop"}, "Choose from: brief, tda, robert"),
     ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
     ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
     ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots doesn't apply to this game"),

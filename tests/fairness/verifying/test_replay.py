@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.fairness.verifying.verify import verify_proof
-from bot.poker.events import Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
+from bot.poker.events import BetMade, Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
 from tests.fairness.cheats import told
 from tests.fairness.forged import Told, problem, until
 from tests.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
@@ -126,9 +126,10 @@ def test_R7_2_openers_that_open_nothing_prove_no_opening() -> None:
 
 
 def test_R7_2_what_an_opener_threw_away_is_passed_over_for_them_as_what_they_hold() -> None:
-    dealt = evening("five-card-draw", JACKPOTS, 28, 2, True)[1]
-    for reader in (0, 4):
+    dealt = evening("five-card-draw", JACKPOTS, 69, 2, True)[1]
+    opener = next(event.seat for event in dealt.hand.events if isinstance(event, BetMade))
+    for reader in (0, opener):
         verdict = verify_proof("", dealt.proof(reader))
         assert verdict.problem is None
         assert verdict.supply is not None
-        assert [made.passed[4] for made in verdict.supply.made.values()] == [10, 10], "five held, five thrown away"
+        assert [made.passed[opener] for made in verdict.supply.made.values()] == [10], "five held, five thrown away"

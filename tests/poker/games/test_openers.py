@@ -69,6 +69,30 @@ def test_R12_1_the_highest_board_opens_ties_to_the_first_from_the_button(case: t
     assert opener(FOR_HIGH, boards, HouseRules(low_tie="high_suit")) == seat
 
 
+BY_SUIT = HouseRules(high_tie="suit")
+
+
+@with_each(
+    [
+        (["Kc 9s", "Ks 9c", "Kh 9d"], BY_SUIT, 2),
+        (["Kc 9s", "Ks 9c", "Kh 9d"], replace(BY_SUIT, suit_order="shdc"), 1),
+        (["5h 5d", "5s 5c"], BY_SUIT, 2),
+        (["5s 5c As", "5h 5d Ah"], BY_SUIT, 1),
+        (["5s 5c Ad", "5h 5d Ah"], BY_SUIT, 2),
+        (["Kc 9s", "Kd 8s"], BY_SUIT, 1),
+    ]
+)
+def test_R12_1_equal_highest_boards_may_go_by_the_suit_of_the_highest_card(
+    case: tuple[list[str], HouseRules, int],
+) -> None:
+    boards, rules, seat = case
+    assert opener(FOR_HIGH, boards, rules) == seat
+    plain = replace(rules, high_tie="position")
+    assert opener(FOR_DEUCE_TO_SEVEN, boards, rules) == opener(FOR_DEUCE_TO_SEVEN, boards, plain), (
+        "for high boards only"
+    )
+
+
 @with_each(
     [
         (["Kc", "As", "Kd"], BRIEF, 2),
@@ -90,6 +114,8 @@ def test_R12_3_the_highest_up_card_brings_it_in_aces_high(case: tuple[list[str],
         (["Ad 2h", "Ac 2s"], BRIEF, 2),
         (["Ad 2h", "Ac 2s"], BY_POSITION, 1),
         (["Ad 2h", "Ac 2s"], HouseRules(low_tie="high_suit"), 2),
+        (["Ad 2h", "Ac 2s"], HouseRules(low_tie="high_card_suit"), 1),
+        (["Ac 2s", "Ad 2h"], HouseRules(low_tie="high_card_suit"), 2),
         (["Ad 2h", "Ac 2s"], CLUBS_HIGH, 1),
     ]
 )

@@ -32,7 +32,7 @@ def random_hand(rng: Random, rules: HouseRules) -> Hand:
 @pytest.mark.parametrize(
     "rules",
     [*PRESETS.values(), HouseRules(burn=False, raise_cap=None, suit_order="shdc", low_tie="high_suit", show_all=True)],
-    ids=["brief", "tda", "others"],
+    ids=[*PRESETS, "others"],
 )
 def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
     rng = Random(7)

@@ -14,6 +14,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.help.guide import game_text
+from bot.ui.help.pages import TEXT_MOST
 from bot.ui.scene.stakes import MIX, game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
@@ -60,6 +61,27 @@ def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_
     assert "Buy-in" not in told
 
 
+@with_each(
+    [
+        ("razz", "tda", "When boards tie for low, the one whose highest card has the highest suit acts first."),
+        ("razz", "robert", "When boards tie for low, the first one left of the button acts first."),
+        (
+            "seven-card-stud",
+            "tda",
+            "When boards tie for high, the one whose highest card has the highest suit acts first.",
+        ),
+        ("seven-card-stud", "robert", "When boards tie for high, the first one left of the button acts first."),
+        ("razz", "tda", "No cap when only two players are at the table."),
+        ("razz", "robert", "No cap in a betting round that starts heads-up."),
+    ]
+)
+def test_info_tells_what_a_preset_is_here(case: tuple[str, str, str]) -> None:
+    game, preset, sentence = case
+    text = describe_table("en-US", view()._replace(settings=ordered(game, "10/20", rules=preset), game=game))
+    assert f"- {sentence}" in text
+    assert ("tie for high" in text) is (game != "razz")
+
+
 def test_a_table_of_a_tournament_tells_the_clock_and_no_idle_time_that_nothing_ends() -> None:
     settings = TournamentSettings("Friday", "razz", HouseRules()).at_table(6)
     told = describe_table("en-US", view()._replace(tournament_id=3, settings=settings))
@@ -77,6 +99,7 @@ def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
         "House rules:\n- Capped at one bet and 3 raises per betting round.",
         "- When boards tie for low, the first one left of the button acts first.",
         "- A card is burned before third to sixth street.",
+        "- A bring-in due from a player all-in from the ante passes to the next one clockwise and may be folded.",
     ):
         assert part in text
     assert "=" not in text
@@ -173,7 +196,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(case: tup
                 continue
             answer = game_text(locale, game, view()._replace(settings=settings))
             assert say(locale, "rules-here") in answer
-            assert len(answer) <= 2000
+            assert len(answer) <= TEXT_MOST
             told += 1
     assert told >= 2
 
@@ -187,7 +210,7 @@ def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str
     assert line in told.splitlines()[0]
     assert told.endswith(game_text("en-US", game, mixed))
     assert "plays a mix" not in game_text("en-US", game, mixed)
-    assert len(told) <= 2000
+    assert all(len(game_text(locale, None, mixed)) <= TEXT_MOST for locale in LOCALES)
 
 
 def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> None:
