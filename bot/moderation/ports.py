@@ -5,6 +5,7 @@ delivery of the same click changes nothing. All methods raise StoreError (Duplic
 before); then nothing has happened.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -16,6 +17,10 @@ from bot.tables.state import TableSettings
 
 class TooManyPresets(StoreError):
     """The guild has as many presets as one may have, 25."""
+
+
+class NothingToChange(StoreError):
+    """The order asks for nothing that is not so already: somebody else was first."""
 
 
 class RoomBook(Protocol):
@@ -62,7 +67,12 @@ class Conduct(Protocol):
 
     async def standing(self, guild_id: int, player_id: int) -> Standing: ...
 
-    async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None: ...
+    async def change(
+        self, request: Request, entry: AuditEntry, player_id: int, made: Callable[[Standing], Standing]
+    ) -> None:
+        """Saves the standing that ``made`` makes of the one in the file, and fills in the entry's ``before`` and
+        ``after``. An error of ``made`` is raised here; it may be NothingToChange."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

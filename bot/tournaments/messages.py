@@ -61,6 +61,8 @@ class Edit:
     settings: TournamentSettings
     start_ms: int
     reason: str = ""
+    of: tuple[TournamentSettings, int] | None = None
+    """The settings and the start that these were made from, so that an edit since is not set back; None for any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,8 @@ class Denial(StrEnum):
     NOT_PAUSED = "not_paused"
     BUY_IN_FIXED = "buy_in_fixed"
     """Somebody has paid it."""
+    EDITED = "edited"
+    """By somebody else, after the asker had looked."""
     STORE_FAILED = "store_failed"
     ALREADY_DONE = "already_done"
 

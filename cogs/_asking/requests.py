@@ -1,20 +1,24 @@
 """Requests: their reasons, and that nothing is carried out or started twice."""
 
+import asyncio
 import hashlib
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from discord import app_commands
 
 from bot.tables.saving import DuplicateRequest, Request
+from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.discord.replies import Complaint
 from bot.ui.moderation.audit_text import printable
 
 REASON_MOST: Final = 200
 """Characters."""
+_TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()
 Reason = app_commands.Range[str, 1, REASON_MOST]
 
 
@@ -43,6 +47,12 @@ def once() -> Iterator[None]:
         yield
     except DuplicateRequest as error:
         raise Complaint("denial-already_done") from error
+
+
+def turn(interaction: BotInteraction) -> asyncio.Lock:
+    """Held by who reads what a server has set, to save it changed: where two do so at once, the second changes what the
+    first has saved, and the audit says so."""
+    return _TURNS.setdefault(interaction.client, asyncio.Lock())
 
 
 class OneAtATime:

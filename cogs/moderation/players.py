@@ -1,12 +1,14 @@
 """Moderators' orders about players and their chips: bans, frozen wallets, grants and deductions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from discord import app_commands
 
-from bot.moderation.ports import FOREVER, ChipChange, Standing
+from bot.moderation.ports import FOREVER, ChipChange, NothingToChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
@@ -42,8 +44,7 @@ async def ban(interaction: BotInteraction, user: Whom, hours: int | None, reason
     player = await authorised_subject(interaction, Power.BAN, user)
     now_ms = interaction.client.services.timer.now_ms()
     until = FOREVER if hours is None else now_ms + hours * 3_600_000
-    before = await _standing(interaction, player)
-    request = await _restand(interaction, "ban", player, replace(before, banned_until_ms=until), why)
+    request = await _restand(interaction, "ban", player, lambda standing: replace(standing, banned_until_ms=until), why)
     assert request.player_id is not None
     gone, kept = await kick_everywhere(interaction, request, request.player_id, player, why)
     phrases, name = Phrases(str(interaction.locale)), clean(user.display_name)
@@ -72,33 +73,36 @@ def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> di
 async def unban(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.UNBAN, user, known=True)
-    before = await _standing(interaction, player)
-    if not before.banned(interaction.client.services.timer.now_ms()):
-        raise Complaint("mod-not-banned", name=clean(user.display_name))
-    await _restand(interaction, "unban", player, replace(before, banned_until_ms=None), why)
-    done = say(str(interaction.locale), "mod-unbanned", name=clean(user.display_name))
+    now_ms, name = interaction.client.services.timer.now_ms(), clean(user.display_name)
+
+    def free(standing: Standing) -> Standing:
+        if not standing.banned(now_ms):
+            raise NothingToChange
+        return replace(standing, banned_until_ms=None)
+
+    with _told_if_needless("mod-not-banned", name):
+        await _restand(interaction, "unban", player, free, why)
+    done = say(str(interaction.locale), "mod-unbanned", name=name)
     await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unban", why)]))
 
 
 async def freeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.FREEZE, user)
-    before = await _standing(interaction, player)
-    if before.frozen:
-        raise Complaint("mod-already-frozen", name=clean(user.display_name))
-    await _restand(interaction, "freeze", player, replace(before, frozen=True), why)
-    done = say(str(interaction.locale), "mod-frozen", name=clean(user.display_name))
+    name = clean(user.display_name)
+    with _told_if_needless("mod-already-frozen", name):
+        await _restand(interaction, "freeze", player, partial(_frozen, wanted=True), why)
+    done = say(str(interaction.locale), "mod-frozen", name=name)
     await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "freeze", why)]))
 
 
 async def unfreeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.UNFREEZE, user, known=True)
-    before = await _standing(interaction, player)
-    if not before.frozen:
-        raise Complaint("mod-not-frozen", name=clean(user.display_name))
-    await _restand(interaction, "unfreeze", player, replace(before, frozen=False), why)
-    done = say(str(interaction.locale), "mod-unfrozen", name=clean(user.display_name))
+    name = clean(user.display_name)
+    with _told_if_needless("mod-not-frozen", name):
+        await _restand(interaction, "unfreeze", player, partial(_frozen, wanted=False), why)
+    done = say(str(interaction.locale), "mod-unfrozen", name=name)
     await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unfreeze", why)]))
 
 
@@ -110,17 +114,31 @@ async def _letter(
     return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
 
-async def _standing(interaction: BotInteraction, player: int) -> Standing:
-    return await interaction.client.services.office.conduct.standing(guild_of(interaction), player)
-
-
-async def _restand(interaction: BotInteraction, act: str, player: int, standing: Standing, reason: str) -> Request:
+async def _restand(
+    interaction: BotInteraction, act: str, player: int, made: Callable[[Standing], Standing], reason: str
+) -> Request:
     """The file itself writes down the state before and after."""
     request = await request_of(interaction)
     entry = entry_of(interaction, act, request, reason, subject_id=player)
     with once():
-        await interaction.client.services.office.conduct.change(request, entry, player, standing)
+        await interaction.client.services.office.conduct.change(request, entry, player, made)
     return request
+
+
+def _frozen(standing: Standing, *, wanted: bool) -> Standing:
+    """Raises NothingToChange."""
+    if standing.frozen == wanted:
+        raise NothingToChange
+    return replace(standing, frozen=wanted)
+
+
+@contextmanager
+def _told_if_needless(key: str, name: str) -> Iterator[None]:
+    """Raises a complaint if it is so already, be it by another moderator's order a moment ago."""
+    try:
+        yield
+    except NothingToChange as error:
+        raise Complaint(key, name=name) from error
 
 
 # Chips

@@ -1,26 +1,21 @@
 """Changes to a room's settings: one after the other, each saved with its line of the audit."""
 
-import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Final
-from weakref import WeakKeyDictionary
 
 import discord
 
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, Request
-from bot.ui.context.interactions import BotInteraction, Client
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint
 from bot.ui.room.settings_text import Change, Places
 from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room.words import RoomDefaults, warnings
 from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised, entry_of
-
-_TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()
-"""Where two administrators change settings at once, the second changes what the first has saved."""
+from cogs._asking.requests import turn
 
 
 def server_of(interaction: BotInteraction) -> discord.Guild:
@@ -37,7 +32,7 @@ async def change(interaction: BotInteraction, command: str, make: Callable[[Room
     """Saves what ``make`` returns for the settings; the audit tells what changed. If ``make`` raises, nothing has
     happened. Raises Complaint if the asker may not."""
     asker, rooms = await authorised(interaction, Power.SET_ROOM), interaction.client.services.office.rooms
-    async with _TURNS.setdefault(interaction.client, asyncio.Lock()):
+    async with turn(interaction):
         before = await settings_of_room(interaction)
         made = Change(before, make(before))
         if made.names:

@@ -16,6 +16,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
+from cogs._asking.requests import turn
 from cogs._games.choices import (
     CLOCK_LEAST,
     CLOCK_MOST,
@@ -135,14 +136,18 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
             order = Order(game, stakes, limit_named(limit), *others)
         elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
             raise Complaint("preset-from-what")
-        await tell(interaction, await save_preset(interaction, asker, name, order, clock, pace))
+        async with turn(interaction):
+            saved = await save_preset(interaction, asker, name, order, clock, pace)
+        await tell(interaction, saved)
 
     @preset.command(name="delete", description=described("room-preset-delete"))
     @app_commands.describe(name=described("room-preset-name"))
     @suggesting(name=suggest_presets)
     async def delete(self, interaction: BotInteraction, name: str) -> None:
         asker = await authorised(interaction, Power.PRESETS)
-        await tell(interaction, await drop_preset(interaction, asker, name))
+        async with turn(interaction):
+            dropped = await drop_preset(interaction, asker, name)
+        await tell(interaction, dropped)
 
     @preset.command(name="list", description=described("room-preset-list"))
     async def list_all(self, interaction: BotInteraction) -> None:

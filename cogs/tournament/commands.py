@@ -12,7 +12,7 @@ from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
 from bot.ui.tournament.clicks.entering import submit
 from cogs._asking.authority import authorised
-from cogs._asking.requests import Reason
+from cogs._asking.requests import Reason, turn
 from cogs.tournament import managing, recurring
 from cogs.tournament.call import NOTE_MOST, call
 from cogs.tournament.league import league_text, suggest_leagues
@@ -86,14 +86,18 @@ class Tournaments(commands.Cog):
     @suggesting(tournament=suggest_tournaments)
     async def save(self, interaction: BotInteraction, name: TemplateName, tournament: str | None = None) -> None:
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-        await tell(interaction, await save_template(interaction, asker, name, tournament))
+        async with turn(interaction):
+            saved = await save_template(interaction, asker, name, tournament)
+        await tell(interaction, saved)
 
     @template.command(name="delete", description=described("tournament-template-delete"))
     @app_commands.describe(name=described("tournament-template-name"))
     @suggesting(name=suggest_templates)
     async def delete(self, interaction: BotInteraction, name: TemplateName) -> None:
         asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-        await tell(interaction, await drop_template(interaction, asker, name))
+        async with turn(interaction):
+            dropped = await drop_template(interaction, asker, name)
+        await tell(interaction, dropped)
 
     @template.command(name="list", description=described("tournament-template-list"))
     async def list_templates(self, interaction: BotInteraction) -> None:

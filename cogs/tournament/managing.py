@@ -85,16 +85,16 @@ async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: 
     why = reason_of(reason) if reason else ""
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
-    before = view.new.settings
+    before, planned = view.new.settings, view.state.start_ms
     with explained(interaction):
         zone = await zone_wanted(interaction, order.zone or before.zone)
-        start = parse_start(order.start, now_of(interaction), zone).at_ms if order.start else view.state.start_ms
+        start = parse_start(order.start, now_of(interaction), zone).at_ms if order.start else planned
         seconds = before.hand_seconds if order.game is None else await hand_seconds(interaction, order, before)
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
-    if (settings, start) == (before, view.state.start_ms):
+    if (settings, start) == (before, planned):
         raise Complaint("tournament-edit-what")
     await check_guarantee(interaction, settings)
-    reply = await submit(interaction, view, lambda request: Edit(request, settings, start, why))
+    reply = await submit(interaction, view, lambda request: Edit(request, settings, start, why, (before, planned)))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
         await say_beside(interaction, "\n".join(told))
 

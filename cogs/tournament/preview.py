@@ -30,7 +30,7 @@ from bot.ui.tournament.scene import (
 )
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
-from cogs._asking.requests import once
+from cogs._asking.requests import once, turn
 from cogs.tournament.words import explained
 
 PREVIEWS_MOST: Final = 500
@@ -90,14 +90,15 @@ async def _post(interaction: BotInteraction, key: int) -> str:
     previewed = _previewed(interaction, key)
     if previewed.new.settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
-    await check_number(interaction, previewed)
     now_ms = interaction.client.services.timer.now_ms()
     if previewed.new.start_ms <= now_ms:
         raise Complaint("start-past", when=previewed.new.start_ms // 1000)
     request = Request(key, asker.player_id, previewed.command)
     try:
-        with once(), explained(interaction):
-            return await _create(interaction, previewed, request, now_ms)
+        async with turn(interaction):
+            await check_number(interaction, previewed)
+            with once(), explained(interaction):
+                return await _create(interaction, previewed, request, now_ms)
     except StoreError as error:
         raise Complaint("error-store") from error
 

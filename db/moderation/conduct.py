@@ -1,6 +1,7 @@
 """Bans and frozen wallets. What they forbid, the schema's triggers refuse."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -28,16 +29,22 @@ class SqliteConduct:
             self._known.setdefault(keys, _standing(*rows[0]) if rows else Standing())
         return self._known[keys]
 
-    async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-        """See the protocol. The entry's ``subject_id``, ``before`` and ``after`` are filled in: the schema takes a
-        standing only where its line says the same. Raises StoreError."""
+    async def change(
+        self, request: Request, entry: AuditEntry, player_id: int, made: Callable[[Standing], Standing]
+    ) -> None:
+        """See the protocol. ``made`` is called inside the transaction, so that of two orders at once the second changes
+        what the first has saved. Raises StoreError."""
+        keys = entry.guild_id, player_id
 
-        def run(connection: sqlite3.Connection) -> None:
+        def run(connection: sqlite3.Connection) -> Standing:
             requests.record(connection, request, entry.at_ms)
+            row = connection.execute(_ONE, keys).fetchone()
+            standing = made(_standing(*row) if row else Standing())
             put(connection, entry, player_id, standing)
+            return standing
 
-        def remember(_: None) -> None:
-            self._known[entry.guild_id, player_id] = standing
+        def remember(standing: Standing) -> None:
+            self._known[keys] = standing
 
         await self._database.write(run, remember)
 
@@ -58,7 +65,8 @@ def standing_text(standing: Standing) -> str:
 
 
 def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
-    """Write the standing with its line of the audit. Runs inside a batch."""
+    """Write the standing with its line of the audit: the schema takes a standing only where the line's ``subject_id``,
+    ``before`` and ``after`` say the same. Runs inside a batch."""
     keys = (entry.guild_id, player_id)
     row = connection.execute("SELECT words FROM standing_words WHERE guild_id = ? AND player_id = ?", keys).fetchone()
     line = replace(

@@ -1,10 +1,10 @@
 """A moderator's orders, for tests of the file."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from itertools import count
 
-from bot.moderation.ports import Dispute
+from bot.moderation.ports import Dispute, Standing
 from bot.tables.saving import AuditEntry, Request
 from db import SqliteStore
 from tests.db.scenes import BERT, GUILD, NOW, ending, opening, seated_table
@@ -34,6 +34,11 @@ async def played(store: SqliteStore, hands: int = 1) -> int:
         await store.commit(opening(table, number))
         await store.commit(ending(table, number)._replace(at_ms=NOW + 1000 * number))
     return table
+
+
+def to(standing: Standing) -> Callable[[Standing], Standing]:
+    """The change that makes this of any standing."""
+    return lambda _: standing
 
 
 async def abandoned(change: Awaitable[object]) -> None:

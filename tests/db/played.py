@@ -94,4 +94,4 @@ def entry(subject: int | None, act: str = "ban") -> AuditEntry:
 
 
 async def standing(game: Played, player: int, wanted: Standing, request: int) -> None:
-    await game.store.office.conduct.change(Request(request, None, "test"), entry(player), player, wanted)
+    await game.store.office.conduct.change(Request(request, None, "test"), entry(player), player, lambda _: wanted)

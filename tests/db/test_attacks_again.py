@@ -16,7 +16,7 @@ from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check, open_store
-from tests.db.orders import dispute, entry, order, played
+from tests.db.orders import dispute, entry, order, played, to
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
 from tests.db.victims import drop_triggers, harmful, idle, write
 
@@ -164,11 +164,11 @@ async def _moderation(store: SqliteStore) -> None:
     office = store.office
     for hand in (1, 2):
         await office.disputes.open(order(), dispute(hand))
-    await office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER))
+    await office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER))
     await office.disputes.settle(order(), entry("settle"), 2, "free")
     for user, standing in ((501, Standing(FOREVER)), (502, Standing(frozen=True))):
         player = await store.directory.player_id(user)
-        await office.conduct.change(order(), entry("ban"), player, standing)
+        await office.conduct.change(order(), entry("ban"), player, to(standing))
         await office.privacy.forget(user, NOW)
 
 

@@ -173,15 +173,15 @@ async def _moderate(store: SqliteStore) -> None:
     await office.rooms.change(order(), entry("set_room"), RoomSettings(tables_most=4))
     for number in range(25):
         await office.rooms.save_preset(order(), entry("save_preset"), f"p{number}", SETTINGS)
-    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
-    await office.conduct.change(order(), entry("unfreeze"), BERT, Standing())
-    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
+    await office.conduct.change(order(), entry("unfreeze"), BERT, lambda _: Standing())
+    await office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await office.disputes.open(order(), dispute(1))
     await office.disputes.settle(order(), entry("settle"), 1, "no")
     for hand in range(2, 7):
         await office.disputes.open(Request(hand, BERT, "dispute"), dispute(hand))
-    await office.conduct.change(order(), entry("ban"), ANNA, Standing(FOREVER))
-    await office.conduct.change(order(), entry("ban"), CARL, Standing(NOW + _HOUR))
+    await office.conduct.change(order(), entry("ban"), ANNA, lambda _: Standing(FOREVER))
+    await office.conduct.change(order(), entry("ban"), CARL, lambda _: Standing(NOW + _HOUR))
     await office.audit.record(order(), entry("look", OTHER_GUILD))
     await office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", 100))
 

@@ -14,7 +14,7 @@ from bot.practice.ports import HOUSE_PLAYERS_MOST, Lesson
 from bot.tables.saving import Account, PlayerBanned, StoreError, TableCommit, Transfer
 from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
-from tests.db.orders import entry, order
+from tests.db.orders import entry, order, to
 from tests.db.scenes import (
     ANNA,
     BERT,
@@ -225,7 +225,7 @@ async def test_practice_chips_are_no_money(store: SqliteStore) -> None:
 async def test_who_is_banned_does_not_practise_and_a_frozen_wallet_does_not_matter(store: SqliteStore) -> None:
     await store.open_table(PRACTICE, None, NOW)
     for player, standing in ((ANNA, Standing(FOREVER)), (BERT, Standing(frozen=True))):
-        await store.office.conduct.change(order(), entry("ban"), player, standing)
+        await store.office.conduct.change(order(), entry("ban"), player, to(standing))
     with pytest.raises(PlayerBanned):
         await store.commit(commit(1, Transfer(made(1), seat(ANNA), 200, "practice_in")))
     await store.commit(commit(1, Transfer(made(1), seat(BERT), 200, "practice_in")))

@@ -141,7 +141,7 @@ async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) ->
     with pytest.raises(InsufficientChips):
         await store.tournaments.commit(move(dear))
     ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
-    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, Standing(FOREVER))
+    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, lambda _: Standing(FOREVER))
     with pytest.raises(PlayerBanned):
         await store.tournaments.commit(move(PAID))
 
@@ -149,7 +149,7 @@ async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) ->
 async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStore) -> None:
     await create(store)
     ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
-    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, Standing(START))
+    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, lambda _: Standing(START))
     state = TournamentState("registering", START, (Entrant(ANNA, START - 10),))
     free = TournamentCommit(1, state, START - 1, "register", request=Request(9, ANNA, "register"))
     with pytest.raises(PlayerBanned):

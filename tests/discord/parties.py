@@ -139,7 +139,7 @@ class Parties:
         for name in ("ba", "bm"):
             player = await room.player_id(name)
             entry = AuditEntry(guild.id, "ban", None, "test", 0, player)
-            await room.store.office.conduct.change(self._request(), entry, player, Standing(FOREVER))
+            await room.store.office.conduct.change(self._request(), entry, player, lambda _: Standing(FOREVER))
 
     async def _set_room(self) -> None:
         entry = AuditEntry(self.room.guild.id, "set_room", None, "test", 0)
@@ -182,7 +182,7 @@ class Parties:
             player = await self.room.player_id(name)
             if await conduct.standing(guild, player) != Standing():
                 entry = AuditEntry(guild, "unban", None, "test", 0, player)
-                await conduct.change(self._request(), entry, player, Standing())
+                await conduct.change(self._request(), entry, player, lambda _: Standing())
 
     async def _cancel_tournaments(self) -> None:
         events = self.room.client.services.tournaments
@@ -331,7 +331,7 @@ class Parties:
             standing = Standing(FOREVER) if first is First.BANNED else Standing(frozen=True)
             act = "ban" if first is First.BANNED else "freeze"
             entry = AuditEntry(room.guild.id, act, None, "test", 0, player)
-            await office.conduct.change(self._request(), entry, player, standing)
+            await office.conduct.change(self._request(), entry, player, lambda _: standing)
 
     async def _tournament(self, *, plays: bool) -> None:
         """The player, the moderator who plays, and whom it is about are in."""

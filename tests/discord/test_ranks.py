@@ -34,7 +34,9 @@ async def settle(room: Room, **changes: Any) -> None:
 async def ban(room: Room, name: str) -> None:
     player = await room.player_id(name)
     entry = AuditEntry(room.guild.id, "ban", None, "test", 0, player)
-    await room.store.office.conduct.change(Request(hash(name), None, "test"), entry, player, Standing(FOREVER))
+    await room.store.office.conduct.change(
+        Request(hash(name), None, "test"), entry, player, lambda _: Standing(FOREVER)
+    )
 
 
 def role_of(room: Room, name: str, **permissions: bool) -> RoleHandle:

@@ -27,7 +27,7 @@ async def test_what_could_not_be_saved_is_not_remembered_either(tmp_path: Path) 
         await office.rooms.change(order(1), entry("set_room"), large)
     assert await office.rooms.settings(GUILD) == RoomSettings()
     await store._database.read("PRAGMA max_page_count = 1000000")
-    await office.conduct.change(order(1), entry("ban"), BERT, Standing(FOREVER))
+    await office.conduct.change(order(1), entry("ban"), BERT, lambda _: Standing(FOREVER))
     assert await office.conduct.standing(GUILD, BERT) == Standing(FOREVER)
     await store.close()
     assert check(path) == []

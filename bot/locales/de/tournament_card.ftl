@@ -353,6 +353,7 @@ tourney-denial-no_add_on = Ein Add-on geht nicht: Du hattest es schon, oder die 
 tourney-denial-already_paused = Das Turnier ist schon pausiert.
 tourney-denial-not_paused = Das Turnier ist nicht pausiert.
 tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Willst du ein anderes, sag das Turnier ab und setz ein neues an.
+tourney-denial-edited = Jemand anders hat das Turnier gerade geändert, deshalb gilt deine Änderung nicht. Schau es dir an und schick sie noch einmal.
 tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
 tourney-denial-already_done = Das ist schon erledigt und zählt nur einmal.
 tourney-hands = { $count ->

@@ -353,6 +353,7 @@ tourney-denial-no_add_on = You can't take an add-on now: you've had it, or its b
 tourney-denial-already_paused = It's already paused.
 tourney-denial-not_paused = It isn't paused.
 tourney-denial-buy_in_fixed = The buy-in can't change anymore, because someone has paid it. To change it, cancel the tournament and create another.
+tourney-denial-edited = Someone else edited this tournament a moment ago, so nothing of yours was changed. Take a look and send your edit again.
 tourney-denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
 tourney-denial-already_done = That already went through. It only counts once.
 tourney-hands = { $count ->

@@ -86,6 +86,8 @@ _ENTERING = {
 def _edit(draft: Draft, message: Edit) -> Denial | None:
     if draft.state.phase == "running":
         return Denial.RUNNING
+    if message.of not in (None, (draft.new.settings, draft.state.start_ms)):
+        return Denial.EDITED
     if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
         return Denial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)

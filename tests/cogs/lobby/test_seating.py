@@ -8,6 +8,7 @@ import pytest
 
 from bot.moderation.ports import Standing
 from bot.tables.saving import AuditEntry, Request
+from tests.db.orders import to
 from tests.discord.asking import Place, press
 from tests.discord.lobbies import LobbyRoom
 from tests.discord.room import Room
@@ -89,7 +90,7 @@ async def test_who_is_banned_or_frozen_is_refused(lobby: LobbyRoom) -> None:
     ):
         player = await room.player_id(name)
         entry = AuditEntry(room.guild.id, "ban", None, "test", 0, player)
-        await room.store.office.conduct.change(Request(player, None, "test"), entry, player, standing)
+        await room.store.office.conduct.change(Request(player, None, "test"), entry, player, to(standing))
         assert words in await lobby.click(name, "Play now")
     assert seats(room) == []
 

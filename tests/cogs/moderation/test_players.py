@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.moderation.ports import FOREVER
 from bot.tables.messages import Kick, Leave, Message
 from bot.tables.replies import Reply
 from bot.tables.saving import Request, StoreError
 from tests.cogs.standing import in_standing_room, with_each_in_room
+from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -316,3 +318,27 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     assert "It only counts once." in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500
     assert await acts(room) == ["grant"]
+
+
+async def at_once(room: Room, *orders: tuple[str, str]) -> list[str]:
+    """The answers to moderators who order something about an in the same instant, in the order of their orders."""
+    commands, user = every_command(room.client), room.people["an"]
+    asked = [
+        (commands[f"mod {act}"], room.people[name].id, {"player": user, "reason": "because"}) for name, act in orders
+    ]
+    return list(map(room.told, await ask_at_once(room.env, Place(room.lobby.id, room.guild.id), *asked)))
+
+
+async def test_a_ban_and_a_freeze_in_the_same_instant_both_stand(room_with_staff: Room) -> None:
+    room = room_with_staff
+    banned, frozen = await at_once(room, ("mo", "ban"), ("ada", "freeze"))
+    assert "an is banned" in banned
+    assert "frozen" in frozen
+    standing = await room.store.office.conduct.standing(room.guild.id, await room.player_id("an"))
+    assert (standing.banned_until_ms, standing.frozen) == (FOREVER, True)
+
+
+async def test_of_two_moderators_who_freeze_at_once_the_second_hears_that_it_is_frozen(room_with_staff: Room) -> None:
+    told = await at_once(room_with_staff, ("mo", "freeze"), ("ada", "freeze"))
+    assert ["wallet is already frozen" in each for each in told] == [False, True]
+    assert await acts(room_with_staff) == ["freeze"]

@@ -155,7 +155,7 @@ async def test_of_two_who_delete_a_preset_at_the_same_instant_one_has_deleted_it
     twice = [(command, mod, {"name": "Small"})] * 2
     first, second = map(ruled.told, await ask_at_once(ruled.env, Place(ruled.lobby.id, ruled.guild.id), *twice))
     assert "Small was deleted" in first
-    assert "There's no preset “Small”" in second
+    assert "so no “Small” either" in second
     assert [act for act, *_ in await audited(ruled)].count("drop_preset") == 1
 
 
@@ -197,3 +197,11 @@ async def test_a_preset_keeps_within_what_the_room_allows_now(ruled: Room) -> No
     await ruled.slash("mod", "room set", at=ruled.lobby, setting="stakes_menu", value="10/20")
     assert "10/20" in await ruled.slash("an", "table open", at=ruled.lobby, preset="Small")
     assert not ruled.client.services.tables.in_guild(ruled.guild.id)
+
+
+async def test_of_two_presets_saved_at_the_same_instant_the_audit_tells_what_each_replaced(ruled: Room) -> None:
+    command, mod = every_command(ruled.client)["room preset save"], ruled.people["mod"].id
+    orders = [(command, mod, {"name": "Ours", "game": game, "stakes": "10/20"}) for game in ("razz", "badugi")]
+    await ask_at_once(ruled.env, Place(ruled.lobby.id, ruled.guild.id), *orders)
+    first, second = await audited(ruled)
+    assert (first[1], second[1]) == ("none", first[2])

@@ -135,7 +135,7 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
     shown = await preview(club)
     entry = AuditEntry(club.guild.id, "ban", None, "test", 0, await club.player_id("mo"))
     conduct = club.store.office.conduct
-    await conduct.change(Request(7, None, "test"), entry, await club.player_id("mo"), Standing(FOREVER))
+    await conduct.change(Request(7, None, "test"), entry, await club.player_id("mo"), lambda _: Standing(FOREVER))
     assert "You're banned" in club.told(await club.pick_button("mo", shown, "Post"))
     assert tournaments(club) == []
 

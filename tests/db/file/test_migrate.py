@@ -60,7 +60,7 @@ async def test_a_game_of_the_first_version_goes_on_under_the_newest(path: Path) 
     assert check(path) == check(path.with_name(path.name + "-before-V002")) == []
     (table,) = await store.open_tables()
     assert (table.events, table.stacks) == (OPENING, {ANNA: 195, BERT: 198})
-    await store.office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await store.commit(ending(table.table_id))
     with pytest.raises(WalletFrozen):
         await store.commit(buy_in(BERT, 5, table.table_id))

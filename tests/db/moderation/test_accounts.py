@@ -93,7 +93,7 @@ async def _busy(store: SqliteStore) -> None:
     await played(store)
     await store.commit(opening(1, 2))
     office = store.office
-    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await office.rooms.change(order(), entry("set_room"), RoomSettings(tables_most=4))
     await office.rooms.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
     await office.disputes.open(order(), dispute())

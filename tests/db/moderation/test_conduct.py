@@ -1,14 +1,15 @@
 """Bans and frozen wallets: remembered, audited, and kept by the file itself."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.moderation.ports import FOREVER, Conduct, Standing
+from bot.moderation.ports import FOREVER, Conduct, NothingToChange, Standing
 from bot.tables.saving import DuplicateRequest, PlayerBanned, Request, StoreError, TableCommit, Transfer, WalletFrozen
 from db import SqliteStore, check
-from tests.db.orders import abandoned, entry, order
+from tests.db.orders import abandoned, entry, order, to
 from tests.db.scenes import (
     ANNA,
     BERT,
@@ -42,8 +43,8 @@ async def test_everybody_is_free_until_somebody_says_otherwise(conduct: Conduct,
 
 async def test_a_standing_is_told_at_once_and_of_this_guild_only(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
-    await conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
-    await conduct.change(order(), entry("ban"), ANNA, Standing(NOW + HOUR))
+    await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
+    await conduct.change(order(), entry("ban"), ANNA, lambda _: Standing(NOW + HOUR))
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
     assert await standings(store, GUILD) == {ANNA: Standing(NOW + HOUR), BERT: Standing(frozen=True)}
     assert await conduct.standing(OTHER_GUILD, BERT) == Standing()
@@ -51,15 +52,15 @@ async def test_a_standing_is_told_at_once_and_of_this_guild_only(conduct: Conduc
 
 
 async def test_a_player_who_is_cleared_is_free(conduct: Conduct, store: SqliteStore) -> None:
-    await conduct.change(order(), entry("ban"), BERT, Standing(FOREVER, True))
-    await conduct.change(order(), entry("clear"), BERT, Standing())
+    await conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
+    await conduct.change(order(), entry("clear"), BERT, lambda _: Standing())
     assert await standings(store, GUILD) == {}
     assert await conduct.standing(GUILD, BERT) == Standing()
 
 
 async def test_the_audit_says_what_was_and_what_is(store: SqliteStore, path: Path) -> None:
     for standing in (Standing(NOW), Standing(NOW, True), Standing(FOREVER, True), Standing(FOREVER), Standing()):
-        await store.office.conduct.change(order(), entry("change"), BERT, standing)
+        await store.office.conduct.change(order(), entry("change"), BERT, to(standing))
     assert rows(path, "SELECT before, after, subject_id FROM audit ORDER BY number") == [
         ("free", f"banned until {NOW}", BERT),
         (f"banned until {NOW}", f"banned until {NOW}, frozen", BERT),
@@ -72,9 +73,9 @@ async def test_the_audit_says_what_was_and_what_is(store: SqliteStore, path: Pat
 
 async def test_the_same_click_twice_changes_nothing(store: SqliteStore, path: Path) -> None:
     conduct = store.office.conduct
-    await conduct.change(order(1), entry("freeze"), BERT, Standing(frozen=True))
+    await conduct.change(order(1), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(DuplicateRequest):
-        await conduct.change(order(1), entry("unfreeze"), BERT, Standing())
+        await conduct.change(order(1), entry("unfreeze"), BERT, lambda _: Standing())
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
@@ -82,14 +83,14 @@ async def test_the_same_click_twice_changes_nothing(store: SqliteStore, path: Pa
 async def test_a_change_whose_caller_went_away_is_known_all_the_same(store: SqliteStore) -> None:
     conduct = store.office.conduct
     assert await conduct.standing(GUILD, BERT) == Standing()
-    await abandoned(conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True)))
+    await abandoned(conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True)))
     await store.office.audit.record(None, entry())
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
 
 
 async def test_a_look_during_a_change_does_not_keep_the_old_standing(conduct: Conduct) -> None:
     async def change() -> None:
-        await conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+        await conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
 
     await asyncio.gather(*(conduct.standing(GUILD, BERT) for _ in range(3)), change(), conduct.standing(GUILD, BERT))
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
@@ -98,7 +99,7 @@ async def test_a_look_during_a_change_does_not_keep_the_old_standing(conduct: Co
 @pytest.mark.parametrize("until", [NOW + 1, FOREVER])
 async def test_a_banned_player_cannot_buy_in(store: SqliteStore, path: Path, until: int) -> None:
     table = await seated_table(store)
-    await store.office.conduct.change(order(), entry("ban"), BERT, Standing(until))
+    await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(until))
     with pytest.raises(PlayerBanned):
         await store.commit(buy_in(BERT, 10, table))
     await store.commit(buy_in(ANNA, 10, table))
@@ -108,7 +109,7 @@ async def test_a_banned_player_cannot_buy_in(store: SqliteStore, path: Path, unt
 
 async def test_a_ban_is_over_at_its_end(store: SqliteStore) -> None:
     table = await seated_table(store)
-    await store.office.conduct.change(order(), entry("ban"), BERT, Standing(NOW))
+    await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(NOW))
     await store.commit(buy_in(BERT, 10, table))
     assert await store.bank.at_tables(GUILD, BERT) == 210
 
@@ -116,7 +117,7 @@ async def test_a_ban_is_over_at_its_end(store: SqliteStore) -> None:
 async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
     await store.commit(opening(table))
-    await store.office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER, True))
+    await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
     await store.commit(ending(table))
     await store.commit(_cash_out(table, BERT, 205))
     assert await wallet_balance(store, GUILD, BERT) == 1005
@@ -125,7 +126,7 @@ async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteS
 
 async def test_nothing_leaves_a_frozen_wallet_and_a_cash_out_comes_in(store: SqliteStore) -> None:
     table = await seated_table(store)
-    await store.office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     with pytest.raises(WalletFrozen):
         await store.commit(buy_in(BERT, 10, table))
     with pytest.raises(WalletFrozen):
@@ -134,7 +135,7 @@ async def test_nothing_leaves_a_frozen_wallet_and_a_cash_out_comes_in(store: Sql
         await store.commit(TableCommit(table, STATE, NOW, None, (Transfer(wallet(BERT), wallet(ANNA), 10, "gift"),)))
     await store.commit(_cash_out(table, BERT, 200))
     assert await wallet_balance(store, GUILD, BERT) == 1000
-    await store.office.conduct.change(order(), entry("unfreeze"), BERT, Standing())
+    await store.office.conduct.change(order(), entry("unfreeze"), BERT, lambda _: Standing())
     await store.commit(buy_in(BERT, 10, table))
 
 
@@ -147,23 +148,23 @@ async def test_who_is_banned_or_frozen_cannot_claim(
 ) -> None:
     await store.bank.wallet(GUILD, BERT, 0, NOW)
     await store.bank.wallet(OTHER_GUILD, BERT, 0, NOW)
-    await store.office.conduct.change(order(), entry("judge"), BERT, standing)
+    await store.office.conduct.change(order(), entry("judge"), BERT, to(standing))
     with pytest.raises(error):
         await store.bank.claim(Request(1, BERT, "claim"), GUILD, 100, NOW)
     assert (await store.bank.claim(Request(2, BERT, "claim"), OTHER_GUILD, 100, NOW)).granted == 100
-    await store.office.conduct.change(order(), entry("pardon"), BERT, Standing())
+    await store.office.conduct.change(order(), entry("pardon"), BERT, lambda _: Standing())
     # The refused request was not used up.
     assert (await store.bank.claim(Request(1, BERT, "claim"), GUILD, 100, NOW)).granted == 100
 
 
 async def test_a_wallet_opens_with_its_first_grant_even_for_who_was_banned_before(store: SqliteStore) -> None:
-    await store.office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER, True))
+    await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER, True))
     assert await store.bank.wallet(GUILD, BERT, 1000, NOW) == 1000
 
 
 async def test_a_commit_that_is_refused_leaves_no_line_in_the_audit(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
-    await store.office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER))
+    await store.office.conduct.change(order(), entry("ban"), BERT, lambda _: Standing(FOREVER))
     with pytest.raises(PlayerBanned):
         await store.commit(buy_in(BERT, 10, table)._replace(audit=entry("sit")))
     assert rows(path, "SELECT act FROM audit") == [("ban",)]
@@ -171,3 +172,27 @@ async def test_a_commit_that_is_refused_leaves_no_line_in_the_audit(store: Sqlit
 
 def _cash_out(table: int, player: int, chips: int) -> TableCommit:
     return TableCommit(table, STATE, NOW, None, (Transfer(seat(player, table), wallet(player), chips, "cash_out"),))
+
+
+async def test_a_ban_and_a_freeze_in_the_same_instant_both_stand(store: SqliteStore, path: Path) -> None:
+    conduct = store.office.conduct
+    await asyncio.gather(
+        conduct.change(order(), entry("ban"), BERT, lambda was: replace(was, banned_until_ms=FOREVER)),
+        conduct.change(order(), entry("freeze"), BERT, lambda was: replace(was, frozen=True)),
+    )
+    assert await conduct.standing(GUILD, BERT) == Standing(FOREVER, True)
+    assert await standings(store, GUILD) == {BERT: Standing(FOREVER, True)}
+    assert rows(path, "SELECT before, after FROM audit ORDER BY number") == [
+        ("free", "banned"),
+        ("banned", "banned, frozen"),
+    ]
+
+
+async def test_a_change_that_raises_leaves_the_standing_and_the_audit_alone(store: SqliteStore, path: Path) -> None:
+    def refused(_: Standing) -> Standing:
+        raise NothingToChange
+
+    with pytest.raises(NothingToChange):
+        await store.office.conduct.change(order(), entry("unban"), BERT, refused)
+    assert await standings(store, GUILD) == {}
+    assert rows(path, "SELECT count(*) FROM audit") == [(0,)]

@@ -89,7 +89,7 @@ async def test_a_grant_whose_caller_went_away_is_made_once(store: SqliteStore, d
 
 
 async def test_a_frozen_wallet_is_open_to_moderators(store: SqliteStore, desk: ChipDesk) -> None:
-    await store.office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     for change, after in ((GRANT, 1100), (DEDUCT, 800), (RESET, 500), (ChipChange("reset", 900), 900)):
         assert (await desk.change(order(), entry(change.kind), BERT, change)).after == after
 

@@ -82,7 +82,7 @@ async def _ordered(store: SqliteStore, player: int) -> None:
 
 
 async def _moderated(store: SqliteStore, guild: int, table: int, players: list[int]) -> None:
-    await store.office.conduct.change(order(), entry("freeze", guild), players[2], Standing(frozen=True))
+    await store.office.conduct.change(order(), entry("freeze", guild), players[2], lambda _: Standing(frozen=True))
     await store.office.rooms.change(order(), entry("room", guild), RoomSettings())
     await store.office.rooms.save_preset(order(), entry("preset", guild), "Ten", scenes.SETTINGS)
     opened = await store.office.disputes.open(order(), Dispute(guild, table, 1, players[1], "the pot was mine", NOW))

@@ -66,7 +66,7 @@ async def play(store: SqliteStore) -> None:
     await store.commit(ending(1, 1))
     await store.commit(opening(1, 2))
     office = store.office
-    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
     await office.disputes.settle(order(), entry("settle"), await office.disputes.open(order(), dispute()), "no")
 
 

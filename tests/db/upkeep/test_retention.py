@@ -176,7 +176,7 @@ async def forgotten(store: SqliteStore, user: int, standing: Standing | None = N
     await store.bank.wallet(GUILD, player, 100, NOW)
     if standing is not None:
         line = AuditEntry(GUILD, "ban", None, "", NOW, player)
-        await store.office.conduct.change(Request(user, None, "test"), line, player, standing)
+        await store.office.conduct.change(Request(user, None, "test"), line, player, lambda _: standing)
     assert await store.office.privacy.forget(user, NOW)
 
 

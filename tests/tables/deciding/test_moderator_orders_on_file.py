@@ -8,6 +8,7 @@ from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
 from bot.tables.saving import AuditEntry, Request
+from tests.db.orders import to
 from tests.on_file import wallet_balance
 from tests.tables.conftest import WALLET
 from tests.tables.room import GUILD, MODERATOR, PAUSE_MS, WHY, Room, deal
@@ -85,7 +86,7 @@ async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File
     room = await playing(file)
     for player, standing in ((104, Standing(FOREVER)), (105, Standing(None, frozen=True))):
         entry = AuditEntry(GUILD, "ban" if standing.frozen is False else "freeze", MODERATOR, WHY, 0, player)
-        await file.store.office.conduct.change(room.request(MODERATOR), entry, player, standing)
+        await file.store.office.conduct.change(room.request(MODERATOR), entry, player, to(standing))
     assert (await room.sit(104)).denial is Denial.BANNED
     assert (await room.sit(105)).denial is Denial.WALLET_FROZEN
     assert room.view.paused is None
@@ -96,7 +97,7 @@ async def test_the_file_refuses_the_banned_and_whose_wallet_is_frozen(file: File
 async def test_a_banned_player_is_paid_out_all_the_same(file: File) -> None:
     room = await playing(file)
     entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, 0, 103)
-    await file.store.office.conduct.change(room.request(MODERATOR), entry, 103, Standing(FOREVER))
+    await file.store.office.conduct.change(room.request(MODERATOR), entry, 103, lambda _: Standing(FOREVER))
     await room.kick(103)
     await room.play("101 fold")
     assert 103 not in room.stacks()

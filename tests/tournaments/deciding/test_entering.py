@@ -226,6 +226,17 @@ def edited(field: Field, start_ms: int, **changes: object) -> Callable[[Request]
     return lambda request: Edit(request, settings, start_ms)
 
 
+def test_an_edit_made_from_what_another_has_changed_meanwhile_is_refused() -> None:
+    field = Field(now=START - 40 * HOUR)
+    seen = field.new.settings, START
+    named, seated = replace(SETTINGS, name="Big Friday"), replace(SETTINGS, seats=5)
+    assert field.ask(lambda request: Edit(request, named, START, of=seen), 77) is None
+    assert field.ask(lambda request: Edit(request, seated, START, of=seen), 78) is Denial.EDITED
+    assert field.new.settings == named
+    assert field.ask(lambda request: Edit(request, named, START + HOUR, of=(named, START)), 78) is None
+    assert field.ask(lambda request: Edit(request, named, START, of=(named, START)), 77) is Denial.EDITED
+
+
 def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
     field = Field(now=START - 40 * HOUR)
     field.ask(Register, 1)

@@ -89,7 +89,9 @@ async def test_the_banned_get_their_buy_in_back(club: Club) -> None:
     one, other = everybody[:2]
     for player_id in (one, other):
         entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), player_id)
-        await club.store.office.conduct.change(club.request(MODERATOR), entry, player_id, Standing(FOREVER, True))
+        await club.store.office.conduct.change(
+            club.request(MODERATOR), entry, player_id, lambda _: Standing(FOREVER, True)
+        )
     assert await club.ask(Withdraw(club.request(one))) is None
     assert await club.ask(Register(club.request(one))) in (Denial.BANNED, Denial.WALLET_FROZEN)
     assert await club.ask(Remove(club.request(MODERATOR), other, WHY)) is None
@@ -101,7 +103,7 @@ async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(club: Club
     await club.create(replace(SETTINGS, entrants_most=4, buy_in=0))
     await club.register(everybody)
     entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), everybody[4])
-    await club.store.office.conduct.change(club.request(MODERATOR), entry, everybody[4], Standing(FOREVER))
+    await club.store.office.conduct.change(club.request(MODERATOR), entry, everybody[4], lambda _: Standing(FOREVER))
     assert await club.ask(Withdraw(club.request(everybody[0]))) is None
     assert [entrant.player_id for entrant in club.state.registered()] == [*everybody[1:4], everybody[5]]
     assert (await club.causes())[-3:] == ["withdraw", "drop_waiting", "move_up"]
@@ -290,7 +292,7 @@ async def test_T1_4_who_cannot_pay_when_their_turn_comes_is_passed_over(club: Cl
     await club.register(everybody)
     poor = everybody[2]
     entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), poor)
-    await club.store.office.conduct.change(club.request(MODERATOR), entry, poor, Standing(FOREVER, False))
+    await club.store.office.conduct.change(club.request(MODERATOR), entry, poor, lambda _: Standing(FOREVER, False))
     assert await club.ask(Withdraw(club.request(everybody[0]))) is None
     assert [entrant.player_id for entrant in club.state.registered()] == [everybody[1], everybody[3]]
     assert club.state.entrant(poor) is None
