@@ -11,6 +11,7 @@ from typing import TypedDict, Unpack
 
 import discord
 
+from bot.common.house_clock import HouseClock
 from bot.fleet.own_servers import OwnServers
 from bot.fleet.part import Part
 from bot.moderation.ports import RoomBook
@@ -21,7 +22,6 @@ from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.ports import Closer, Dealer, Directory, Timer
-from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.context.letters import LetterWriter
@@ -58,21 +58,24 @@ from db.file.connection import Database
 
 
 @asynccontextmanager
-async def caretaking(settings: Settings, store: SqliteStore, monitor: HealthMonitor) -> AsyncIterator[None]:
-    """Make backups and clear old hands away meanwhile."""
+async def caretaking(
+    settings: Settings, store: SqliteStore, monitor: HealthMonitor, clock: HouseClock
+) -> AsyncIterator[None]:
+    """Watch the clock, make backups and clear old hands away meanwhile."""
     keeper = Housekeeping(
         store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
     )
-    async with (
-        backups(settings, monitor),
-        beside(keeper.run(), "housekeeping"),
-        beside(store.history.run(), "counting hands"),
-    ):
-        yield
+    with clock.running():
+        async with (
+            backups(settings, clock, monitor),
+            beside(keeper.run(clock.sleep), "housekeeping"),
+            beside(store.history.run(), "counting hands"),
+        ):
+            yield
 
 
 @asynccontextmanager
-async def backups(settings: Settings, monitor: HealthMonitor | None = None) -> AsyncIterator[None]:
+async def backups(settings: Settings, clock: HouseClock, monitor: HealthMonitor | None = None) -> AsyncIterator[None]:
     """Make backups on their schedule meanwhile, where the settings want any."""
     if not settings.backup_every_hours:
         yield
@@ -86,7 +89,7 @@ async def backups(settings: Settings, monitor: HealthMonitor | None = None) -> A
     )
     if monitor is not None:
         monitor.observe_backups(schedule)
-    async with beside(schedule.run(), "backups"):
+    async with beside(schedule.run(clock.sleep), "backups"):
         yield
 
 
@@ -136,6 +139,7 @@ class Overrides(TypedDict, total=False):
     """The parts that tests replace."""
 
     timer: Timer
+    """In place of the house's clock; it is not watched."""
     dealer: Dealer
     """With one of a test's own, deals are not sealed."""
     studio: Draws | None
@@ -152,32 +156,40 @@ async def build(
 ) -> Services:
     """The bot over an open file, before its tables are restored. Raises StoreError."""
     # The clock is looked up at each call: the demo puts its own there.
-    timer = overrides.get("timer") or LoopTimer(lambda: discord.utils.utcnow())
+    clock = HouseClock(lambda: discord.utils.utcnow())
+    timer = overrides.get("timer") or clock
+    # Only how long something is ago counts for what is posted, not the time of day.
+    steady = overrides.get("timer") or clock.steady
     dealer = overrides.get("dealer") or SecureDealer()
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
     outbox = _outbox(settings)
     edge = table_edge(
-        store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer, outbox
+        store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer, steady, outbox
     )
     readers = edge["readers"]
-    records = RecordCloser(RecordThreads(store.records, timer, outbox, readers), timer, outbox, Tasks(), readers)
+    records = RecordCloser(RecordThreads(store.records, steady, outbox, readers), steady, outbox, Tasks(), readers)
     tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records)
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, outbox, readers)
-    tutor = guide(store.lessons, tables, timer, readers, outbox)
-    lobbies = LobbyKeeper(store.lobbies, timer, outbox, Tasks())
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, steady, outbox, readers)
+    tutor = guide(store.lessons, tables, steady, readers, outbox)
+    lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
     edge["publisher"].changed = announcer.changed = lobbies.look
-    emojis = filter(None, [emojis_for(settings, outbox)])
+    emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
+    tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer)
+    # A tournament goes by what its tables show, so that they come first.
+    clock.watch(tables.play_was_impossible)
+    clock.watch(tournaments.play_was_impossible)
     return Services(
         settings=settings,
+        clock=clock,
         timer=timer,
         directory=store.directory,
         bank=store.bank,
         office=store.office,
         history=store.history,
         tables=tables,
-        tournaments=_tournaments(settings, store, tables, edge, announcer, dealer, timer),
+        tournaments=tournaments,
         house_players=_house_players(settings, store, tables, edge, timer, overrides),
         preferences=preferences,
         announcer=announcer,
@@ -187,7 +199,7 @@ async def build(
         tutor=tutor,
         users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
-        starting=(edge["publisher"], records, announcer, lobbies, *emojis, tutor, Recaps(store.recaps, timer, outbox)),
+        starting=(edge["publisher"], records, announcer, lobbies, *emojis, tutor, recaps),
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,
@@ -223,20 +235,21 @@ def table_edge(
     preferences: PlayerPreferences,
     studio: Draws | None,
     timer: Timer,
+    steady: Timer,
     outbox: Outbox,
 ) -> TableEdge:
-    """Without a ``studio`` everything is told in words."""
+    """Without a ``studio`` everything is told in words. ``steady`` never jumps."""
     tasks, use = Tasks(), PanelUse()
     names = Names(directory, outbox)
     mail = DirectMail(DirectChannels(directory, outbox), outbox, book)
     readers = Readers(names, outbox, rooms, preferences, mail.is_slow)
-    pictures = CardPictures(studio, readers, timer)
+    pictures = CardPictures(studio, readers, steady)
     found = partial(note_direct_messages, outbox, tasks)
-    cards = CardKeeper(save_card, timer, readers, outbox, tasks, pictures, use)
+    cards = CardKeeper(save_card, steady, readers, outbox, tasks, pictures, use)
     letters = LetterWriter(mail, readers.scene_for, link_to, found, pictures.own, preferences, use)
     reminders = Reminders(timer, directory, readers, outbox, tasks, mail, found, preferences)
     waiting_news = WaitingListNews(directory, timer, readers, outbox, tasks)
-    panels = PanelKeeper(timer, readers, pictures, outbox, use)
+    panels = PanelKeeper(steady, readers, pictures, outbox, use)
     publisher = CardPublisher(
         outbox, tasks, names, readers, pictures, mail, letters, cards, reminders, waiting_news, panels
     )

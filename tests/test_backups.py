@@ -8,10 +8,12 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from bot.common.house_clock import HouseClock
 from bot.settings import Settings
 from bot.wiring import backups
 from db import check, open_store
@@ -71,7 +73,7 @@ async def test_a_backup_that_cannot_be_made_does_not_stop_the_bot(tmp_path: Path
 async def test_none_are_made_where_the_setting_is_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     before = asyncio.all_tasks()
-    async with backups(Settings(backup_every_hours=0)):
+    async with backups(Settings(backup_every_hours=0), HouseClock(lambda: datetime.now(UTC))):
         assert asyncio.all_tasks() == before
 
 

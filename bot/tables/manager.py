@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
@@ -118,6 +119,11 @@ class TableManager:
         """The table's answer; None when no such table is open. A caller that is cancelled does not take it back."""
         host = self._hosts.get(table_id)
         return await host.submit(message) if host is not None else None
+
+    def play_was_impossible(self, outage: Outage) -> None:
+        """Move every table's clocks by the outage, as if they had stood still, with the grace of a restart."""
+        for host in self._hosts.values():
+            host.play_was_impossible(outage, self._outage_grace_ms)
 
     async def stop(self) -> None:
         """Take no more messages, finish those under way, leave every table in the file as it stands."""

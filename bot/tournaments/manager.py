@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
@@ -74,7 +75,8 @@ class TournamentManager:
         tables are restored. Raises StoreError where the file cannot be read."""
         now_ms = self._outside.timer.now_ms()
         for saved in await self._outside.store.unsettled():
-            state = after_outage(saved.new.settings, saved.state, now_ms, saved.alive_ms, self._grace_ms)
+            outage = Outage(min(saved.alive_ms, now_ms), now_ms)
+            state = after_outage(saved.new.settings, saved.state, outage, self._grace_ms)
             self._direct(replace(saved, state=state))
         for director in list(self._directors.values()):
             director.show()
@@ -162,6 +164,12 @@ class TournamentManager:
             await self._outside.store.drop_schedule(guild_id, schedule.schedule_id, None, entry)
         for view in self.in_guild(guild_id):
             await self.submit(view.tournament_id, Cancel(None, reason))
+
+    def play_was_impossible(self, outage: Outage) -> None:
+        """Put every tournament's deadlines off by the outage, as a start does (T-1.1)."""
+        for director in self._directors.values():
+            director.play_was_impossible(outage, self._grace_ms)
+        self._look()
 
     async def stop(self) -> None:
         """Take no more messages and finish those under way. Before the tables stop."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -44,11 +44,11 @@ class BackupSchedule:
         """The failure that is in the log; None after a success."""
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
 
-    async def run(self) -> None:
+    async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Until it is cancelled. A copy under way is finished all the same, by its thread."""
         while True:
             seconds = await self.step()
-            await asyncio.sleep(min(seconds, _LOOK_SECONDS))
+            await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
         """Make the backup that is due, if one is, and give the seconds until it is worth looking again."""

@@ -7,7 +7,7 @@ stay.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -69,11 +69,11 @@ class Housekeeping:
         self._told = False
         """The failure is in the log."""
 
-    async def run(self) -> None:
+    async def run(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Clear up whenever it is due, until cancelled."""
         while True:
             seconds = await self.step()
-            await asyncio.sleep(min(seconds, _LOOK_SECONDS))
+            await sleep(min(seconds, _LOOK_SECONDS))
 
     async def step(self) -> float:
         """Clear up where that is due, and give the seconds until it is worth looking again."""

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from bot.common.house_clock import HouseClock
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.manager import TableManager
 from bot.tables.messages import Sit
-from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
@@ -44,7 +44,7 @@ class SeatedTable:
 async def seat(world: World, database: Path, tables: int, players: int) -> list[SeatedTable]:
     """``tables`` threads with a Razz table each and ``players`` of its own at it, in the file and in the world."""
     store = await open_store(database)
-    timer = LoopTimer(lambda: datetime.now(UTC))
+    timer = HouseClock(lambda: datetime.now(UTC))
     manager = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
     try:
         numbers = range(1, tables + 1)

@@ -21,6 +21,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Final, TypeVar
 
+from bot.common.house_clock import HouseClock
 from bot.operating.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
 from bot.poker.house_rules import HouseRules
@@ -30,7 +31,6 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Act, DealClosed, Sit
 from bot.tables.ports import Closer, DealToClose, Notice, PaidOut, TableView, WaitingNews
 from bot.tables.replies import Reply
-from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
@@ -76,7 +76,7 @@ class BenchTables:
     settings = SETTINGS
 
     def __init__(self, store: SqliteStore, closer: Closer | None = None) -> None:
-        timer = LoopTimer(lambda: datetime.now(UTC))
+        timer = HouseClock(lambda: datetime.now(UTC))
         self.store = store
         self.tables = TableManager(
             store, Nobody(), SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS, closer=closer

@@ -22,11 +22,11 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import LowballClient
+from bot.common.house_clock import HouseClock
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.settings import Settings
 from bot.tables.ports import TableView
-from bot.tables.running.clock import LoopTimer
 from bot.ui.discord.replies import Complaint
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
@@ -110,7 +110,7 @@ class Room:
     async def _make_client(self, *, members: bool = True) -> None:
         with nullcontext() if self.threaded else in_the_loop():
             self.store = await open_store(self.path)
-        timer = LoopTimer(lambda: self.env.now())
+        timer = HouseClock(lambda: self.env.now())
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
         with parsers_found_at_once():

@@ -1,43 +1,32 @@
-"""Somebody puts the machine's clock: what waits goes on waiting for as long as it would have, or not much longer."""
+"""Somebody puts the machine's clock, or the process stands still: everybody has the time that they had left, nobody is
+folded or sat out by it, and what is shown is right at once."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from datetime import UTC, datetime, timedelta
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.moderation.ports import Standing
+from bot.poker.games import GAMES
 from bot.tables.replies import Denial
-from bot.tables.running.clock import LoopTimer
+from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.saving import StoreUnavailable, TableCommit
 from tests.faults_db.place import Place
-from tests.processes import PATIENCE_SECONDS
-from tests.tables.doubles import Alarm, ManualTimer
-from tests.tables.room import PAUSE_MS, TURN_MS
+from tests.tables.jumping_timer import GRACE_MS, HOUR_MS, JUMPS, Jump, JumpingTimer
+from tests.tables.room import PAUSE_MS, TURN_MS, Room, settings
 
-HOUR_MS = 3_600_000
-JUMPS = [-72 * HOUR_MS, -3 * HOUR_MS, -60_000, 60_000, 3 * HOUR_MS, 72 * HOUR_MS]
 RETRY_MS = 15_000
+LOOK_MS = 1_000
+BANK_MS = 60_000
+CHOICE = {
+    "rotation": ("razz", "badugi"),
+    "rotation_hands": 1,
+    "dealers_choice": True,
+    "stakes": GAMES["razz"].stakes(settings().rules, 20),
+    "seats_max": 6,
+}
 
-
-class JumpingTimer(ManualTimer):
-    """Its alarms ring after the time that they were set for, as an event loop's do, whatever the clock says by then."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._ahead_ms = 0
-
-    def now_ms(self) -> int:
-        return super().now_ms() + self._ahead_ms
-
-    def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
-        return super().call_at(at_ms - self._ahead_ms, callback)
-
-    def ring_next(self, until_ms: int) -> bool:
-        return super().ring_next(until_ms - self._ahead_ms)
-
-    def jump(self, ms: int) -> None:
-        self._ahead_ms += ms
+each_jump = pytest.mark.parametrize("jump", JUMPS, ids=str)
 
 
 @pytest.fixture
@@ -49,47 +38,140 @@ def timer() -> JumpingTimer:
 async def place(tmp_path: Path, timer: JumpingTimer) -> AsyncIterator[Place]:
     place = Place(tmp_path / "place.sqlite3", timer)
     await place.open()
-    yield place
+    with timer.house.running():
+        timer.house.watch(lambda outage: place.room.tables.play_was_impossible(outage))
+        yield place
     await place.close()
 
 
-@pytest.mark.parametrize("jump", JUMPS)
-async def test_a_turn_ends_when_it_would_have(place: Place, timer: JumpingTimer, jump: int) -> None:
-    await place.room.advance(TURN_MS // 2)
-    timer.jump(jump)
-    await place.room.advance(TURN_MS // 2 - 1)
+async def table_of(place: Place, **changes: object) -> Room:
+    """A second table with both players, its first hand dealt."""
+    room = place.room
+    await room.started({1: 1_000, 2: 1_000}, **changes)
+    return room
+
+
+def left_ms(room: Room) -> int:
+    """Until the turn is over, as the table was shown last."""
+    deadline_ms = room.publisher.shown[-1].deadline_ms
+    assert deadline_ms is not None
+    assert room.publisher.shown[-1].table_id == room.table_id
+    return deadline_ms - room.timer.now_ms()
+
+
+@each_jump
+async def test_a_turn_has_the_time_that_was_left(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    await place.room.advance(TURN_MS // 3)
+    jump.happen(timer)
+    await place.room.advance(LOOK_MS)
+    left = TURN_MS * 2 // 3 + jump.grace_ms - LOOK_MS
+    assert place.room.to_act() == 101
+    assert left_ms(place.room) == left - jump.slew_ms
+    await place.room.advance(left - 1)
     assert place.room.to_act() == 101
     await place.room.advance(1)
     assert place.room.to_act() == 102
-    deadline_ms = place.room.view.deadline_ms
-    assert deadline_ms is not None
-    assert deadline_ms - timer.now_ms() == TURN_MS
+    assert left_ms(place.room) == TURN_MS
     await place.goes_on()
 
 
-@pytest.mark.parametrize("jump", JUMPS)
-async def test_a_turn_is_not_cut_short_by_what_others_do(place: Place, timer: JumpingTimer, jump: int) -> None:
-    timer.jump(jump)
-    await place.room.sit_out(102)
-    await place.room.advance(TURN_MS - 1)
+@each_jump
+async def test_a_turn_about_to_end_goes_on_all_the_same(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    await place.room.advance(TURN_MS - 600)
+    jump.happen(timer)
+    await place.room.advance(599)
     assert place.room.to_act() == 101
-    await place.room.advance(TURN_MS)
+    assert place.room.status(101) != "sitting_out"
+    if jump.grace_ms:
+        await place.room.advance(GRACE_MS)
+        assert place.room.to_act() == 101
+    # When a stop began is known to the second.
+    await place.room.advance(LOOK_MS)
     assert place.room.to_act() == 102
 
 
-@pytest.mark.parametrize("jump", JUMPS)
-async def test_the_next_hand_comes_after_at_most_two_pauses(place: Place, timer: JumpingTimer, jump: int) -> None:
+@each_jump
+async def test_a_turn_is_moved_once_and_first_by_whoever_comes_first(
+    place: Place, timer: JumpingTimer, jump: Jump
+) -> None:
+    """A click reads the clock before the clock looks."""
+    jump.happen(timer)
+    await place.room.sit_out(102)
+    assert left_ms(place.room) == TURN_MS - jump.slew_ms
+    await place.act("bring_in")
+    assert left_ms(place.room) == TURN_MS
+    await place.room.advance(TURN_MS - 1)
+    assert place.room.to_act() == 102
+    await place.room.advance(1)
+    assert place.room.hand.finished
+
+
+@each_jump
+async def test_a_time_bank_is_used_up_by_nobodys_absence(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    room = await table_of(place, time_bank_seconds=BANK_MS // 1000)
+    actor = room.to_act()
+    await room.advance(TURN_MS + 20_000)
+    assert room.to_act() == actor
+    jump.happen(timer)
+    await room.advance(LOOK_MS)
+    left = BANK_MS - 20_000 + jump.grace_ms - LOOK_MS
+    assert left_ms(room) == left - jump.slew_ms
+    await room.advance(left - 1)
+    assert room.to_act() == actor
+    await room.advance(1 + max(0, -jump.slew_ms))
+    assert room.hand.finished or room.to_act() != actor
+
+
+@each_jump
+async def test_the_next_hand_comes_after_its_pause(place: Place, timer: JumpingTimer, jump: Jump) -> None:
     await place.act("bring_in")
     await place.act("fold")
     assert place.room.hand.finished
-    timer.jump(jump)
-    await place.room.advance(2 * PAUSE_MS)
+    await place.room.advance(PAUSE_MS // 4)
+    jump.happen(timer)
+    await place.room.advance(PAUSE_MS * 3 // 4 - 1 - abs(jump.slew_ms))
+    assert place.room.view.hand_number == 1
+    await place.room.advance(1 + 2 * abs(jump.slew_ms))
     assert place.room.view.hand_number == 2
 
 
-@pytest.mark.parametrize("jump", JUMPS)
+@each_jump
+async def test_an_idle_table_closes_when_its_time_is_over(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    await place.act("bring_in")
+    await place.act("fold")
+    await place.room.sit_out(102)
+    idle_ms = place.room.view.settings.idle_seconds * 1000
+    await place.room.advance(idle_ms // 2)
+    left = idle_ms // 2 + jump.grace_ms
+    jump.happen(timer)
+    await place.room.advance(left - 1 - abs(jump.slew_ms))
+    assert place.room.tables.view(place.room.table_id) is not None
+    await place.room.advance(1 + 2 * abs(jump.slew_ms))
+    assert place.room.tables.view(place.room.table_id) is None
+
+
+@each_jump
+async def test_R14_2_the_time_to_choose_a_game_is_moved(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    room = place.room
+    await room.open(**CHOICE)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.advance(1_000)
+    assert room.view.choice_until_ms is not None
+    jump.happen(timer)
+    await room.advance(LOOK_MS)
+    left = min(CHOICE_MS, CHOICE_MS - 1_000 + jump.grace_ms) - LOOK_MS
+    shown = room.publisher.shown[-1].choice_until_ms
+    assert shown is not None
+    assert abs(shown - timer.now_ms() - left) <= LOOK_MS + abs(jump.slew_ms)
+    await room.advance(left - LOOK_MS)
+    assert room.view.hand is None
+    await room.advance(3 * LOOK_MS + PAUSE_MS)
+    assert room.view.hand_number == 1
+
+
+@each_jump
 async def test_a_paused_table_tries_again_all_the_same(
-    place: Place, timer: JumpingTimer, monkeypatch: pytest.MonkeyPatch, jump: int
+    place: Place, timer: JumpingTimer, monkeypatch: pytest.MonkeyPatch, jump: Jump
 ) -> None:
     async def fail(commit: TableCommit) -> None:
         raise StoreUnavailable("no room")
@@ -97,28 +179,15 @@ async def test_a_paused_table_tries_again_all_the_same(
     with monkeypatch.context() as patch:
         patch.setattr(place.store, "commit", fail)
         assert (await place.act()).denial is Denial.STORE_FAILED
-    timer.jump(jump)
-    await place.room.advance(2 * RETRY_MS)
+    jump.happen(timer)
+    await place.room.advance(RETRY_MS + LOOK_MS)
     assert place.room.view.paused is None
     await place.goes_on()
 
 
-@pytest.mark.parametrize("jump", JUMPS)
-async def test_an_idle_table_closes_in_the_end_and_pays_everybody_out(
-    place: Place, timer: JumpingTimer, jump: int
-) -> None:
-    await place.act("bring_in")
-    await place.act("fold")
-    await place.room.sit_out(102)
-    idle_ms = place.room.view.settings.idle_seconds * 1000
-    timer.jump(jump)
-    await place.room.advance(2 * idle_ms)
-    assert place.room.tables.view(place.room.table_id) is None
-
-
-@pytest.mark.parametrize("jump", JUMPS)
-async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, timer: JumpingTimer, jump: int) -> None:
-    timer.jump(jump)
+@each_jump
+async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    jump.happen(timer)
     await place.start_again()
     deadline_ms = place.room.view.deadline_ms
     assert deadline_ms is not None
@@ -126,11 +195,13 @@ async def test_a_jump_during_an_outage_gives_no_more_than_a_turn(place: Place, t
     await place.goes_on()
 
 
-async def test_the_loops_timer_waits_by_the_loops_own_clock() -> None:
-    """So a double whose alarms keep their remaining time is the right one."""
-    now = [datetime(2030, 1, 1, tzinfo=UTC)]
-    timer, rang = LoopTimer(lambda: now[0]), asyncio.Event()
-    timer.call_at(timer.now_ms() + 5, rang.set)
-    now[0] -= timedelta(hours=3)
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        await rang.wait()
+@each_jump
+async def test_a_ban_ends_at_its_wall_time(place: Place, timer: JumpingTimer, jump: Jump) -> None:
+    """Neither later by the jump nor earlier: by the clock on everybody's wall."""
+    standing = Standing(banned_until_ms=timer.now_ms() + 2 * HOUR_MS)
+    rung = list[int]()
+    timer.call_at(timer.now_ms() + 2 * HOUR_MS, lambda: rung.append(timer.now_ms()))
+    jump.happen(timer)
+    await place.room.advance(LOOK_MS)
+    assert standing.banned(timer.now_ms()) is (jump.lost_ms < 2 * HOUR_MS - LOOK_MS)
+    assert bool(rung) is not standing.banned(timer.now_ms()), "and whoever waits for its end is woken"

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from bot.common.house_clock import Alarm, HouseClock
 from bot.fairness.cutting import ClosingLine
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
 from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, TimerHandle, WaitingNews
 from bot.tables.rules.position import MODERATOR
-from bot.tables.running.clock import LoopTimer
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
 from tests.soak.crash_file import standing_of
@@ -33,7 +33,7 @@ _IDLE_LEAST_MS = 1_000_000
 class WatchedTimer:
     """The loop's timer; knows which alarms are set."""
 
-    def __init__(self, timer: LoopTimer) -> None:
+    def __init__(self, timer: HouseClock) -> None:
         self._timer = timer
         self.alarms: list[tuple[int, asyncio.Event, TimerHandle]] = []
         """When, whether it has rung, and the handle."""
@@ -61,8 +61,8 @@ class WatchedTimer:
 
 
 def _cancelled(handle: TimerHandle) -> bool:
-    assert isinstance(handle, asyncio.TimerHandle)
-    return handle.cancelled()
+    assert isinstance(handle, Alarm)
+    return handle.cancelled
 
 
 class SeededDealer:
@@ -127,7 +127,7 @@ class Life:
         self.path = path
         self.witness = witness
         self.loop = Computer(chance, at_seconds, disk)
-        self.timer = WatchedTimer(LoopTimer(self.loop.now))
+        self.timer = WatchedTimer(HouseClock(self.loop.now))
         self.alive = True
         self.up = False
         self.first: dict[int, tuple[TableView, dict[int, PlayerView | None]]] = {}

@@ -18,6 +18,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.common.house_clock import HouseClock
 from bot.fairness.openings import ROOM
 from bot.history.proofs import proof_file
 from bot.poker.events import DeckShuffled, HandStarted
@@ -26,7 +27,6 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Back, CutDeal, DealClosed, Leave, Message, Sit
 from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, WaitingNews
 from bot.tables.rules.position import MODERATOR
-from bot.tables.running.clock import LoopTimer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
 from db.file.paths import read_only
@@ -200,7 +200,7 @@ class House:
             store,
             Nobody(),
             SeededDealer(chance),
-            LoopTimer(lambda: datetime.now(UTC)),
+            HouseClock(lambda: datetime.now(UTC)),
             hand_pause_seconds=0,
             closer=thread,
             seed=lambda: chance.randbytes(32),

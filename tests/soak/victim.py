@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from bot.common.house_clock import HouseClock
 from bot.poker.actions import Option
 from bot.poker.views import PlayerView
 from bot.practice.house_players import HousePlayers
@@ -26,7 +27,6 @@ from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
-from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from bot.tables.state import HouseStrength, TableSettings
@@ -227,7 +227,7 @@ def now_ms() -> int:
 
 async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[int, Message]]) -> None:
     store, publisher = await open_store(path), ToldPublisher()
-    timer = LoopTimer(lambda: datetime.now(UTC))
+    timer = HouseClock(lambda: datetime.now(UTC))
     thread = FileThread(path)
     tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0, closer=thread)
     publisher.tables = thread.tables = tables

@@ -15,7 +15,7 @@ from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
-from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, TimerHandle, WaitingNews
 from bot.tables.replies import Reply
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import (
@@ -307,7 +307,7 @@ class ManualTimer:
         """Somebody sets the clock to an earlier time."""
         self._now_ms -= ms
 
-    def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
         alarm = Alarm(callback)
         heapq.heappush(self._alarms, (at_ms, next(self._count), alarm))
         return alarm

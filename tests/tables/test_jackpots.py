@@ -1,5 +1,6 @@
 """Jackpots at the table (RULES.md, section 7): deals that nobody opens, with players who are away or leave."""
 
+from bot.common.outages import Outage
 from bot.poker.cards import parse_cards
 from bot.poker.events import (
     AntePosted,
@@ -287,7 +288,9 @@ async def test_R7_3_where_the_next_deal_cannot_be_saved_it_is_tried_again(store:
 
 async def test_R7_3_a_clock_that_is_put_back_does_not_keep_it_waiting(store: MemoryStore) -> None:
     room = await unopened(store)
+    before_ms = room.timer.now_ms()
     room.timer.put_back(10 * TURN_MS)
+    room.tables.play_was_impossible(Outage(before_ms, room.timer.now_ms()))
     await room.quiet()
     assert room.view.deal_again_ms == room.timer.now_ms() + PAUSE_MS
 

@@ -168,11 +168,12 @@ class Stage:
 
         rooms, preferences = SetRooms(), PlayerPreferences()
         edge = table_edge(
-            directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, Outbox()
+            directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, timer, Outbox()
         )
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
             settings=default_settings(),
+            clock=_MISSING,
             timer=timer,
             directory=directory,
             bank=cast(Bank, bank),

@@ -174,7 +174,7 @@ class Hall:
     @staticmethod
     def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
         store = cast(TournamentStore, books)
-        return TournamentAnnouncer(store, stage.directory, stage.timer, outbox, stage.services.readers)
+        return TournamentAnnouncer(store, stage.directory, stage.timer, stage.timer, outbox, stage.services.readers)
 
     def attach(self) -> None:
         self.stage.attach()

@@ -1,7 +1,7 @@
 """A table at one moment. A change is drafted beside it, and takes its place only once it is saved."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -9,7 +9,6 @@ from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.rules import seating
 from bot.tables.rules.chip_moves import TableAccounts
-from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import Leg
 from bot.tables.rules.seals import Seals
 from bot.tables.saving import NewTable
@@ -111,38 +110,6 @@ class Position:
     def running(self) -> bool:
         """A hand is live: chips lie in the pot."""
         return self.to_void is not None or (self.hand is not None and not self.hand.finished)
-
-    def within_reach(self, table: Table, now_ms: int) -> "Position":
-        """The position with no time further off than it is ever set: a time that is was set before somebody put the
-        clock back."""
-        state, next_hand_ms, deal_again_ms = self.state, self.next_hand_ms, self.deal_again_ms
-        if state.idle_since_ms > now_ms:
-            state = replace(state, idle_since_ms=now_ms)
-        if any(seat.out_since_ms > now_ms for seat in state.seats):
-            seats = (replace(seat, out_since_ms=min(seat.out_since_ms, now_ms)) for seat in state.seats)
-            state = replace(state, seats=tuple(seats))
-        if state.choice_until_ms is not None and state.choice_until_ms > now_ms + CHOICE_MS:
-            state = replace(state, choice_until_ms=now_ms + CHOICE_MS)
-        if state.deadline_ms is not None:
-            state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
-        if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
-            next_hand_ms = now_ms + table.deal_within_ms
-        if deal_again_ms is not None:
-            deal_again_ms = min(deal_again_ms, now_ms + table.hand_pause_ms)
-        if (state, next_hand_ms, deal_again_ms) == (self.state, self.next_hand_ms, self.deal_again_ms):
-            return self
-        return replace(self, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
-
-
-def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> TableState:
-    """The state with the turn's own time ending by ``latest_ms``; a time bank comes after it."""
-    bank_from_ms = state.bank_from_ms
-    late = (deadline_ms if bank_from_ms is None else bank_from_ms) - latest_ms
-    if late <= 0:
-        return state
-    return replace(
-        state, deadline_ms=deadline_ms - late, bank_from_ms=None if bank_from_ms is None else bank_from_ms - late
-    )
 
 
 def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:

@@ -1,31 +1,12 @@
-"""The table's clock: one wake-up at a time, on the event loop's own timer, so that a waiting table costs no task."""
+"""The table's clock: one wake-up at a time, on the house's timer, so that a waiting table costs no task."""
 
-import asyncio
 from collections.abc import Callable
-from datetime import datetime
 
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import Timer, TimerHandle
 from bot.tables.rules import seating
 from bot.tables.rules.position import Position, Table, seat_given_up_ms
 from bot.tables.rules.seals import CLOSING_LEAD_MS
-
-
-class LoopTimer:
-    """The running event loop's timer; ``now`` gives an aware datetime."""
-
-    __slots__ = ("_now",)
-
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
-
-    def now_ms(self) -> int:
-        return int(self._now().timestamp() * 1000)
-
-    def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
-        """A moment that has passed means as soon as possible."""
-        delay = max(0, at_ms - self.now_ms()) / 1000
-        return asyncio.get_running_loop().call_later(delay, callback)
 
 
 class Clock:

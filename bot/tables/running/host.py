@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import math
 from collections import deque
 from dataclasses import replace
 from typing import Final
 
 from bot.common.inbox import Inbox
+from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
@@ -15,10 +15,11 @@ from bot.tables.deciding import waiting_list
 from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.decide import decide, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
-from bot.tables.messages import Message
+from bot.tables.messages import Due, Message
 from bot.tables.ports import DealToClose, TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules import dealers_choice
+from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.running.announce import announce
@@ -50,7 +51,7 @@ class TableHost:
         "_clock",
         "_inbox",
         "_not_before_ms",
-        "_now_ms",
+        "_outages",
         "_outside",
         "_position",
         "_revision",
@@ -68,10 +69,10 @@ class TableHost:
         self._outside = outside
         self._inbox = Inbox[Message, Reply](self._carry_out)
         self._clock = Clock(outside.timer, self._inbox.post)
-        self._carried_out: deque[int] = deque(maxlen=_REQUESTS_REMEMBERED)
+        self._carried_out = deque[int](maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
-        self._now_ms: float = math.inf
-        """The time as it was read last; a restored table's times may have been set before a clock was put back."""
+        self._outages = deque[tuple[Outage, int]]()
+        """Not moved by yet, with their grace."""
         self._revision = 0
         self._saved_state: TableState | None = None
         """As the file has it; None where that may be another one."""
@@ -102,6 +103,13 @@ class TableHost:
         """Tell how the table stands, changed or not."""
         self._change(self._position)
         self._tell(None)
+
+    def play_was_impossible(self, outage: Outage, grace_ms: int) -> None:
+        """Move the table's clocks by the outage before anything else happens, and show their times anew. The file need
+        not know: the next start moves them, too."""
+        self._outages.append((outage, grace_ms))
+        self._clock.stop()
+        self._inbox.post(Due())
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
@@ -180,19 +188,17 @@ class TableHost:
     # Saving, then telling
 
     def _draft(self) -> Draft:
+        # Reading the clock may tell of an outage.
         now_ms = self._outside.timer.now_ms()
-        self._mind_the_clock(now_ms)
+        while self._outages:
+            self._move_clocks(*self._outages.popleft())
         return Draft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
 
-    def _mind_the_clock(self, now_ms: int) -> None:
-        """A clock that was put back must not leave the table waiting for a time from before."""
-        before_ms, self._now_ms = self._now_ms, now_ms
-        if now_ms >= before_ms:
-            return
-        self._not_before_ms = min(self._not_before_ms, now_ms + _RETRY_MS)
-        position = self._position.within_reach(self._table, now_ms)
-        if position is not self._position:
-            self._change(position)
+    def _move_clocks(self, outage: Outage, grace_ms: int) -> None:
+        if self._not_before_ms:
+            self._not_before_ms += outage.lost_ms
+        self._change(after_outage(self._table, self._position, outage, grace_ms))
+        self._tell(None)
 
     async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
         """Commit the draft and keep it; a denial means that nothing has happened."""

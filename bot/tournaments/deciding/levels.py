@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final, Literal
 
+from bot.common.outages import Outage
 from bot.tournaments import level_length
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.level_length import AtTable
@@ -81,33 +82,34 @@ def resume(draft: Draft, reason: str) -> None:
 
 
 def after_outage(
-    settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int
+    settings: TournamentSettings, state: TournamentState, outage: Outage, grace_ms: int, *, is_exact: bool = False
 ) -> TournamentState:
     """The state with every deadline put off by the outage and the grace (T-1.1). A start that was not missed stays,
-    unless somebody who has still to check in could not."""
+    unless somebody who has still to check in could not. ``is_exact``: it is known when the outage began, and it began
+    no earlier."""
     if state.phase == "running":
         # In a pause time stands still anyway, and all of it is added when it ends.
-        return state if state.paused else _later(state, max(0, now_ms - alive_ms) + grace_ms)
+        return state if state.paused else _later(state, outage.moves_ms(grace_ms))
     if state.phase not in ("registering", "check_in", "scheduled"):
         return state
-    lost = _check_in_lost(settings, state, now_ms, alive_ms)
+    lost, now_ms = _check_in_lost(settings, state, outage), outage.to_ms
     if state.start_ms < now_ms + grace_ms:
         return replace(state, start_ms=now_ms + lost + grace_ms)
     if lost <= grace_ms or all(entrant.checked_in for entrant in state.entrants):
         return state
     put_off = state.start_ms + lost + grace_ms
-    if state.phase == "check_in":
+    if state.phase == "check_in" and not is_exact:
         # It was open, and when the process died is not known: the last thing written may be from long before.
         put_off = max(state.start_ms, min(put_off, now_ms + CHECK_IN_LEAST_MS))
     return replace(state, start_ms=put_off)
 
 
-def _check_in_lost(settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int) -> int:
+def _check_in_lost(settings: TournamentSettings, state: TournamentState, outage: Outage) -> int:
     """The check-in time that the outage has cost."""
     if not settings.check_in:
         return 0
     opens_ms = state.start_ms - CHECK_IN_MS
-    return max(0, min(now_ms, state.start_ms) - max(alive_ms, opens_ms))
+    return max(0, min(outage.to_ms, state.start_ms) - max(outage.from_ms, opens_ms))
 
 
 def _later(state: TournamentState, lost: int) -> TournamentState:

@@ -6,10 +6,12 @@ anything.
 
 import asyncio
 import logging
+from collections import deque
 from dataclasses import replace
 from typing import Final
 
 from bot.common.inbox import Inbox
+from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, PlayerLeaving, StoreError, WalletFrozen
@@ -18,6 +20,7 @@ from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
 from bot.tournaments.deciding.floor import is_free, survivors
+from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Remove, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
@@ -52,6 +55,8 @@ class Director:
         self._inbox = Inbox[Message, tuple[Denial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
+        self._outages: deque[tuple[Outage, int]] = deque()
+        """Those that the deadlines have not been put off by yet, with the grace."""
 
     @property
     def new(self) -> NewTournament:
@@ -78,6 +83,14 @@ class Director:
 
     def show(self) -> None:
         self._book.show()
+
+    def play_was_impossible(self, outage: Outage, grace_ms: int) -> None:
+        """Put all deadlines off by the outage before anything else happens (T-1.1)."""
+        self._outages.append((outage, grace_ms))
+        if self._not_before_ms:
+            self._not_before_ms += outage.lost_ms
+        self._stop_alarm()
+        self.tick()
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
@@ -115,6 +128,7 @@ class Director:
             # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
             book.chips_move()
             await book.count_off_table()
+        await self._put_off()
         draft = book.draft()
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
         if denial is not None:
@@ -149,12 +163,24 @@ class Director:
 
     async def _step(self) -> bool:
         """Raises StoreError; nothing has happened then."""
+        await self._put_off()
         phase = self._book.state.phase
         if phase in OVER:
             return await self._settle()
         if phase == "running":
             return await self._run()
         return await self._move_up() or await self._before_the_start()
+
+    async def _put_off(self) -> None:
+        """Save the deadlines as they are after each outage. Raises StoreError; the outage is not forgotten then."""
+        # Reading the clock may tell of one.
+        self._now()
+        while self._outages:
+            outage, grace_ms = self._outages[0]
+            draft = self._book.draft()
+            draft.state = after_outage(draft.new.settings, draft.state, outage, grace_ms, is_exact=True)
+            await self._book.save(draft, "outage")
+            self._outages.popleft()
 
     async def _before_the_start(self) -> bool:
         draft = self._book.draft()
@@ -183,6 +209,7 @@ class Director:
     async def _run(self) -> bool:
         book = self._book
         await book.count_off_table()
+        await self._put_off()
         draft, tables = book.draft(), book.tables()
         known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from bot.common.house_clock import HouseClock
 from bot.fleet.own_servers import OwnServers
 from bot.history.ports import History
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
@@ -201,7 +202,9 @@ class Tutor(Protocol):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     settings: Settings
+    clock: HouseClock
     timer: Timer
+    """The same, or what a test has in its place."""
     directory: Directory
     bank: Bank
     office: Office

@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.common.house_clock import LEAST_MS
 from bot.moderation.lobby_book import LobbyBook, LobbyCall
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
@@ -64,7 +65,8 @@ class LobbyCalls:
         for game, view in waiting.items():
             last = self._last.get((guild_id, game))
             due_ms = last.at_ms + EVERY_MS if last is not None else now_ms
-            if due_ms > now_ms:
+            # What is further off was set before somebody put the clock back.
+            if now_ms < due_ms <= now_ms + EVERY_MS + LEAST_MS:
                 later.append(due_ms)
             else:
                 await self._call(LobbyCall(guild_id, game, now_ms, channel_id, None), view, people_seated(views), say_)

@@ -52,11 +52,11 @@ class LobbyNotes:
 class LobbyKeeper:
     """It is made before the client exists; what it was told goes out once the client is connected."""
 
-    def __init__(self, book: LobbyBook, timer: Timer, outbox: Outbox, tasks: Tasks) -> None:
+    def __init__(self, book: LobbyBook, timer: Timer, steady: Timer, outbox: Outbox, tasks: Tasks) -> None:
         self._book = book
-        self._timer = timer
+        self._timer = steady
         self._outbox = outbox
-        self._messages = MessageKeeper(outbox, timer.now_ms)
+        self._messages = MessageKeeper(outbox, steady.now_ms)
         self._calls = LobbyCalls(book, timer, outbox, tasks, self.look)
         self._notes: dict[int, LobbyNotes] = {}
 

@@ -23,9 +23,15 @@ class TournamentAnnouncer:
     what it was told goes out once the client is connected."""
 
     def __init__(
-        self, store: TournamentStore, directory: Directory, timer: Timer, outbox: Outbox, readers: Readers
+        self,
+        store: TournamentStore,
+        directory: Directory,
+        timer: Timer,
+        steady: Timer,
+        outbox: Outbox,
+        readers: Readers,
     ) -> None:
-        self._timer = timer
+        self._timer = steady
         self._outbox = outbox
         self._context = MessageContext(outbox, readers)
         self._poster = Poster(self._context, store, timer)

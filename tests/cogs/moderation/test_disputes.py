@@ -311,7 +311,9 @@ async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room)
     store, timer = played.store, played.client.services.timer
     services = played.client.services
     rooms, outbox = store.office.rooms, Outbox()
-    edge = table_edge(store.directory, store.save_card, store.letters, rooms, services.preferences, None, timer, outbox)
+    edge = table_edge(
+        store.directory, store.save_card, store.letters, rooms, services.preferences, None, timer, timer, outbox
+    )
     publisher = edge["publisher"]
     publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     assert not channel.history()

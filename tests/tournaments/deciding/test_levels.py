@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.common.outages import Outage
 from bot.tournaments import questions
 from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
@@ -58,7 +59,7 @@ def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> Non
     field.now += 5 * MINUTE
     field.do(levels.end_break)
     assert questions.elapsed_ms(field.state, field.now) == 7 * MINUTE
-    after = levels.after_outage(field.new.settings, field.state, field.now + HOUR, field.now, 15_000)
+    after = levels.after_outage(field.new.settings, field.state, Outage(field.now, field.now + HOUR), 15_000)
     assert questions.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
 
 
@@ -104,7 +105,7 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
     field = running(settings=replace(SETTINGS, rebuys=1))
     out(field, p5=3000)
     alive, now = START + MINUTE, START + 11 * MINUTE
-    after = levels.after_outage(field.new.settings, field.state, now, alive, 15_000)
+    after = levels.after_outage(field.new.settings, field.state, Outage(alive, now), 15_000)
     assert after.level_since_ms == START + 10 * MINUTE + 15_000
     offered = after.entrant(5)
     assert offered is not None
@@ -114,17 +115,17 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
 def test_T1_1_a_start_missed_during_the_outage_comes_fifteen_seconds_after_it() -> None:
     field = Field(replace(SETTINGS, check_in=False))
     settings, state = field.new.settings, field.state
-    after = levels.after_outage(settings, state, START + MINUTE, START - MINUTE, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - MINUTE, START + MINUTE), 15_000)
     assert after.start_ms == START + MINUTE + 15_000
-    assert levels.after_outage(settings, state, START - MINUTE, START - 9 * MINUTE, 15_000) == state
+    assert levels.after_outage(settings, state, Outage(START - 9 * MINUTE, START - MINUTE), 15_000) == state
 
 
 def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> None:
     field = Field()
     settings, state = field.new.settings, field.state
-    after = levels.after_outage(settings, state, START + MINUTE, START - 4 * MINUTE, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - 4 * MINUTE, START + MINUTE), 15_000)
     assert after.start_ms == START + 5 * MINUTE + 15_000
-    after = levels.after_outage(settings, state, START + HOUR, START - HOUR, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - HOUR, START + HOUR), 15_000)
     assert after.start_ms == START + HOUR + 15 * MINUTE + 15_000
 
 
@@ -132,9 +133,9 @@ def test_T1_1_a_start_that_was_not_missed_is_put_off_for_those_who_could_not_che
     field = Field()
     assert field.ask(Register, 1) is None
     settings, state = field.new.settings, field.state
-    after = levels.after_outage(settings, state, START - MINUTE, START - HOUR, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - HOUR, START - MINUTE), 15_000)
     assert after.start_ms == START + 14 * MINUTE + 15_000
-    assert levels.after_outage(settings, Field().state, START - MINUTE, START - HOUR, 15_000) == Field().state
+    assert levels.after_outage(settings, Field().state, Outage(START - HOUR, START - MINUTE), 15_000) == Field().state
 
 
 def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of_it() -> None:
@@ -142,21 +143,23 @@ def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of
     assert field.ask(Register, 1) is None
     field.pass_time(START - 15 * MINUTE)
     settings, state = field.new.settings, field.state
-    after = levels.after_outage(settings, state, START - MINUTE, START - 13 * MINUTE, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - 13 * MINUTE, START - MINUTE), 15_000)
     assert after.start_ms == START + 4 * MINUTE
-    after = levels.after_outage(settings, state, START - MINUTE, START - 3 * MINUTE, 15_000)
+    after = levels.after_outage(settings, state, Outage(START - 3 * MINUTE, START - MINUTE), 15_000)
     assert after.start_ms == START + 2 * MINUTE + 15_000
-    assert levels.after_outage(settings, state, START - 9 * MINUTE, START - 13 * MINUTE, 15_000) == state
+    assert levels.after_outage(settings, state, Outage(START - 13 * MINUTE, START - 9 * MINUTE), 15_000) == state
 
 
 def test_T1_1_a_start_stays_where_all_have_checked_in_or_may_still() -> None:
     field = Field()
     assert field.ask(Register, 1) is None
     settings = field.new.settings
-    assert levels.after_outage(settings, field.state, START - 15 * MINUTE, START - HOUR, 15_000) == field.state
+    assert levels.after_outage(settings, field.state, Outage(START - HOUR, START - 15 * MINUTE), 15_000) == field.state
     field.pass_time(START - 15 * MINUTE)
     assert field.ask(CheckIn, 1) is None
-    assert levels.after_outage(settings, field.state, START - MINUTE, START - 14 * MINUTE, 15_000) == field.state
+    assert (
+        levels.after_outage(settings, field.state, Outage(START - 14 * MINUTE, START - MINUTE), 15_000) == field.state
+    )
 
 
 def test_a_break_stops_the_level_clock() -> None:
@@ -188,7 +191,7 @@ def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
     out(field, p5=3000)
     field.now = START + 2 * MINUTE
     assert field.ask(reasoned(PausePlay), 77) is None
-    after = levels.after_outage(field.new.settings, field.state, START + 12 * MINUTE, field.now, 15_000)
+    after = levels.after_outage(field.new.settings, field.state, Outage(field.now, START + 12 * MINUTE), 15_000)
     assert after == field.state
     field.now = START + 12 * MINUTE
     assert field.ask(reasoned(ResumePlay), 77) is None

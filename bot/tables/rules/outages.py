@@ -1,0 +1,42 @@
+"""Moves a table's clocks by an outage, as if they had stood still meanwhile. Pure."""
+
+from dataclasses import replace
+
+from bot.common.outages import Outage
+from bot.tables.rules.dealers_choice import CHOICE_MS
+from bot.tables.rules.position import Position, Table
+from bot.tables.state import SeatState, TableState
+
+
+def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int) -> Position:
+    """The position with as much time left to everybody as they had when the outage began, and the grace, but never
+    more than they get at first: a turn may have begun meanwhile. Hands come without the grace."""
+    lost_ms, moves_ms, now_ms = outage.lost_ms, outage.moves_ms(grace_ms), outage.to_ms
+    next_hand_ms, deal_again_ms = position.next_hand_ms, position.deal_again_ms
+    if next_hand_ms is not None:
+        next_hand_ms = min(next_hand_ms + lost_ms, now_ms + table.deal_within_ms)
+    if deal_again_ms is not None:
+        deal_again_ms = min(deal_again_ms + lost_ms, now_ms + table.hand_pause_ms)
+    state = _with_turn_moved(table, position.state, moves_ms, now_ms)
+    # An open choice whose time stands still has none that could move.
+    if state.choice_until_ms:
+        state = replace(state, choice_until_ms=min(state.choice_until_ms + moves_ms, now_ms + CHOICE_MS))
+    seats = tuple(_kept_longer(seat, moves_ms, now_ms) for seat in state.seats)
+    state = replace(state, seats=seats, idle_since_ms=min(state.idle_since_ms + moves_ms, now_ms))
+    return replace(position, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
+
+
+def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int) -> TableState:
+    """The state with the end of the turn moved; a time bank comes after its own time, and is kept whole."""
+    if state.deadline_ms is None:
+        return state
+    own_ms = state.deadline_ms if state.bank_from_ms is None else state.bank_from_ms
+    moves_ms = min(moves_ms, now_ms + table.turn_ms - own_ms)
+    bank_from_ms = None if state.bank_from_ms is None else state.bank_from_ms + moves_ms
+    return replace(state, deadline_ms=state.deadline_ms + moves_ms, bank_from_ms=bank_from_ms)
+
+
+def _kept_longer(seat: SeatState, moves_ms: int, now_ms: int) -> SeatState:
+    if not seat.sitting_out:
+        return seat
+    return replace(seat, out_since_ms=min(seat.out_since_ms + moves_ms, now_ms))

@@ -1,0 +1,65 @@
+"""A table's times after play was impossible for a while."""
+
+from bot.common.outages import Outage
+from bot.tables.rules.dealers_choice import CHOICE_MS, NO_TIME
+from bot.tables.rules.outages import after_outage
+from bot.tables.rules.position import SEAT_KEPT_MS, Position, Table, seat_given_up_ms
+from bot.tables.saving import NewTable
+from bot.tables.state import SeatState, TableState
+from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, settings
+from tests.with_each import with_each
+
+TABLE = Table(1, NewTable(GUILD, 500, OWNER, "Table", settings()), (), PAUSE_MS)
+BEGAN, ENDED, GRACE = 10_000_000, 13_600_000, 15_000
+
+
+def moved(state: TableState, began: int = BEGAN, ended: int = ENDED, **times: int) -> Position:
+    position = Position(state, next_hand_ms=times.get("next_hand"), deal_again_ms=times.get("deal_again"))
+    return after_outage(TABLE, position, Outage(began, ended), GRACE)
+
+
+@with_each(
+    [
+        # left when it began, when it ended, left then
+        (20_000, ENDED, 20_000 + GRACE),
+        (1, ENDED, 1 + GRACE),
+        (40_000, ENDED, TURN_MS),
+        (20_000, BEGAN - 3_600_000, 20_000),
+        (20_000, BEGAN, 20_000 + GRACE),
+    ]
+)
+def test_a_turn_has_what_was_left_and_the_grace_and_at_most_a_turn(case: tuple[int, int, int]) -> None:
+    left, ended, expected = case
+    assert moved(TableState(deadline_ms=BEGAN + left), ended=ended).state.deadline_ms == ended + expected
+
+
+def test_a_turn_that_began_meanwhile_has_no_more_than_its_own_time() -> None:
+    assert moved(TableState(deadline_ms=ENDED + TURN_MS)).state.deadline_ms == ENDED + TURN_MS
+
+
+def test_a_time_bank_is_kept_whole_behind_its_turn() -> None:
+    state = moved(TableState(deadline_ms=BEGAN + 50_000, bank_from_ms=BEGAN + 20_000)).state
+    assert (state.bank_from_ms, state.deadline_ms) == (ENDED + 35_000, ENDED + 65_000)
+    state = moved(TableState(deadline_ms=BEGAN + 70_000, bank_from_ms=BEGAN + 40_000)).state
+    assert (state.bank_from_ms, state.deadline_ms) == (ENDED + TURN_MS, ENDED + TURN_MS + 30_000)
+
+
+def test_R14_2_a_choice_whose_time_stands_still_has_none_that_moves() -> None:
+    assert moved(TableState(choice_until_ms=NO_TIME)).state.choice_until_ms == NO_TIME
+    assert moved(TableState(choice_until_ms=BEGAN + 1_000)).state.choice_until_ms == ENDED + 1_000 + GRACE
+    assert moved(TableState(choice_until_ms=BEGAN + 19_000)).state.choice_until_ms == ENDED + CHOICE_MS
+
+
+def test_seats_are_kept_and_the_table_stays_open_for_as_long_as_was_left() -> None:
+    out, in_play = SeatState(1, 101, sitting_out=True, out_since_ms=BEGAN - 60_000), SeatState(2, 102)
+    state = moved(TableState(seats=(out, in_play), idle_since_ms=BEGAN - 60_000)).state
+    assert state.seats[1] == in_play
+    assert seat_given_up_ms(TABLE, state.seats[0]) == ENDED - 60_000 + GRACE + SEAT_KEPT_MS
+    assert state.idle_since_ms == ENDED - 60_000 + GRACE
+    assert moved(TableState(idle_since_ms=BEGAN - 1_000)).state.idle_since_ms == ENDED
+
+
+def test_hands_come_without_the_grace() -> None:
+    position = moved(TableState(), next_hand=BEGAN + 3_000, deal_again=BEGAN + 2_000)
+    assert (position.next_hand_ms, position.deal_again_ms) == (ENDED + 3_000, ENDED + 2_000)
+    assert moved(TableState(), next_hand=BEGAN + 90_000).next_hand_ms == ENDED + PAUSE_MS
