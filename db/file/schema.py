@@ -14,7 +14,7 @@ from db.file.errors import DatabaseUnusable
 
 _QUERY: Final = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'"
 _SPELLING: Final = re.compile(r"""[\s"]+""")
-"""What one version of SQLite writes otherwise than another where a table is renamed."""
+"""Spaces and quotes: one version of SQLite writes them otherwise than another where a table is renamed."""
 
 Schema = dict[str, str]
 """The kind and name of each thing -> the SQL that makes it."""
