@@ -199,7 +199,7 @@ async def build(
         tutor=tutor,
         users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
-        starting=(edge["publisher"], records, announcer, lobbies, *emojis, tutor, recaps),
+        starting=(edge["publisher"], records, announcer, tournaments, lobbies, *emojis, tutor, recaps),
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,

@@ -83,6 +83,11 @@ class TournamentManager:
             director.tick()
         self._look()
 
+    def start(self) -> None:
+        """Discord is there, and with it places for tables that could not be opened before."""
+        for director in self._directors.values():
+            director.try_again()
+
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
         """Create a tournament. Raises StoreError; nothing has happened then. Raises ValueError for settings that no
         hand could be dealt with. A caller that is cancelled does not stop it."""

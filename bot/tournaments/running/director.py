@@ -78,6 +78,11 @@ class Director:
         if not self._inbox.holds(_TICK):
             self._inbox.post(_TICK)
 
+    def try_again(self) -> None:
+        """Wait no longer after a failure: its cause may be gone."""
+        self._not_before_ms = 0
+        self.tick()
+
     def view(self) -> TournamentView:
         return self._book.view()
 

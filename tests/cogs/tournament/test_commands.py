@@ -15,6 +15,7 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant
 from bot.ui.discord import outbox
+from bot.ui.tournament.venue import ThreadVenue
 from cogs.tournament import league
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit
@@ -105,6 +106,23 @@ async def test_T1_1_after_a_restart_registration_goes_on_with_the_same_card(club
     assert [message.id for message in club.lobby.history()] == [card.id]
     assert "bo" in lobby_text(club)
     assert "back in your wallet" in await say(club, "an", "withdraw")
+
+
+async def test_T1_1_after_a_restart_the_tables_that_are_lacking_open_as_soon_as_discord_is_there(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*given: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ThreadVenue, "_make", fail)
+        await running(club, "an", "bo", "cy", "di")
+    assert club.client.services.tables.in_guild(club.guild.id) == []
+    club.stand_still()
+    await club.restart()
+    (table,) = club.client.services.tables.in_guild(club.guild.id)
+    assert len(table.seats) == 4
+    assert table.next_hand_ms is not None
 
 
 # Changing

@@ -167,6 +167,18 @@ async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, ca
     assert sorted(map(len, club.seated().values())) == [4, 5]
 
 
+async def test_T1_1_no_table_waits_once_discord_is_there(club: Club) -> None:
+    """The first try of a new process comes before that."""
+    club.venue.closed = True
+    await club.started(9)
+    await club.restart()
+    assert club.open_tables() == []
+    club.venue.closed = False
+    club.tournaments.start()
+    await club.quiet()
+    assert sorted(map(len, club.seated().values())) == [4, 5]
+
+
 # The server
 
 
