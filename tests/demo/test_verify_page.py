@@ -13,6 +13,7 @@ from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from tests.fairness.cheats import CHEATS, Evidence, evidence, honest
+from tests.fairness.late_shows import CONTRADICTIONS, shown_late
 from tests.fairness.proven import JACKPOTS, evening, made_up
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
@@ -91,6 +92,20 @@ async def test_stubs_that_were_made_up_and_deals_that_were_thrown_in_are_followe
 @pytest.mark.parametrize("cheat", CHEATS)
 async def test_every_cheat_is_found_out_by_both(page: Page, cheat: str) -> None:
     assert not await agreed(page, CHEATS[cheat]())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_proofs_from_before_and_after_somebody_showed_fit_each_other_for_both(page: Page, game: str) -> None:
+    assert await agreed(page, shown_late(game))
+
+
+@pytest.mark.parametrize("contradiction", CONTRADICTIONS)
+async def test_proofs_of_one_hand_that_contradict_each_other_are_found_out_by_both(
+    page: Page, contradiction: str
+) -> None:
+    found = CONTRADICTIONS[contradiction]()
+    assert (await asked(page, found))["together"] == {"chain": False}
+    assert not program(found)["together"]
 
 
 async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:

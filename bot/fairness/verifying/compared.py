@@ -9,6 +9,7 @@ from bot.fairness.cutting import CUT, ClosingLine, closing_lines, whole_cut
 from bot.fairness.log import contribution_of
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.positions import Wrong
+from bot.poker.events import HandFinished, HoldingShown
 
 _LINK: Final = re.compile(r"https?://[\w.]*discord(?:app)?\.com/channels/[0-9]+/([0-9]{1,20})/([0-9]{1,20})/?")
 
@@ -76,7 +77,16 @@ def check_chain(before: Proof, after: Proof) -> None:
         raise Wrong("this hand was closed earlier than the one before it")
 
 
-def check_same(one: Proof, other: Proof) -> None:
-    """Two proofs of one hand tell the same."""
-    if replace(one, reader=0, openings=(), discards=()) != replace(other, reader=0, openings=(), discards=()):
+def check_same(shorter: Proof, longer: Proof) -> None:
+    """Two proofs of one hand tell the same, but that the log of one may go on: once the hand is over, somebody may
+    still show their cards (R-3.5)."""
+    late = longer.log[len(shorter.log) :]
+    over = any(isinstance(entry.event, HandFinished) for entry in shorter.log)
+    same = _told_to_all(shorter) == replace(_told_to_all(longer), log=longer.log[: len(shorter.log)])
+    if not same or (late and not (over and all(isinstance(entry.event, HoldingShown) for entry in late))):
         raise Wrong("two proofs of this hand contradict each other")
+
+
+def _told_to_all(proof: Proof) -> Proof:
+    """What every reader's proof has."""
+    return replace(proof, reader=0, openings=(), discards=())

@@ -109,7 +109,8 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
     checks: list[tuple[str, Callable[[], None]]] = []
     for (table, hand), same in sorted(hands.items()):
         where = f"table {table}, hand {hand}"
-        checks += [(where, partial(check_same, one, other)) for one, other in pairwise(same)]
+        by_length = sorted(same, key=lambda proof: len(proof.log))
+        checks += [(where, partial(check_same, one, other)) for one, other in pairwise(by_length)]
         if before := hands.get((table, hand - 1)):
             checks.append((where, partial(check_chain, before[0], same[0])))
     return checks
