@@ -23,7 +23,7 @@ from db.upkeep.check import check
 from tests.local_discord.journal import Entry
 from tests.local_discord.rest import DOCUMENTS
 from tests.soak.argument_world import World
-from tests.soak.canary_seals import Documents, SealedDecks, played_hands, proofs_too_open, told_secrets
+from tests.soak.canary_seals import Documents, SealedDecks, proofs_too_open, proven_hands, told_secrets
 
 CONTENT_MOST: Final = 2000
 WORDS_MOST: Final = 4000
@@ -34,6 +34,8 @@ HAND: Final = "|".join(sorted({say(locale, "table-hand-id", number=1, id="").spl
 """The name of a hand, in every language."""
 REPORT: Final = re.compile(rf"(?:{HAND}) (\d+)-(\d+)", re.IGNORECASE)
 LETTER: Final = re.compile(rf"(?:{HAND}) (\d+)\*\*.*/channels/\d+/(\d+)\)", re.IGNORECASE)
+CLOSED: Final = tuple(json.dumps(say(locale, "closed"), ensure_ascii=False)[1:-1] for locale in LOCALES)
+"""The last line of a table that has closed, in every language."""
 CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
 
 
@@ -152,7 +154,10 @@ class Secrets:
         return problems
 
     def _tells_of_another(self, text: str) -> bool:
-        """A report of a hand that is over; the same cards may be out again."""
+        """A report of a hand that is over, or the panel of a table that has closed, which shows how its last hand
+        ended; the same cards may be out again."""
+        if any(line in text for line in CLOSED):
+            return True
         told = REPORT.search(text)
         return told is not None and (int(told[1]), int(told[2])) not in self._down
 
@@ -246,9 +251,9 @@ class SealSecrets:
     async def told(self) -> list[str]:
         """The faults of all that was noted."""
         self._sealed.look_through(self._file)
-        played = await played_hands(self._world.room.store, self._world.room.guild.id)
-        played |= await played_hands(self._world.room.store, self._world.away.id)
-        of, documents = self._sealed.of, self._documents
+        of, documents, store = self._sealed.of, self._documents, self._world.room.store
+        played = await proven_hands(store, self._world.room.guild.id, documents.proofs)
+        played |= await proven_hands(store, self._world.away.id, documents.proofs)
         return [*told_secrets(of, documents), *proofs_too_open(of, played, documents.proofs)]
 
 

@@ -33,7 +33,7 @@ from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json
 from tests.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
-from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, played_hands, proofs_too_open, told_secrets
+from tests.soak.canary_seals import Deal, PlayedHand, SealedDecks, missed, proofs_too_open, proven_hands, told_secrets
 from tests.soak.model import Wrong
 
 GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
@@ -276,7 +276,10 @@ async def _looked_up(
     store = await open_store(folder / DATABASE)
     try:
         channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}
-        dealt, played = await _dealt(store, guild, channels), await played_hands(store, guild)
+        dealt, played = (
+            await _dealt(store, guild, channels),
+            await proven_hands(store, guild, listener.documents.proofs),
+        )
         told = await store.office.accounts.everything(guild)
         secret = [str(row[0]) for row in await store.database.read("SELECT body FROM hand_secret")]
         problems = ["the room's export tells a secret"] if in_export(told, secret) else []

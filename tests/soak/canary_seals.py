@@ -131,10 +131,13 @@ def told_secrets(sealed: Mapping[Deal, SealedHand], documents: Documents) -> Ite
             yield from (f"{place} tells a secret of hand {table}-{hand}, deck {number}" for place in sorted(places))
 
 
-async def played_hands(store: SqliteStore, guild: int) -> dict[Deal, PlayedHand]:
-    """Those that are over."""
+async def proven_hands(store: SqliteStore, guild: int, proofs: Iterable[SentProof]) -> dict[Deal, PlayedHand]:
+    """The guild's hands that these prove, those that were undone among them."""
     played = {}
-    for hand in await store.office.hands.finished(guild, 0, 10**9):
+    for table, number in {(proof.table, proof.hand) for proof in (read(sent.text) for sent in proofs)}:
+        hand = await store.office.hands.hand(guild, table, number)
+        if hand is None:
+            continue
         seats = {str(await store.directory.user_id(player)): seat for seat, player in hand.players.items()}
         events = [(logged.event, logged.at_ms) for logged in hand.events]
         played[hand.table_id, hand.number] = PlayedHand(events, seats)
@@ -160,7 +163,9 @@ def proofs_too_open(
         problem = verify_text("", sent.text).problem
         if problem is not None:
             yield f"a proof of hand {proof.table}-{proof.hand} does not hold: {problem}"
-        if deal in sealed:
+        if deal not in hands:
+            yield f"nobody knows who saw what of hand {proof.table}-{proof.hand}"
+        elif deal in sealed:
             by_deal[deal][hands[deal].seats.get(sent.reader or "", 0), sent.text] = sent.at_ms
     for deal, told in by_deal.items():
         for group in [*combinations(told, 1), *combinations(told, 2)]:

@@ -76,6 +76,11 @@ def test_the_proof_of_another_seat_is_noticed(reader: str | None) -> None:
     assert list(proofs_too_open({DEAL: SEALED}, PLAYED, [sent(1, reader)])) != []
 
 
+def test_a_proof_of_a_hand_that_nobody_knows_is_noticed() -> None:
+    (problem,) = proofs_too_open({DEAL: SEALED}, {}, [sent(1, "ann")])
+    assert problem == "nobody knows who saw what of hand 7-12"
+
+
 def test_a_proof_that_does_not_hold_is_noticed() -> None:
     text = proof(1).replace('"lucky seven"', '"lucky eight"')
     (problem,) = proofs_too_open({DEAL: SEALED}, PLAYED, [SentProof(2000, "ann", text)])
