@@ -13,8 +13,8 @@ What may come out of a command, and what the asker and the log see of it:
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
@@ -31,7 +31,7 @@ from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
 from bot.ui.context.sessions import Sessions
 from bot.ui.discord.faults import cause
-from bot.ui.discord.options import is_here, misfit
+from bot.ui.discord.options import is_here, misfit, mistyped
 from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, tell, unheard
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel import clicks as panel_clicks
@@ -214,24 +214,25 @@ def server_of(happened: object = None) -> int | None:
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
         """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
-        Complaint for a value out of range."""
+        Complaint for a value that no option takes."""
         if not await admitted(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
         if not isinstance(command, app_commands.Command):
             return True
-        if typing and not is_here(command, interaction.guild_id):
-            await suggest(interaction, [])
-            return False
-        # While somebody types, the value is not final.
-        wrong = None if typing else misfit(command, iter(interaction.namespace))
+        sent = cast(Mapping[str, Any], interaction.data or {})
+        if typing:
+            may_suggest = is_here(command, interaction.guild_id) and mistyped(command, sent) is None
+            if not may_suggest:
+                await suggest(interaction, [])
+            return may_suggest
+        wrong = misfit(command, sent)
         if wrong is not None:
             raise Complaint("option-misfit", name=wrong)
-        if not typing:
-            try:
-                await acknowledge(interaction)
-            except Exception as error:
-                raise app_commands.CommandInvokeError(command, error) from error
+        try:
+            await acknowledge(interaction)
+        except Exception as error:
+            raise app_commands.CommandInvokeError(command, error) from error
         return True
 
     async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:

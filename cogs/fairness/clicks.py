@@ -1,14 +1,13 @@
 """The button of /fair that asks for a word, and its form: the table takes the word."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.tables.messages import CutDeal
 from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import open_form, say_beside
-from bot.ui.table.amounts import typed_in
+from bot.ui.discord.sent import written
 from bot.ui.table.clicks.card import wrong_place
 from bot.ui.text.phrases import Phrases, say
 from cogs.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
@@ -21,8 +20,7 @@ async def _open(click: Click) -> None:
 async def _take(click: Click) -> None:
     """Brings the word before the table. A changed client may name another table."""
     interaction, table_id = click.interaction, int(click.match["table"])
-    data: Mapping[str, Any] = interaction.data or {}
-    word = next(typed_in(data.get("components", ()), WORD_FIELD), "")
+    word = written(interaction).get(WORD_FIELD, "")
     wrong = wrong_place(interaction, table_id)
     if wrong is not None:
         await say_beside(interaction, say(interaction.locale.value, wrong))

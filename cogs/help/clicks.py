@@ -1,8 +1,7 @@
 """The clicks on the menus of /help and /rules, and what they share with the commands."""
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -12,6 +11,7 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.replies import fill, tell
+from bot.ui.discord.sent import selected
 from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
@@ -31,17 +31,10 @@ def card_locale(interaction: BotInteraction) -> str:
     return interaction.client.services.readers.room_locale(interaction.guild_id)
 
 
-def chosen_value(interaction: BotInteraction) -> str:
-    """A changed client may send anything in place of the list."""
-    data: Mapping[str, Any] = interaction.data or {}
-    values = data.get("values")
-    return values[0] if isinstance(values, list) and values and isinstance(values[0], str) else ""
-
-
 async def _read(click: Click) -> None:
     """Show the section of a game's rules that was chosen, or that the button is for."""
     interaction, name = click.interaction, click.match["game"]
-    section = click.match["section"] or chosen_value(interaction)
+    section = click.match["section"] or next(iter(selected(interaction)), "")
     known: Section = next((each for each in SECTIONS if each == section), "short")
     if name not in GAMES:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
@@ -52,7 +45,7 @@ async def _read(click: Click) -> None:
 
 async def _open(click: Click) -> None:
     """Shows the topic that was chosen, or that the button is for, in place of the page that was there."""
-    topic = click.match["topic"] or chosen_value(click.interaction)
+    topic = click.match["topic"] or next(iter(selected(click.interaction)), "")
     await click.answer(topic_page(click.interaction, topic))
 
 

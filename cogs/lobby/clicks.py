@@ -1,11 +1,12 @@
 """The clicks on a lobby. *Join* and *Register* go their own way; these find a table, or the games to be called to."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, cast
+from typing import Final
 
-from bot.ui.context.interactions import BotInteraction, Click
+from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
 from bot.ui.discord.replies import Complaint, acknowledge, tell
+from bot.ui.discord.sent import selected
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu
 from bot.ui.lobby.tables import KINDS
 from bot.ui.table.clicks.joining import join
@@ -55,19 +56,13 @@ class LobbyClicks:
 
 async def _join(click: Click) -> None:
     """A table chosen from a menu."""
-    chosen = _values(click.interaction)
+    chosen = selected(click.interaction)
     if not chosen or not chosen[0].isdecimal():
         raise Complaint("click-gone")
     try:
         await join(click.interaction, int(chosen[0][:18]))
     finally:
         click.interaction.client.services.lobbies.redraw(guild_of(click.interaction))
-
-
-def _values(interaction: BotInteraction) -> list[str]:
-    """The options chosen from the menu."""
-    data = cast(Mapping[str, Any], interaction.data or {})
-    return [str(value) for value in data.get("values") or ()]
 
 
 # Calls
@@ -84,7 +79,7 @@ async def _offer_games(click: Click) -> None:
 async def _choose_games(click: Click) -> None:
     interaction = click.interaction
     asker, say_ = await asker_of(interaction), Phrases(interaction.locale.value)
-    chosen = [kind for kind in KINDS if kind in _values(interaction)]
+    chosen = [kind for kind in KINDS if kind in selected(interaction)]
     await interaction.client.services.lobby_book.wish(guild_of(interaction), asker.player_id, chosen)
     named = say_.all_of([say_(f"game-{kind}") for kind in chosen])
     told = say_("lobby-notify-saved", games=named) if chosen else say_("lobby-notify-off")

@@ -2,8 +2,8 @@
 in place of the private page that it came from, else as a private message of its own. A changed client may send any of
 them along with a message that others see, and that is never drawn over."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
@@ -11,8 +11,9 @@ from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.replies import in_time, open_form, redraw, tell
+from bot.ui.discord.sent import selected, written
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
-from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
+from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.words import dashed
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
@@ -69,8 +70,7 @@ async def _chosen(interaction: BotInteraction, name: str | None) -> list[str]:
     await authorised(interaction, Power.SET_ROOM)
     if name not in SETTINGS:
         return []
-    data = cast(Mapping[str, Any], interaction.data or {})
-    values, places = [str(value) for value in data.get("values") or ()], places_of(server_of(interaction))
+    values, places = selected(interaction), places_of(server_of(interaction))
     try:
         await change(interaction, COMMAND, lambda settings: chosen(settings, name, values, places))
     except RoomTextError as error:
@@ -87,11 +87,11 @@ async def _fill_in(click: Click, interaction: BotInteraction) -> None:
 
 
 async def _filled_in(interaction: BotInteraction, form: str) -> list[str]:
-    written = {name: text for name, text in answers(interaction).items() if name in FORMS[form]}
+    typed = {name: text for name, text in written(interaction).items() if name in FORMS[form]}
     wrong: list[str] = []
 
     def take(settings: RoomSettings) -> RoomSettings:
-        for name, text in written.items():
+        for name, text in typed.items():
             try:
                 settings = changed(settings, name, text, places_of(server_of(interaction)))
             except RoomTextError as error:

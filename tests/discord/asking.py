@@ -92,7 +92,7 @@ async def press(
     custom_id: str,
     message: discord.Message | ResponseMessage,
     *,
-    fields: Mapping[str, str] | None = None,
+    fields: Mapping[str, Any] | None = None,
     chosen: Mapping[str, Any] | None = None,
 ) -> InteractionResult:
     """A click on what has this id, as if the message had it and were the clicker's alone. Where there are ``fields`` it
@@ -122,7 +122,7 @@ async def press(
     return InteractionResult(env, record)
 
 
-def _field(name: str, value: str) -> dict[str, Any]:
+def _field(name: str, value: Any) -> dict[str, Any]:
     return {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
 
 
@@ -174,12 +174,12 @@ def _resolved(env: Env, command: Command, guild_id: int | None, values: Mapping[
     roles: dict[str, dict[str, Any]] = {}
     guild = backend.get_guild(guild_id) if guild_id is not None else None
     for each in command.parameters:
-        value = values.get(each.display_name)
-        if each.type is discord.AppCommandOptionType.role and value is not None and guild is not None:
+        value: Any = values.get(each.display_name)
+        if each.type is discord.AppCommandOptionType.role and hasattr(value, "id") and guild is not None:
             roles |= {
                 str(key): dict(serializers.role_payload(role)) for key, role in guild.roles.items() if key == value.id
             }
-        if each.type is not discord.AppCommandOptionType.user or value is None:
+        if each.type is not discord.AppCommandOptionType.user or not hasattr(value, "id"):
             continue
         user_id = value.id
         users[str(user_id)] = dict(serializers.user_payload(backend.get_user(user_id)))

@@ -1,6 +1,7 @@
 """People who may not see a table, and clicks on what Discord would not let them click."""
 
 import json
+from typing import Any
 
 import discord
 import pytest
@@ -125,6 +126,35 @@ async def test_what_is_none_of_a_commands_choices_is_refused_before_anything_is_
     change = await ask(room.env, commands["room set"], boss, here, {"setting": "jackpot", "value": "9"})
     assert room.told(change) == say("en-US", "option-misfit", name="setting")
     assert room.client.services.tables.in_guild(room.guild.id) == []
+
+
+ORDERS: dict[str, dict[str, Any]] = {
+    "mod grant": {"amount": 5, "reason": "test"},
+    "mod deduct": {"amount": 5, "reason": "test"},
+    "mod settle": {"id": 1, "ruling": "fine", "reason": "test"},
+    "odds": {},
+}
+"""Without the player whom some of them name."""
+OF_NO_KIND: tuple[Any, ...] = (1.5, None, [], ["x"], {"a": 1}, 10**30)
+"""No option of these orders takes any of them."""
+
+
+@pytest.mark.parametrize("order", ORDERS)
+async def test_a_value_of_another_kind_is_refused_in_words_and_quietly(
+    room: Room, order: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.join("boss", "an", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
+    command, boss = every_command(room.client)[order], room.people["boss"].id
+    here, patient = Place(room.lobby.id, room.guild.id), Rate(10**9, 1)
+    room.client.services.limits.asks = RateLimiter(patient, patient)
+    caplog.set_level("INFO")
+    for option in command.parameters:
+        for wrong in OF_NO_KIND:
+            values = {"player": room.people["an"], **ORDERS[order], option.display_name: wrong}
+            result = await ask(room.env, command, boss, here, values)
+            assert room.told(result) == say("en-US", "option-misfit", name=option.display_name), wrong
+            assert result.ephemeral
+    assert [each.getMessage() for each in caplog.records if each.levelname != "INFO"] == []
 
 
 # Clicks with custom ids that are not on the message

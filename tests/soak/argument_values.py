@@ -50,6 +50,13 @@ JUNK: Final = (
     *("Europe/Berlin", "Mars/Olympus", "../../../UTC", "utc", "+99:99", "Etc/GMT+12"),
     *("delete", "DELETE ", "default", "off", "none", "all", "*", "everyone", "@Moderators", "#lobby, #lobby"),
 )
+WRONG_KINDS: Final[tuple[Any, ...]] = (
+    *(None, True, False, 0, 7, 1.5, -0.5, 10**30, 1e300),
+    *("", "7", "1.5", [], ["x"], [7], {}, {"id": 7}),
+)
+"""JSON in place of a value of the right kind."""
+WRONG_SHARE: Final = 0.15
+"""Of sets, menus, forms and ids: those with something of another kind."""
 SENSIBLE: Final = {
     "stakes": ("10/20", "5/10", "50/100", "2/5", "10", "20"),
     "rules": ("tda", "brief", "tda burn=off", "raise_cap=4", "jackpots=on", "joker=bug", "draws=1"),
@@ -103,11 +110,27 @@ class Values:
         somebody may mean it, so that it is carried out."""
         chance = self._chance
         shy, meant = chance.choice((0.3, 0.7, 0.95)), chance.random() < 0.35
-        return {
+        values = {
             each.display_name: self._meant(each, things) if meant else self._any(each, things)
             for each in command.parameters
             if each.required or chance.random() >= shy
         }
+        if values and self.goes_wrong():
+            values[chance.choice(list(values))] = self.wrong_kind()
+        return values
+
+    def goes_wrong(self) -> bool:
+        return self._chance.random() < WRONG_SHARE
+
+    def wrong_kind(self) -> Any:
+        return self._chance.choice(WRONG_KINDS)
+
+    def custom_id(self, known: str) -> str:
+        """An id like a known one with other numbers in it, or any text; Discord takes up to 100 characters."""
+        chance = self._chance
+        if chance.random() < 0.3:
+            return (self.text().strip() or "x")[:100]
+        return re.sub("[0-9]+", lambda _: str(abs(chance.choice(NUMBERS))), known)[:100]
 
     def _meant(self, option: app_commands.Parameter, things: Things) -> Any:
         if option.type is discord.AppCommandOptionType.integer and option.display_name != "id":

@@ -205,10 +205,12 @@ class Batch:
                 return
             part = self._chance.choice(parts)
             chosen = None if part["type"] == BUTTON else {"component_type": part["type"], "values": self._chosen(part)}
+            if self._values.goes_wrong():
+                await self._pressed(one, shown, self._values.custom_id(part["custom_id"]), chosen=chosen)
             clicked = await self._pressed(one, shown, part["custom_id"], chosen=chosen)
             if clicked.modal is not None:
                 inputs = [each for each in walk_components(clicked.modal["components"]) if each["type"] == TEXT_INPUT]
-                fields = {each["custom_id"]: self._values.text() for each in inputs}
+                fields = {each["custom_id"]: self._typed() for each in inputs}
                 await self._pressed(one, shown, clicked.modal["custom_id"], fields=fields)
 
     def _parts(self, one: Set, shown: ResponseMessage | None) -> list[dict[str, Any]]:
@@ -219,8 +221,13 @@ class Batch:
         parts = walk_components(stored.components)
         return [part for part in parts if "custom_id" in part and not part.get("disabled")]
 
-    def _chosen(self, menu: dict[str, Any]) -> list[str]:
+    def _typed(self) -> Any:
+        return self._values.wrong_kind() if self._values.goes_wrong() else self._values.text()
+
+    def _chosen(self, menu: dict[str, Any]) -> Any:
         """One or two of what a menu has, or anything."""
+        if self._values.goes_wrong():
+            return self._values.wrong_kind()
         room = self._world.room
         there = [option["value"] for option in menu.get("options", ())]
         ids = [room.lobby.id, room.guild.id, *(actor.id for actor in self._world.people.values())]

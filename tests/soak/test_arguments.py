@@ -91,6 +91,11 @@ async def test_a_failing_command_is_noticed(plant: Plant) -> None:
     assert "seed planted/0, set " in found
 
 
+async def test_a_value_of_another_kind_that_a_command_takes_is_noticed(plant: Plant) -> None:
+    plant("bot.client", "misfit", lambda *_: None)
+    assert "seed planted/0, set " in await noticed("mod grant", SETS)
+
+
 async def test_an_answer_in_public_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 

@@ -199,10 +199,3 @@ class SetupForm(Form):
             self.add_item(
                 discord.ui.Label(text=setup.say(f"setting-{dashed(name)}"), description=hint, component=field)
             )
-
-
-def answers(interaction: discord.Interaction) -> dict[str, str]:
-    """The texts of a form that was sent off, by setting."""
-    data: Any = interaction.data or {}
-    fields = [row.get("component") or {} for row in data.get("components") or ()]
-    return {str(each.get("custom_id")): str(each.get("value") or "") for each in fields}

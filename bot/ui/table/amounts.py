@@ -9,7 +9,6 @@ lb:m:12:34:56:raise      the form
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -18,6 +17,7 @@ import discord
 from bot.poker.actions import ActionKind, Option
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.discord.sent import written
 from bot.ui.text.phrases import Phrases
 
 _FIELD: Final = "amount"
@@ -69,13 +69,9 @@ class AmountForm(Form):
         self.add_item(discord.ui.Label(text=say_("form-amount"), description=bounds(say_, option), component=amount))
 
 
-def typed_in(components: Iterable[Mapping[str, Any]], field: str = _FIELD) -> Iterator[str]:
-    """The text in the field of a form that was sent off, however deep Discord has wrapped it."""
-    for component in components:
-        if component.get("custom_id") == field:
-            yield str(component.get("value", ""))
-        yield from typed_in(component.get("components", ()), field)
-        yield from typed_in(filter(None, (component.get("component"),)), field)
+def typed_amount(interaction: discord.Interaction[Any]) -> str:
+    """The text of a form that was sent off."""
+    return written(interaction).get(_FIELD, "")
 
 
 class AmountNote(Layout):

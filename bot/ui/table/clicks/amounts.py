@@ -1,7 +1,7 @@
 """A bet or raise of any size, from the button that opens its form to the table and back."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from bot.poker.actions import Option
 from bot.poker.views import RoomView
@@ -24,7 +24,7 @@ from bot.ui.table.amounts import (
     AskedAmount,
     amount_button,
     bounds,
-    typed_in,
+    typed_amount,
 )
 from bot.ui.table.clicks.card import answered, wrong_place
 from bot.ui.text.amounts import parse_amount
@@ -48,8 +48,7 @@ async def _take(click: Click) -> None:
     """Take a form that was sent off, whichever process opened it: the answer redraws the card, or says privately why
     not."""
     interaction, asked = click.interaction, AskedAmount.of(click.match)
-    data: Mapping[str, Any] = interaction.data or {}
-    text = next(typed_in(data.get("components", ())), "")
+    text = typed_amount(interaction)
     amount = parse_amount(text)
     if amount is None:
         await _ask_again(click, asked, text)

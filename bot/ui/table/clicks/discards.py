@@ -1,9 +1,8 @@
 """The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
 
-from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -18,6 +17,7 @@ from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import show, tell
+from bot.ui.discord.sent import is_menu, selected
 from bot.ui.scene.private_cards import gone_text, served, served_text
 from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
@@ -41,9 +41,7 @@ async def _press(click: Click) -> None:
 
 def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
     """The cards chosen in the menu; a button sends nothing, and leaves the choice as it is."""
-    data: Mapping[str, Any] = interaction.data or {}
-    values = data.get("values")
-    return pick.places(values) if isinstance(values, list) else pick
+    return pick.places(selected(interaction)) if is_menu(interaction) else pick
 
 
 ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
