@@ -88,5 +88,5 @@ def check_same(shorter: Proof, longer: Proof) -> None:
 
 
 def _told_to_all(proof: Proof) -> Proof:
-    """What every reader's proof has."""
+    """The part that all readers' proofs share."""
     return replace(proof, reader=0, openings=(), discards=())
