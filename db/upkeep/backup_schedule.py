@@ -81,22 +81,23 @@ class BackupSchedule:
         return target
 
     def taken(self) -> list[tuple[datetime, Path]]:
-        """The backups in the folder, the newest first."""
+        """The backups in the folder, the newest first. One from the future was made before somebody put the clock back,
+        so that it counts as older than all others."""
         if not self._folder.is_dir():
             return []
         found = [(match[1], path) for path in self._folder.iterdir() if (match := self._name.fullmatch(path.name))]
         times = ((datetime.strptime(time, _TIME).replace(tzinfo=UTC), path) for time, path in found)
-        return sorted(times, reverse=True)
+        now = self._now()
+        return sorted(times, key=lambda taken: (taken[0] <= now, taken[0]), reverse=True)
 
     def _seconds_left(self) -> float:
         """Counted from the newest backup, so that a bot that is often restarted makes some, too."""
         taken = self.taken()
         self.newest = taken[0][0] if taken else None
-        if not taken:
+        now = self._now()
+        if not taken or taken[0][0] > now:
             return 0.0
-        left = taken[0][0] + self._every - self._now()
-        # A backup from the future was made before somebody put the clock back.
-        return min(left, self._every).total_seconds()
+        return (taken[0][0] + self._every - now).total_seconds()
 
     def _succeeded(self) -> None:
         if self._told is not None:

@@ -11,6 +11,7 @@ import pytest
 from db import BackupSchedule, SqliteStore, check
 from tests.db.scenes import ANNA, GUILD, MANY_CHIPS, NOW, buy_in, seated_table
 from tests.processes import PATIENCE_SECONDS
+from tests.tables.jumping_timer import HOUR_MS, JUMPS, Jump, JumpingTimer
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -96,7 +97,53 @@ async def test_a_clock_put_back_does_not_stop_backups(
 ) -> None:
     await schedule.step()
     clock.time -= 1000 * HOUR
-    assert await schedule.step() == 24 * 3600
+    for _ in range(4):
+        assert await schedule.step() == 24 * 3600
+        clock.time += 23 * HOUR
+        assert await schedule.step() == 3600
+        clock.time += HOUR
+    assert [name[8:16] for name in names(schedule)] == ["20291223", "20291222", "20291221"], "the last three made"
+
+
+class Watched(BackupSchedule):
+    """Tells when it has looked."""
+
+    looks: asyncio.Queue[float]
+
+    async def step(self) -> float:
+        seconds = await super().step()
+        self.looks.put_nowait(seconds)
+        return seconds
+
+
+@pytest.mark.parametrize("jump", JUMPS, ids=str)
+async def test_one_that_fell_due_in_a_jump_of_the_clock_is_made_at_once(
+    store: SqliteStore, path: Path, tmp_path: Path, jump: Jump
+) -> None:
+    timer = JumpingTimer()
+    schedule = Watched(
+        path,
+        tmp_path / "backups",
+        every_hours=1,
+        keep=9,
+        now=lambda: datetime.fromtimestamp(timer.now_ms() / 1000, UTC),
+    )
+    schedule.looks = asyncio.Queue()
+    with timer.house.running():
+        running = asyncio.create_task(schedule.run(timer.house.sleep))
+        assert await schedule.looks.get() == 3600
+        await asyncio.sleep(0)
+        for minutes in (50, 20):
+            until_ms = timer.now_ms() + minutes * 60_000
+            while timer.ring_next(until_ms):
+                pass
+            if minutes == 50:
+                jump.happen(timer)
+        await schedule.looks.get()
+        running.cancel()
+        await asyncio.wait((running,))
+    # Put back by an hour the last one is of that moment; by more than that, it is from the future.
+    assert len(names(schedule)) == (1 if jump.lost_ms == -HOUR_MS else 2)
 
 
 async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(

@@ -1,0 +1,54 @@
+"""A process that is stopped in the middle of a hand, as a debugger or a suspended machine does it, and let go on."""
+
+import json
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.local_discord import LocalDiscord
+from tests.local_discord.world import Json
+from tests.processes import addresses, end_of, start_changed
+from tests.test_kill import cards, hand_begun
+
+pytestmark = pytest.mark.xdist_group("programs")
+
+STOPPED_SECONDS = 2.5
+_IMPATIENT = """
+import sys
+from bot.common import house_clock
+from bot.__main__ import main
+
+# So short a stop counts, too.
+house_clock.LEAST_MS = 1_500
+sys.exit(main(["run"]))
+"""
+
+
+def ends(card: Json) -> int:
+    """When the turn is over, as the card says, in seconds since 1970."""
+    (found,) = set(re.findall(r"<t:(\d+):R>", json.dumps(card["components"])))
+    return int(found)
+
+
+async def test_a_turn_has_the_time_back_that_the_process_stood_still(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "60"}
+        process = await start_changed(tmp_path, _IMPATIENT, **settings, **addresses(local))
+        try:
+            await local.gateway.wait_until_identified()
+            players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+            card = await hand_begun(local, players)
+            before = ends(card)
+            process.send_signal(signal.SIGSTOP)
+            # Nothing comes from a process that is stopped.
+            await local.journal.quiet(STOPPED_SECONDS)
+            process.send_signal(signal.SIGCONT)
+            await local.journal.wait_until(lambda: ends(cards(local)[0]) > before)
+        finally:
+            process.send_signal(signal.SIGCONT)
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    assert ended.status == 0
+    assert ended.err.count("the process stood still") == 1
