@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.fairness.cutting import ClosingLine, closing_lines
+from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
 from bot.tables.ports import TableView
 from bot.ui.discord.faults import TOO_FAST, cause, may_pass
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
@@ -62,7 +62,8 @@ class RecordPoster:
         """Post as many as one message holds; its turn has come."""
         text, count = message([(self._readers.scene(each.view), each.line) for each in waiting])
         place, posted = self._outbox.channel(guild_id, place_id), waiting[:count]
-        nonce = nonce_of("record", place_id, *((each.line.table, each.line.hand) for each in posted))
+        # Of the lines themselves: after a restore the same table closes the same hand number by another seal.
+        nonce = nonce_of("record", place_id, *(closing_line(each.line) for each in posted))
         send = partial(place.send, text, nonce=nonce, allowed_mentions=_NOBODY, suppress_embeds=True)
         try:
             sent = await self._outbox.in_turn(send, "words")
