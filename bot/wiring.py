@@ -70,6 +70,7 @@ async def caretaking(
             backups(settings, clock, monitor),
             beside(keeper.run(clock.sleep), "housekeeping"),
             beside(store.history.run(), "counting hands"),
+            beside(store.database.sweep_now_and_then(), "emptying the log"),
         ):
             yield
 

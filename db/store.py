@@ -73,6 +73,8 @@ class SqliteStore:
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
         await self._database.write_part(self._write, commit, self._known.note)
+        if commit.closes_table:
+            self._database.sweep()
 
     async def open_tables(self) -> list[SavedTable]:
         """Every open table that can be read, as of one moment, by id. Raises StoreError."""

@@ -54,9 +54,10 @@ class NextDeal:
     closing: Closing | None = None
 
     @classmethod
-    def first(cls, table: int, seed: bytes, hand: int = 1) -> Self:
-        """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals."""
-        sealed = sealed_hand(table, hand, NO_SEAL, seed)
+    def first(cls, table: int, seed: bytes, hand: int = 1, before: bytes = NO_SEAL) -> Self:
+        """The first deal that a table seals: of one that has just opened, or that dealt hands before without seals.
+        ``before`` is the last seal of a chain whose next deal was lost."""
+        sealed = sealed_hand(table, hand, before, seed)
         return cls(seed, sealed, begun_cut(sealed.seal))
 
     @classmethod

@@ -50,10 +50,12 @@ class TableManager:
 
     async def restore(self) -> None:
         """Open every table of the file as it stood, clocks pushed out by the outage, and show it. A hand whose log
-        cannot be replayed is voided; a table that cannot be read is paid out and closed, and the others start. Raises
-        StoreError where the file cannot be read."""
-        lost = await self._outside.store.damaged_tables()
-        revived = [self._revive(saved) for saved in await self._outside.store.open_tables()]
+        cannot be replayed is voided, and so is each that ran when the file was copied; a table that cannot be read is
+        paid out and closed, and the others start. Raises StoreError where the file cannot be read."""
+        lost, found = await self._outside.store.damaged_tables(), await self._outside.store.open_tables()
+        for guild_id in sorted({saved.new.guild_id for saved in found if saved.is_copied}):
+            self._outside.publisher.tell_moderators(Notice(guild_id, "file_copied", 0, ""))
+        revived = [self._revive(saved) for saved in found]
         hosts = [host for host in revived if isinstance(host, TableHost)]
         for host in hosts:
             host.show()

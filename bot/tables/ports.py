@@ -87,7 +87,7 @@ class TableView(NamedTuple):
     """It closes after the hand that is running."""
     pausing: bool = False
     """It pauses after the hand that is running, as a moderator wants."""
-    voided: Literal["moderator", "fault"] | None = None
+    voided: Literal["moderator", "fault", "copy"] | None = None
     """The hand before was undone, every chip given back; until the next is dealt."""
     voided_why: str = ""
     """See TableState."""
@@ -131,11 +131,11 @@ class Notice:
     """Something that the guild's moderators are to be told of, where they have a channel."""
 
     guild_id: int
-    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless"]
+    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless", "file_copied"]
     table_id: int
-    """0 where it is about a tournament."""
+    """0 where it is about a tournament, or about no table."""
     table: str
-    """The table's or the tournament's name; empty where it cannot be read."""
+    """The table's or the tournament's name; empty where it cannot be read, or there is none."""
     hand_number: int | None = None
 
 

@@ -5,9 +5,10 @@ from typing import Literal
 
 from bot.fairness.cutting import Closing, Contribution
 
-SealState = Literal["next", "dealt", "done", "void", "undealt"]
+SealState = Literal["next", "dealt", "done", "void", "undealt", "lost"]
 """``next``: the deal that comes; ``dealt``: its hand runs; ``done`` or ``void``, as its hand ended; ``undealt``: given
-up before a card was dealt, so that its seed is open to all."""
+up before a card was dealt, so that its seed is open to all; ``lost``: next when the file was copied, and perhaps dealt
+since, so that its seed is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class SavedSeal:
     """The seal of the deal before."""
     seal: bytes
     seed: bytes = field(repr=False)
-    """Secret, but for a deal that is ``undealt``."""
+    """Secret, but for a deal that is ``undealt``; empty for one that is ``lost``."""
     contributions: tuple[Contribution, ...] = ()
     up_to: int = 0
     """How many events of the hand before had been logged when the contributions were saved."""

@@ -146,7 +146,15 @@ class SavedTable:
     in_pot: dict[int, int] | None = None
     """player_id -> the player's chips in the live hand's pot, by the ledger; None when no hand is live."""
     seals: tuple[SavedSeal, ...] = ()
-    """The deal of the live hand, where it was sealed, and the next one; all acts that cut it are in it."""
+    """The deal of the live hand, where it was sealed, and the next one; all acts that cut it are in it. Behind a copy's
+    first start the last one is ``lost``, and there is no next one yet."""
+    hand_was_copied: bool = False
+    """The live hand ran when the file was copied: others may know how it went on, and its cards."""
+
+    @property
+    def is_copied(self) -> bool:
+        """True at a table of a copied file that has not been made good."""
+        return self.hand_was_copied or any(seal.state == "lost" for seal in self.seals)
 
 
 @dataclass(frozen=True, slots=True)

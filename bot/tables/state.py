@@ -151,7 +151,7 @@ class TableState:
     """A moderator's pause begins when the running hand ends."""
     owner_id: int = 0
     """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
-    voided: Literal["moderator", "fault"] | None = None
+    voided: Literal["moderator", "fault", "copy"] | None = None
     """A moderator or a fault undid the hand before; until the next is dealt."""
     voided_why: str = ""
     """The reason that a moderator gave for it."""

@@ -26,7 +26,7 @@ from bot.tables.saving import (
     WalletFrozen,
 )
 from db.file.errors import error_code
-from db.file.last_write import LastWrite
+from db.file.last_write import CLOSED, IN_USE, LastWrite, note
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,8 @@ _REFUSALS: Final = {
 }
 """The messages of the schema's triggers, and the error that each stands for."""
 
+BUSY_MS: Final = 5_000
+"""How long a statement waits for another program's lock."""
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
@@ -80,10 +82,16 @@ class BatchConnection(sqlite3.Connection):
     """Nothing of the last batch was written, for this reason; None when it was."""
     watch: Callable[[], None] | None = None
     """Raises where the file is no longer the one that its path leads to."""
+    sweeps: bool = False
+    """The next ``commit`` empties the log instead of writing a batch."""
     last_write: LastWrite | None = None
     """Numbers each batch that changes anything, and learns once that is durable."""
 
     def commit(self) -> None:
+        if self.sweeps:
+            self.sweeps = False
+            self._empty_log()
+            return
         jobs, self.batch, self.fault = self.batch, (), None
         try:
             self._watch()
@@ -100,6 +108,28 @@ class BatchConnection(sqlite3.Connection):
             self.fault = error
             with suppress(sqlite3.Error):
                 self.rollback()
+
+    def _empty_log(self) -> None:
+        """Carries the log over into the file and cuts it to nothing: seeds and decks of hands that are over stand there
+        until it is written over. Left for another time where somebody reads. Meanwhile the file says that it is not in
+        use, as an empty log needs it to (``db.file.last_write``)."""
+        assert self.last_write is not None
+        self.fault = None
+        try:
+            self.execute("PRAGMA busy_timeout = 0")
+            note(self, self.last_write.next(), CLOSED)
+            self.last_write.acknowledge(self.last_write.next())
+            self.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            note(self, self.last_write.next(), IN_USE)
+            self.last_write.acknowledge(self.last_write.next())
+            self.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except Exception as error:
+            self.fault = error
+            with suppress(sqlite3.Error):
+                self.rollback()
+        finally:
+            with suppress(sqlite3.Error):
+                self.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
 
     def _number_it(self) -> int | None:
         if self.last_write is None:

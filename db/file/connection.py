@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,9 @@ P = TypeVar("P")
 
 _BATCH_MOST: Final = 500
 _TELL_AGAIN_SECONDS: Final = 3600.0
+SWEEP_EVERY_SECONDS: Final = 1.0
+SWEEP_MINUTES: Final = 5
+"""Where no table closes meanwhile."""
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
 Watcher = Callable[[int, float, bool], None]
@@ -46,6 +50,9 @@ class Database:
         self._told_until = 0.0
         """Loop time up to which a fault that may pass is not told again."""
         self._recovery_due = False
+        self._to_sweep = False
+        self._swept = -math.inf
+        """Loop time of the last sweep."""
         self._shut: str | None = None
         """Why nothing more is written."""
         self.watcher: Watcher | None = None
@@ -119,6 +126,37 @@ class Database:
         except (sqlite3.Error, ValueError) as error:
             raise unavailable(error) from error
 
+    def sweep(self) -> None:
+        """Empty the log behind the writes under way, so that it holds no secrets of hands that are over. Not more often
+        than once in ``SWEEP_EVERY_SECONDS``; whoever comes sooner is served by the next."""
+        self._to_sweep = True
+        if self._writer is None and not self._shut and self._may_sweep():
+            self._writer = asyncio.create_task(self._write_batches(), name="database writer")
+
+    async def until_idle(self) -> None:
+        """Returns once nothing is being written or swept."""
+        while self._writer is not None:
+            await asyncio.shield(self._writer)
+
+    async def sweep_now_and_then(self) -> None:
+        """Until cancelled."""
+        while True:
+            await asyncio.sleep(SWEEP_MINUTES * 60)
+            self.sweep()
+
+    def _may_sweep(self) -> bool:
+        return self._to_sweep and asyncio.get_running_loop().time() >= self._swept + SWEEP_EVERY_SECONDS
+
+    async def _sweep(self) -> None:
+        self._to_sweep, self._swept = False, asyncio.get_running_loop().time()
+        self._inner.sweeps = True
+        await self._outer.commit()
+        fault = self._inner.fault
+        if fault is not None and is_passing(fault):
+            log.info("the log of %s is emptied another time: %s", self._path, fault)
+        elif fault is not None:
+            self._note(fault, 0)
+
     async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Run what reads much, as of one moment, in a thread and on a read-only connection of its own, so that no write
         waits for it. Raises StoreUnavailable."""
@@ -149,9 +187,12 @@ class Database:
 
     async def _write_batches(self) -> None:
         try:
-            while self._waiting and self._failure is None:
+            while (self._waiting or self._may_sweep()) and self._failure is None:
                 batch, self._waiting = self._waiting[:_BATCH_MOST], self._waiting[_BATCH_MOST:]
-                await self._write_batch(batch)
+                if batch:
+                    await self._write_batch(batch)
+                if self._may_sweep() and self._failure is None:
+                    await self._sweep()
         finally:
             self._writer = None
             # Empty, unless the file failed or the loop is being torn down.

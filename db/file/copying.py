@@ -10,9 +10,9 @@ from db.file.errors import DatabaseUnusable, unusable
 from db.file.paths import read_only
 
 
-def copy_into(source: sqlite3.Connection, target: Path) -> None:
-    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. Raises DatabaseUnusable
-    and DatabaseFailing."""
+def copy_into(source: sqlite3.Connection, target: Path, *, goes_on: bool = False) -> None:
+    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. ``goes_on``: the new file takes
+    the place of the old one, which is never played on. Raises DatabaseUnusable and DatabaseFailing."""
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     except FileExistsError as error:
@@ -21,7 +21,7 @@ def copy_into(source: sqlite3.Connection, target: Path) -> None:
         raise unusable(error, f"can't write {target}: {error.strerror}") from error
     try:
         source.execute("VACUUM INTO ?", (str(target),))
-        last_write.mark_as_copy(descriptor)
+        last_write.mark(descriptor, as_copy=not goes_on)
         os.fsync(descriptor)
         _look_through(target)
     except (sqlite3.Error, OSError) as error:

@@ -4,10 +4,13 @@ SQLite opens whatever it finds. An empty file is a new database, and a file whos
 last checkpoint: both look sound. So every transaction that changes anything numbers itself in the file (user_version in
 its header), and once it is durable its number goes into the record beside the file (-written):
 
-    began   the number that the file alone, without its log, bore when this bot began to write to it
+    began   the number that the file alone, without its log, bore when this bot began to write to it, or a later one
     last    the number of the last write that was acknowledged; 0 for none since
+    copied  1 if the file is a copy, or lacks writes that its owner does without, and has not been made good yet
 
-A file must bear ``last`` or a later number. Why that refuses no honest file, and costs next to nothing:
+A file must bear ``last`` or a later number. And the file itself says whether it is in use (application_id in its
+header): from before the first write that is acknowledged until its end in order. What is in use needs its log, whether
+or not the record is there. Why that refuses no honest file, and costs next to nothing:
 
 - The record follows. A number is noted after the COMMIT that is synced, so at whatever moment the process or the power
   ends, the file is level with its record or ahead. The note is one line written over in place, within one sector and
@@ -15,17 +18,21 @@ A file must bear ``last`` or a later number. Why that refuses no honest file, an
   whole, synced with its folder, once a start, before anything is written to the file.
 - The log must be there. A checkpoint copies pages in their order, the numbered one first, so a file whose log was taken
   away in the middle of one bears the newest number and is half old. While a bot writes, its log is never empty: SQLite
-  resets it by overwriting it from the beginning. So a file that bears ``last`` itself needs its log. (At the start the
-  log is emptied once, between two numbers of which only the second is noted.)
+  resets it by overwriting it from the beginning. (At the start the log is emptied once, and until then and a write
+  further the file does not say that it is in use.)
 - The end is told by the file alone. At a stop in order all is checkpointed, then one more number is written that the
   record does not get, and then SQLite checkpoints that one page and deletes the log. A number after ``last`` needs no
-  log. A crash on the way leaves the log, or the later number in the file. SQLite would do the same for whoever closes a
+  log, for the record may lag behind it after a power cut: what says that it was closed is the file. A crash on the way
+  leaves the log, or the later number in the file. SQLite would do the same for whoever closes a
   file last, also after a failure: then a read-only connection, which never checkpoints, is closed last, and the log
   stays.
 - A first start notes 0 and 0 before it makes the file. Only then may the file be missing or empty.
 - A copy by ``backup`` bears a number below zero, drawn by lot. In place of the file it is somebody's wish, and starts
   without being asked about, but not with the log of the file that stood there before. ``began`` tells it from the same
-  copy in use. Older files and other copies come without a record, and nothing is expected of them.
+  copy in use, and is a later number once the file bears one, so that the same copy can be told when it comes again.
+  Other copies come without a record, and all that is expected of them is the log of one that is in use.
+- Whoever started from a copy, or does without lost writes, may meet people who know what came after it.
+  ``db.file.copied`` sees to that before anything else is written; ``copied`` stands until it has.
 
 Numbers go round at 2^31: one is before another that is less than half the way ahead of it.
 
@@ -50,8 +57,11 @@ log = logging.getLogger(__name__)
 
 ENDING: Final = "-written"
 _ROUND: Final = 2**31 - 1
-_HEADER_AT: Final = 60
-"""Where the file's header has the number: four bytes, the first the most significant."""
+_NUMBER_AT, _USE_AT = 60, 68
+"""Where the file's header has user_version and application_id: four bytes each, the first the most significant."""
+IN_USE: Final = int.from_bytes(b"LoBu")
+CLOSED: Final = int.from_bytes(b"LoBc")
+"""Values of application_id; any other says nothing."""
 
 
 class Record(NamedTuple):
@@ -59,9 +69,25 @@ class Record(NamedTuple):
 
     began: int
     last: int
+    copied: bool = False
+
+
+class Header(NamedTuple):
+    """The two fields of the file's header that tell of its writes."""
+
+    number: int
+    in_use: bool
 
 
 _FIRST: Final = Record(0, 0)
+
+
+def note(connection: sqlite3.Connection, number: int, use: int) -> None:
+    """In one write: the number, and whether the file is in use. Raises sqlite3.Error."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA application_id = {use}")
+    connection.execute(f"PRAGMA user_version = {number}")
+    connection.execute("COMMIT")
 
 
 class LastWrite:
@@ -78,8 +104,13 @@ class LastWrite:
     def acknowledge(self, number: int) -> None:
         """The write is durable. A record that cannot be written lags, and the file is as good as ever."""
         self.number = number
+        self._record = self._record._replace(last=number, copied=False)
         with suppress(OSError):
-            _write_over(self._descriptor, _text(self._record._replace(last=number)))
+            _write_over(self._descriptor, _text(self._record))
+
+    def reached(self, number: int) -> None:
+        """The file itself, without its log, bears the number from now on."""
+        self._record = self._record._replace(began=number)
 
     def sync(self) -> None:
         """Raises OSError."""
@@ -125,12 +156,20 @@ def accept_or_refuse_loss(path: Path, accept_loss: bool) -> bool:
 def begin(path: Path, afresh: bool) -> Record:
     """Put the record of the bot that is about to write to the file beside it; ``afresh`` where nothing is expected of
     the file any more. Raises OSError."""
-    record, began = _read(path), _number(path, alone=True) or 0
+    record, header = _read(path), _header(path, alone=True)
+    began = 0 if header is None else header.number
+    copied = afresh or (record.copied if record is not None else began < 0)
     if record is None or afresh or _is_another_copy(began, record):
+        copied = copied or began < 0
         record = _FIRST
-    record = Record(began, record.last)
+    record = Record(began, record.last, copied)
     _write(path, record)
     return record
+
+
+def is_unstarted_copy(connection: sqlite3.Connection) -> bool:
+    """True for a backup that no bot has been started with. Raises sqlite3.Error."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0]) < 0
 
 
 def missing(path: Path) -> Loss | None:
@@ -140,16 +179,25 @@ def missing(path: Path) -> Loss | None:
     has_log = _size(log_file) > 0
     if not _size(path):
         return None if _may_be_new(path, record, has_log) else _gone(path, has_log)
-    alone = _number(path, alone=True)
-    if record is None or alone is None:
+    alone = _header(path, alone=True)
+    if alone is None:
         return None
-    if _is_another_copy(alone, record):
+    if record is None:
+        return _in_use_without_log(path, alone, has_log)
+    if _is_another_copy(alone.number, record):
         line = f"{path} is a backup, and {log_file.name} belongs to the file that was there before"
         return Loss(line, strange_log=True) if has_log else None
-    whole = _number(path)
-    if record.last == 0 or whole is None:
+    whole = _header(path)
+    loss = None
+    if record.last != 0 and whole is not None:
+        loss = _behind(path, record, alone.number, whole.number, has_log)
+    return loss or _in_use_without_log(path, alone, has_log)
+
+
+def _in_use_without_log(path: Path, alone: Header, has_log: bool) -> Loss | None:
+    if has_log or not alone.in_use:
         return None
-    return _behind(path, record, alone, whole, has_log)
+    return Loss(f"{path} wasn't closed properly, and {beside(path, '-wal').name} is missing")
 
 
 def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -> Loss | None:
@@ -162,8 +210,6 @@ def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -
         )
         line = f"{path} ends at write {max(whole, 0)} of {record.last}: {why}"
         return Loss(line, strange_log=_is_before(whole, alone))
-    if whole == record.last and not has_log:
-        return Loss(f"{path} wasn't closed properly, and {log_name} is missing")
     if _is_before(alone, record.began):
         return Loss(f"{path} is older than the file that {log_name} belongs to", strange_log=True)
     return None
@@ -190,13 +236,15 @@ def _is_before(number: int, other: int) -> bool:
     return number <= 0 or 0 < (other - number) % _ROUND < _ROUND // 2
 
 
-def _number(path: Path, *, alone: bool = False) -> int | None:
-    """The number in the file, with its log or without; 0 where there is none, None where it cannot be told."""
+def _header(path: Path, *, alone: bool = False) -> Header | None:
+    """The header of the file, with its log or without; None where it cannot be told."""
     if not _size(path):
-        return 0
+        return Header(0, in_use=False)
     try:
         with closing(reader(path, alone=alone)) as connection:
-            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+            (number,) = connection.execute("PRAGMA user_version").fetchone()
+            (use,) = connection.execute("PRAGMA application_id").fetchone()
+            return Header(int(number), use == IN_USE)
     except sqlite3.Error:
         return None
 
@@ -209,10 +257,12 @@ def _size(path: Path) -> int:
         return 0
 
 
-def mark_as_copy(descriptor: int) -> None:
-    """Number a database that nobody has open as a copy. Raises OSError."""
-    os.lseek(descriptor, _HEADER_AT, os.SEEK_SET)
-    os.write(descriptor, (-1 - secrets.randbelow(_ROUND)).to_bytes(4, "big", signed=True))
+def mark(descriptor: int, *, as_copy: bool) -> None:
+    """Number a database that nobody has open, as a copy or as a file without a write. Raises OSError."""
+    number = -1 - secrets.randbelow(_ROUND) if as_copy else 0
+    for place, value in ((_NUMBER_AT, number), (_USE_AT, CLOSED)):
+        os.lseek(descriptor, place, os.SEEK_SET)
+        os.write(descriptor, value.to_bytes(4, "big", signed=True))
 
 
 def _set_aside(log_file: Path) -> None:
@@ -224,14 +274,15 @@ def _read(path: Path) -> Record | None:
     """None where there is none, or none that can be read."""
     try:
         fields = json.loads(beside(path, ENDING).read_text("ascii"))
-        return Record(int(fields["began"]), int(fields["last"]))
+        return Record(int(fields["began"]), int(fields["last"]), bool(fields["copied"]))
     except (OSError, ValueError, TypeError, KeyError):
         return None
 
 
 def _text(record: Record) -> bytes:
     """Always as long, so that it can be written over."""
-    return f'{{"began": {record.began:>11}, "last": {record.last:>10}}}\n'.encode("ascii")
+    fields = f'"began": {record.began:>11}, "last": {record.last:>10}, "copied": {record.copied:d}'
+    return f"{{{fields}}}\n".encode("ascii")
 
 
 def _write(path: Path, record: Record) -> None:

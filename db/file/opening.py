@@ -14,8 +14,8 @@ from typing import Any, Final
 import aiosqlite
 
 from bot.fleet.part import Part
-from db.file import last_write
-from db.file.batch import BatchConnection
+from db.file import copied, last_write
+from db.file.batch import BUSY_MS, BatchConnection
 from db.file.errors import DatabaseUnusable, SqliteTooOld, unusable
 from db.file.identity import OpenFiles
 from db.file.last_write import LastWrite, Record
@@ -25,7 +25,6 @@ from db.file.parts import refuse_another, refuse_split, take
 from db.file.paths import beside, reader, real_path
 
 _SQLITE_LEAST: Final = (3, 37, 0)
-_BUSY_SECONDS: Final = 5.0
 _SWITCH_SECONDS: Final = 0.001
 """Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
 Python's usual 5 ms a busy event loop holds each batch up, and much less than this is spent on switching."""
@@ -71,7 +70,7 @@ class OpenFile:
         assert self.inner.last_write is not None
         try:
             await self.outer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
-            await self.outer.execute_fetchall(f"PRAGMA user_version = {self.inner.last_write.next()}")
+            await _note(self.outer, self.inner.last_write.next(), last_write.CLOSED)
         except (sqlite3.Error, ValueError):
             # The latter where it is closed already.
             return False
@@ -127,10 +126,12 @@ def _prepared(
             _hold(keeper)
         # Made here, so that the schema is read once, and then used by its one thread alone.
         connection = BatchConnection(
-            path, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256, check_same_thread=False
+            path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=256, check_same_thread=False
         )
         leaving.callback(connection.close)
         _bring_up_to_date(connection, path, migrations, part)
+        if record.copied:
+            copied.give_up(connection, path)
         _hold(keeper)
         for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").fetchall()
@@ -191,14 +192,27 @@ def _number(connection: sqlite3.Connection) -> int:
 
 
 async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
-    """One write goes through the log into the file, another into the log, each of them synced."""
-    await outer.execute_fetchall(f"PRAGMA user_version = {last.next()}")
+    """One write goes through the log into the file, another into the log and the file, each of them synced."""
+    # Not in use: while its log is empty, nothing is missing.
+    await _note(outer, last.next(), last_write.CLOSED)
     # Where somebody reads, it does what it can.
-    await outer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    ((is_busy, *_),) = await outer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     last.number = last.next()
-    await outer.execute_fetchall(f"PRAGMA user_version = {last.next()}")
+    if not is_busy:
+        last.reached(last.number)
+    await _note(outer, last.next(), last_write.IN_USE)
+    # Carried over, and not emptied: from here on the file itself says that it needs its log.
+    await outer.execute_fetchall("PRAGMA wal_checkpoint(FULL)")
     last.acknowledge(last.next())
     last.sync()
+
+
+async def _note(outer: aiosqlite.Connection, number: int, use: int) -> None:
+    """In one write: the number, and whether the file is in use."""
+    await outer.execute_fetchall("BEGIN IMMEDIATE")
+    await outer.execute_fetchall(f"PRAGMA application_id = {use}")
+    await outer.execute_fetchall(f"PRAGMA user_version = {number}")
+    await outer.execute_fetchall("COMMIT")
 
 
 def _quieten_statement_log() -> None:

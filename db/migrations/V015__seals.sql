@@ -15,14 +15,16 @@ CREATE TABLE seal(
   roster TEXT CHECK(roster IS NULL OR json_valid(roster)),
   thread_id INTEGER,
   message_id INTEGER,
-  state TEXT NOT NULL DEFAULT 'next' CHECK(state IN ('next', 'dealt', 'done', 'void', 'undealt')),
+  -- 'lost': the file is a copy, and the deal may have been dealt after it was made.
+  state TEXT NOT NULL DEFAULT 'next' CHECK(state IN ('next', 'dealt', 'done', 'void', 'undealt', 'lost')),
   PRIMARY KEY(table_id, hand),
   CHECK((thread_id IS NULL) = (message_id IS NULL)),
   CHECK(message_id IS NULL OR roster IS NOT NULL),
-  CHECK((seed IS NULL) = (state IN ('done', 'void')))
+  CHECK((seed IS NULL) = (state IN ('done', 'void', 'lost')))
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX seal_next ON seal(table_id) WHERE state = 'next';
 CREATE UNIQUE INDEX seal_dealt ON seal(table_id) WHERE state = 'dealt';
+CREATE INDEX seal_lost ON seal(table_id, hand) WHERE state = 'lost';
 CREATE TRIGGER seal_new BEFORE INSERT ON seal BEGIN
   SELECT RAISE(ABORT, 'a deal begins with its seal alone')
   WHERE NEW.state <> 'next' OR NEW.seed IS NULL OR NEW.roster IS NOT NULL OR NEW.message_id IS NOT NULL;
@@ -35,13 +37,13 @@ END;
 CREATE TRIGGER seal_fixed BEFORE UPDATE ON seal BEGIN
   SELECT RAISE(ABORT, 'a seal is never replaced')
   WHERE (NEW.table_id, NEW.hand, NEW.before, NEW.seal) IS NOT (OLD.table_id, OLD.hand, OLD.before, OLD.seal)
-    OR (NEW.seed IS NOT OLD.seed AND NOT (NEW.seed IS NULL AND NEW.state IN ('done', 'void')));
+    OR (NEW.seed IS NOT OLD.seed AND NOT (NEW.seed IS NULL AND NEW.state IN ('done', 'void', 'lost')));
   SELECT RAISE(ABORT, 'closed before') WHERE OLD.roster IS NOT NULL
     AND (NEW.contributions, NEW.up_to, NEW.roster) IS NOT (OLD.contributions, OLD.up_to, OLD.roster);
   SELECT RAISE(ABORT, 'closed before') WHERE OLD.message_id IS NOT NULL
     AND (NEW.thread_id, NEW.message_id) IS NOT (OLD.thread_id, OLD.message_id);
   SELECT RAISE(ABORT, 'a deal goes one way only') WHERE NEW.state <> OLD.state
-    AND OLD.state || ' ' || NEW.state NOT IN ('next dealt', 'next undealt', 'dealt done', 'dealt void');
+    AND OLD.state || ' ' || NEW.state NOT IN ('next dealt', 'next undealt', 'next lost', 'dealt done', 'dealt void');
   SELECT RAISE(ABORT, 'a deal that is over stays as it is') WHERE OLD.state NOT IN ('next', 'dealt');
   SELECT RAISE(ABORT, 'nothing is dealt unclosed') WHERE NEW.state = 'dealt' AND NEW.message_id IS NULL;
 END;
@@ -58,6 +60,11 @@ END;
 ALTER TABLE hand_event ADD COLUMN taken TEXT CHECK(taken IS NULL OR json_valid(taken));
 -- A person's act, which cuts the next deal.
 ALTER TABLE hand_event ADD COLUMN person INTEGER NOT NULL DEFAULT 0 CHECK(person IN (0, 1));
+
+-- Hands that were live when the file was copied: how they went on is known to others, so they are undone.
+CREATE TABLE copied_hand(
+  hand_id INTEGER PRIMARY KEY REFERENCES hand(id)
+) STRICT;
 
 -- The decks and openings of a sealed hand that is over. It holds the down cards of every player.
 CREATE TABLE hand_record(

@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.fleet.part import Part
 from db.file.copying import copy_into
 from db.file.errors import DatabaseUnusable
+from db.file.last_write import is_unstarted_copy
 from db.file.lock import make_private
 from db.file.migrate import migrate, read_migrations
 from db.splitting.filling import fill
@@ -34,7 +35,7 @@ def write_part(
     _fill(whole, part, draft, progress)
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         _restore_triggers(connection, schema)
-        copy_into(connection, target)
+        copy_into(connection, target, goes_on=not is_unstarted_copy(whole))
     draft.unlink()
     with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
         if connection.execute(_SCHEMA).fetchall() != schema:

@@ -92,6 +92,13 @@ def live_numbers(connection: sqlite3.Connection) -> dict[int, int]:
     return dict(connection.execute(query).fetchall())
 
 
+def copied(connection: sqlite3.Connection) -> set[int]:
+    """The tables whose live hand ran when the file was copied."""
+    query = """SELECT h.table_id FROM hand h INDEXED BY hand_live JOIN copied_hand c ON c.hand_id = h.id
+        WHERE h.state = 'live'"""
+    return {table_id for (table_id,) in connection.execute(query)}
+
+
 def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
     """table_id -> the live hand's events, secrets included. A hand with an event that cannot be read is left out and
     named in the log."""

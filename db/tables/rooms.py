@@ -80,6 +80,7 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
     stacks, in_pots = _by_table(connection, _STACKS), _by_table(connection, hand_log.IN_POT)
     sealed = seals.open_seals(connection)
     hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)
+    copied = hand_log.copied(connection)
     found = OpenTables([], [])
     for row in connection.execute(_OPEN).fetchall():
         table_id = row[0]
@@ -97,7 +98,9 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
             found.readable.append(
-                SavedTable(table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, deals)
+                SavedTable(
+                    table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot, deals, table_id in copied
+                )
             )
     return found
 

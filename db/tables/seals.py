@@ -17,8 +17,15 @@ from db import rows
 from db.records import ROSTER
 from db.rows import Value
 
-_OPEN: Final = """SELECT table_id, hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state
-    FROM seal INDEXED BY {index} WHERE state = '{state}'"""
+_OPEN: Final = tuple(
+    f"""SELECT table_id, hand, before, seal, seed, contributions, up_to, roster, thread_id, message_id, state
+    FROM seal INDEXED BY seal_{state} WHERE state = '{state}'"""
+    for state in ("dealt", "next")
+)
+_LOST: Final = """SELECT table_id, hand, before, seal, x'', '[]', 0, NULL, NULL, NULL, state
+    FROM seal s INDEXED BY seal_lost WHERE state = 'lost'
+    AND NOT EXISTS(SELECT 1 FROM seal later WHERE later.table_id = s.table_id AND later.hand > s.hand)"""
+"""The last deal of a table whose next one is not sealed yet since its file was copied."""
 _ACTS: Final = """SELECT s.table_id, e.seq, e.kind, e.body FROM seal s INDEXED BY seal_next
     JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand - 1
     JOIN hand_event e ON e.hand_id = h.id AND e.seq > s.up_to
@@ -85,7 +92,7 @@ class OpenSeals:
     """table_id -> the problem."""
 
     def of(self, table_id: int) -> tuple[SavedSeal, ...]:
-        """The deal of the table's live hand, where that was sealed, and the next one. Raises StoreError."""
+        """The deal of the table's live hand, where that was sealed, and the next or the lost one. Raises StoreError."""
         if table_id in self.damaged:
             raise StoreError(self.damaged[table_id])
         return self.readable.get(table_id, ())
@@ -101,10 +108,10 @@ def open_seals(connection: sqlite3.Connection) -> OpenSeals:
             found.damaged[table_id] = f"an act cannot be read: {error}"
         else:
             acts[table_id] += [] if act is None else [(seq, act)]
-    for state in ("dealt", "next"):
-        for table_id, *row in connection.execute(_OPEN.format(index=f"seal_{state}", state=state)):
+    for query in (*_OPEN, _LOST):
+        for table_id, *row in connection.execute(query):
             try:
-                found.readable[table_id] += (_read(row, acts[table_id] if state == "next" else ()),)
+                found.readable[table_id] += (_read(row, acts[table_id] if row[-1] == "next" else ()),)
             except StoreError as error:
                 found.damaged[table_id] = str(error)
     return found

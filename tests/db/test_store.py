@@ -100,7 +100,7 @@ async def test_the_next_start_looks_nothing_up_without_an_index(database: Databa
     await database.write(lambda connection: connection.set_trace_callback(None))
     selects = [query for query in queries if query.startswith("SELECT")]
     plans = [str(step) for query in selects for (*_, step) in await database.read(f"EXPLAIN QUERY PLAN {query}")]
-    assert len(selects) == 9
+    assert len(selects) == 11
     assert {plan for plan in plans if plan.startswith("SCAN") and "INDEX" not in plan} == set()
     scanned = {plan.split()[1] for plan in plans if plan.startswith("SCAN")}
     assert scanned <= {"h", "hand", "t", "poker_table", "s", "seal"}
@@ -125,6 +125,24 @@ async def test_the_deck_is_overwritten_in_the_file(store: SqliteStore, path: Pat
     await store.close()
     assert text not in content_of(path)
     assert not path.with_name(path.name + "-wal").exists()
+
+
+async def test_F7_no_secret_of_a_finished_hand_stays_in_the_log_behind_a_sweep(
+    store: SqliteStore, path: Path, tmp_path: Path
+) -> None:
+    """A table that closes asks for one, and so does the clock."""
+    log_file, text = path.with_name(path.name + "-wal"), ",".join(map(str, DECK)).encode()
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    await store.commit(ending(table))
+    assert text in content_of(log_file)
+    store.database.sweep()
+    await store.database.until_idle()
+    assert text not in content_of(log_file) + content_of(path)
+    # A process that is killed now leaves a file that starts.
+    for ending_of in ("", "-wal", "-written"):
+        (tmp_path / f"left.sqlite3{ending_of}").write_bytes(content_of(path.with_name(path.name + ending_of)))
+    assert check(tmp_path / "left.sqlite3") == []
 
 
 async def test_no_deck_of_many_hands_is_left_in_the_file(store: SqliteStore, path: Path) -> None:

@@ -126,6 +126,7 @@ paused-store-failed = Pausiert: Der letzte Zug konnte nicht gespeichert werden. 
 pausing = Nach dieser Hand pausiert ein Mod den Tisch.
 undone-moderator = Ein Mod hat Hand { $number } annulliert: Alle Einsätze gingen zurück.
 undone-fault = Hand { $number } konnte nicht weitergespielt werden und ist annulliert: Alle Einsätze gingen zurück.
+undone-copy = Der Bot läuft mit einem Backup weiter: Hand { $number } wurde annulliert und der Pot zurückgegeben.
 closing = Der Tisch schließt nach dieser Hand, dann werden alle Stacks ausgezahlt.
 closing-tournament = Der Tisch schließt nach dieser Hand.
 closed = Dieser Tisch ist geschlossen. Alle Stacks sind ausgezahlt.

@@ -126,6 +126,7 @@ paused-store-failed = Paused: the last action couldn't be saved. Chips and cards
 pausing = A moderator is pausing the table after this hand.
 undone-moderator = A moderator voided hand { $number }; the pot was refunded.
 undone-fault = Hand { $number } couldn't be continued, so it was voided and the pot refunded.
+undone-copy = The bot went back to a backup, so hand { $number } was voided and the pot refunded.
 closing = This table closes after this hand, and everyone is cashed out.
 closing-tournament = This table breaks after this hand.
 closed = This table is closed. Everyone has been cashed out.

@@ -126,6 +126,7 @@ paused-store-failed = En pause : la dernière action n'a pas été enregistrée
 pausing = La modération met la table en pause après cette main.
 undone-moderator = La modération a annulé la main { $number } : chacun récupère ses mises.
 undone-fault = La main { $number } ne pouvait pas continuer, elle est annulée : chacun récupère ses mises.
+undone-copy = Le bot est reparti d'une sauvegarde : la main { $number } a été annulée et le pot rendu.
 closing = La table ferme après cette main, et chacun récupère ses jetons.
 closing-tournament = La table casse après cette main.
 closed = Table fermée. Tous les jetons sont revenus dans les portefeuilles.

@@ -126,6 +126,7 @@ paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort �
 pausing = En moderator pausar bordet efter den här given.
 undone-moderator = En moderator har annullerat giv { $number }, och potten gick tillbaka.
 undone-fault = Giv { $number } gick inte att spela vidare, så den annullerades och potten gick tillbaka.
+undone-copy = Boten fortsätter från en säkerhetskopia, så giv { $number } annullerades och potten betalades tillbaka.
 closing = Bordet stängs efter den här given, och alla får ut sina marker.
 closing-tournament = Bordet bryts efter den här given.
 closed = Bordet är stängt. Alla har fått ut sina marker.

@@ -1,8 +1,10 @@
 """The next deal on its way: sealed, cut with words, closed by a message that Discord gives a number, given up (F-3)."""
 
+from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.fairness.next_deal import CutRefusal, OutOfOrder
+from bot.fairness.sealing import NO_SEAL
 from bot.tables.deciding.dealing import hand_of, hand_to_deal, next_hand, roster_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import CutDeal, DealClosed
@@ -27,8 +29,12 @@ def carry_out(draft: Draft, message: CutDeal | DealClosed) -> Denial | None:
 
 
 def seal_first(draft: Draft) -> None:
-    """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
-    draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1)
+    """Seal the first deal of the table, or the first since its deals are sealed (F-2). A deal that was lost with a
+    copied file has had its number."""
+    before, lost = NO_SEAL, draft.base.lost
+    if lost is not None:
+        before, draft.state = lost.seal, replace(draft.state, hand_number=lost.hand)
+    draft.sealed.begin(draft.table.table_id, draft.state.hand_number + 1, before)
 
 
 def is_to_be_asked_for(draft: Draft) -> bool:

@@ -102,6 +102,8 @@ class Draft:
             self.closed,
             self.recent,
             seals=self.sealed.seals,
+            lost=self.base.lost if self.sealed.seals is None else None,
+            was_copied=self.base.was_copied and self.to_void is not None,
         )
 
     @property
@@ -304,7 +306,7 @@ class Draft:
             return self.to_void or {}
         return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
-    def void(self, by: Literal["moderator", "fault"], why: str = "") -> None:
+    def void(self, by: Literal["moderator", "fault", "copy"], why: str = "") -> None:
         """Undo the live hand: every chip of its pot goes back to the player who put it in, and the hand is forgotten.
         ``why`` is the reason that a moderator gave, for its players.
 

@@ -11,6 +11,7 @@ from bot.tables.replies import Denial
 from bot.tables.saving import AuditEntry, Request
 from bot.tables.state import SeatState
 
+_COPIED = "The bot went back to a copy of its file, and others may know how the hand went on, so the table undid it."
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 
 
@@ -53,10 +54,11 @@ def close(draft: Draft, message: Close) -> None:
 
 
 def undo_the_unplayable(draft: Draft) -> None:
-    """Undo the live hand because its log cannot be replayed; nobody ordered it."""
-    before = _pot(draft)
-    entry = _entry(draft, "void", None, _UNPLAYABLE)
-    draft.void("fault")
+    """Undo the live hand because its log cannot be replayed, or because the file was copied while it ran; nobody
+    ordered it."""
+    before, copied = _pot(draft), draft.base.was_copied
+    entry = _entry(draft, "void", None, _COPIED if copied else _UNPLAYABLE)
+    draft.void("copy" if copied else "fault")
     draft.audit = replace(entry, before=before, after="every chip given back")
 
 

@@ -31,9 +31,10 @@ class SealedDeals:
     kept: Kept | None = None
     """All that is kept of a sealed hand that is over, beside its log."""
 
-    def begin(self, table_id: int, hand: int) -> None:
-        """Seal the first deal of the table, or the first since its deals are sealed (F-2)."""
-        self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand))
+    def begin(self, table_id: int, hand: int, before: bytes) -> None:
+        """Seal the first deal of the table, or the first since its deals are sealed, or behind one that was lost
+        (F-2)."""
+        self.seals = Seals.of(NextDeal.first(table_id, self.seed(), hand, before))
 
     def ask_for_closing(self, roster: Roster) -> None:
         """Nothing is outstanding but the deal: it can be cut no more, and who is dealt in stands (F-3)."""

@@ -11,6 +11,7 @@ from bot.tables.rules import seating
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.rules.rotation import Leg
 from bot.tables.rules.seals import Seals
+from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import NewTable
 from bot.tables.state import SeatState, TableState
 
@@ -105,6 +106,10 @@ class Position:
     """The last change could not be saved: clocks stand still until one can."""
     seals: Seals | None = None
     """None at a table whose deals are not sealed, and before its first seal."""
+    lost: SavedSeal | None = None
+    """The deal behind which the next one is to be sealed, where the file was copied."""
+    was_copied: bool = False
+    """``to_void`` is of a hand that ran when the file was copied."""
 
     @property
     def running(self) -> bool:

@@ -53,7 +53,7 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
     state = position.state
     if position.closed:
         return None
-    if position.failing or position.to_void is not None:
+    if position.failing or position.to_void is not None or position.lost is not None:
         return not_before_ms, Due()
     if state.stands_still:
         return None

@@ -38,7 +38,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     enough = asked or _enough_ready(table, saved)
     waits = saved.state.waits or (table.of_tournament and not live and not enough)
     comes = runs and not live and not waits and enough
-    hand = _live_hand(saved) if live else None
+    hand = _live_hand(saved) if live and not saved.hand_was_copied else None
     if hand is not None and seals is not None:
         seals, hand = _with_running(table, saved, seals, hand)
     waits_for_deal = hand is not None and hand.is_passed_in
@@ -62,6 +62,8 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
         recent=public_events(hand.events) if hand else (),
         seals=seals,
+        lost=next((row for row in saved.seals if row.state == "lost"), None),
+        was_copied=saved.hand_was_copied,
     )
 
 

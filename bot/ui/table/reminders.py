@@ -110,7 +110,7 @@ class Reminders:
     def note(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
-        if not self._outbox.is_connected and (now is not None or view.voided == "fault") and _is_called(view):
+        if not self._outbox.is_connected and (now is not None or view.voided in ("fault", "copy")) and _is_called(view):
             self._left.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)

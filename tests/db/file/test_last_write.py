@@ -303,6 +303,41 @@ async def test_a_backup_is_not_played_over_by_the_log_that_stayed(killed: Path, 
     assert beside(killed, "-wal-aside").exists()
 
 
+async def test_a_file_in_use_that_was_taken_without_its_log_and_record_is_told(killed: Path, tmp_path: Path) -> None:
+    alone = tmp_path / "alone.sqlite3"
+    shutil.copy(killed, alone)
+    assert "wasn't closed properly, and alone.sqlite3-wal is missing" in told_by_check(alone)
+    with pytest.raises(DatabaseIncomplete, match=r"-wal is missing; put back .* or start once with --accept-loss"):
+        await open_store(alone)
+    assert await opens(alone, accept_loss=True) == 10
+    assert await opens(alone) == 10, "told once"
+
+
+async def test_a_closed_file_that_was_taken_without_its_record_starts(
+    store: SqliteStore, path: Path, tmp_path: Path
+) -> None:
+    await play_on(store)
+    await store.close()
+    shutil.copy(path, tmp_path / "alone.sqlite3")
+    assert await opens(tmp_path / "alone.sqlite3") == 30
+
+
+async def test_the_same_backup_is_not_played_over_by_its_own_log(killed: Path, tmp_path: Path) -> None:
+    """It was started with, and then put in the place of the file once more, beside the log of that play."""
+    copied, place = tmp_path / "copy.sqlite3", tmp_path / "place.sqlite3"
+    backup(killed, copied)
+    shutil.copy(copied, place)
+    store = await open_store(place)
+    await play(store, 31, 35)
+    after = copy(place, tmp_path / "after" / "place.sqlite3")
+    await store.close()
+    shutil.copy(copied, after)
+    with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that was there before"):
+        await open_store(after)
+    assert check(copied) == []
+    assert await opens(after, accept_loss=True) == 30
+
+
 async def test_a_backup_in_use_is_a_file_like_any_other(killed: Path, tmp_path: Path) -> None:
     copied = tmp_path / "copy.sqlite3"
     backup(killed, copied)
@@ -454,6 +489,26 @@ async def test_after_a_power_cut_the_record_may_lag_behind(store: SqliteStore, p
         cut_off = copy(path, tmp_path / "cut" / "lowball.sqlite3")
         beside(cut_off, "-written").write_bytes(record)
         assert await opens(cut_off) == 19
+        shutil.rmtree(cut_off.parent)
+
+
+async def test_a_log_that_goes_after_a_power_cut_is_told_though_the_record_lags(
+    store: SqliteStore, path: Path, tmp_path: Path
+) -> None:
+    """A checkpoint has brought the file itself past what the record says: the file alone knows that it is in use."""
+    await seated_table(store)
+    records = []
+    for request in range(1, 20):
+        await play(store, request, request)
+        records.append(beside(path, "-written").read_bytes())
+        if request in (5, 12):
+            await store.database.read("PRAGMA wal_checkpoint(FULL)")
+    for record in records:
+        cut_off = copy(path, tmp_path / "cut" / "lowball.sqlite3")
+        beside(cut_off, "-written").write_bytes(record)
+        removed(cut_off)
+        with pytest.raises(DatabaseIncomplete):
+            await open_store(cut_off)
         shutil.rmtree(cut_off.parent)
 
 

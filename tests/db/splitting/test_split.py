@@ -434,7 +434,7 @@ def test_a_crash_at_any_step_leaves_the_file_whole_or_all_of_its_parts(
             (part_file, "migrate"),
             (part_file, "fill"),
             (part_file, "copy_into"),
-            (last_write, "mark_as_copy"),
+            (last_write, "mark"),
         ):
             point_at(patch, owner, name, camera.take)
         names = {path.name for path in split(whole, 2, folder).parts.values()}

@@ -1,0 +1,24 @@
+"""Keeps a copied file from dealing what others may know already.
+
+The original may have been played on after the copy was made. Proofs of that play open most decks of the deals that come
+next here, and the hands that run here are known to their end. So no such deal is dealt, and no seed of one is opened,
+for it may be that of a hand whose cards were never shown (F-2). The tables undo the hands and seal anew.
+"""
+
+import logging
+import sqlite3
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+
+def give_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Gives up the next deals and marks the running hands, in one transaction; a second time it changes nothing."""
+    log.warning("%s is a copy, or lacks its last writes: running hands are undone, and deals sealed anew", path)
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("UPDATE seal SET state = 'lost', seed = NULL WHERE state = 'next'")
+    connection.execute(
+        """INSERT INTO copied_hand SELECT id FROM hand
+        WHERE state = 'live' AND id NOT IN (SELECT hand_id FROM copied_hand)"""
+    )
+    connection.execute("COMMIT")

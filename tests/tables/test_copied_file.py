@@ -1,0 +1,150 @@
+"""A table on a file that is a copy, whose original was played on after the copy was made (F-2)."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.fairness.sealing import DECKS
+from db import backup, beside, check, open_store
+from tests.in_the_loop import in_the_loop
+from tests.tables.doubles import RecordThread
+from tests.tables.room import PAUSE_MS
+from tests.tables.sealed_room import SealedRoom, proved, record
+
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> SealedRoom:
+    return await SealedRoom.on_file(tmp_path / "room.sqlite3")
+
+
+class Later(RecordThread):
+    """The record thread after the restore: what was posted before it stands there, too, under earlier ids."""
+
+    def __init__(self, before: RecordThread) -> None:
+        super().__init__()
+        self.before = before
+        self.posts = {(0, -number): number for number in range(1, len(before.posts) + 1)}
+
+
+async def put_back(room: SealedRoom, copy: Path) -> SealedRoom:
+    """The room whose file is replaced by the copy."""
+    await room.stop()
+    for ending in ("", "-wal", "-written"):
+        beside(room.path, ending).unlink(missing_ok=True)
+    shutil.copy(copy, room.path)
+    return await started_again(room, Later(room.thread))
+
+
+async def started_again(room: SealedRoom, thread: RecordThread) -> SealedRoom:
+    with in_the_loop():
+        store = await open_store(room.path)
+    again = SealedRoom(store, seed=1, closer=thread)
+    again.timer.ring_next(room.timer.now_ms())
+    again.requests, again.channels, again.table_id = room.requests, room.channels, room.table_id
+    again.path, again.thread = room.path, thread
+    await again.tables.restore()
+    await again.quiet()
+    return again
+
+
+async def play_hands(room: SealedRoom, count: int) -> None:
+    for _ in range(count):
+        await room.check_down()
+        await room.advance(PAUSE_MS)
+
+
+async def test_F2_no_seal_of_a_copy_is_dealt_from_and_no_card_of_its_hands_can_be_named(
+    room: SealedRoom, tmp_path: Path
+) -> None:
+    await room.started(STACKS)
+    await play_hands(room, 2)
+    copied = tmp_path / "copy.sqlite3"
+    backup(room.path, copied)
+    sealed = {seal for (seal,) in room.rows("SELECT hex(seal) FROM seal")}
+    # Hand 3 runs in the copy, and hand 4 is sealed there. Both are played to their end where the copy was made.
+    await play_hands(room, 3)
+    opened = {seed for hand in (3, 4) for seed in record(room.path, room.table_id, hand)[0].whole.decks}
+    assert len([deck for deck in opened if deck]) >= DECKS - 1
+
+    later = await put_back(room, copied)
+    assert later.states() == ["done", "done", "void", "lost", "next"]
+    assert later.rows("SELECT hand FROM seal WHERE seed IS NOT NULL") == [(5,)]
+    assert later.rows("SELECT hex(seal) FROM seal WHERE hand = 5")[0][0] not in sealed
+    assert (later.view.voided, later.view.hand_number) == ("copy", 4)
+    assert sum(later.stacks().values()) == sum(STACKS.values())
+    assert [notice.kind for notice in later.publisher.notices] == ["file_copied"]
+    (entry,) = later.rows("SELECT reason FROM audit WHERE act = 'void'")
+    assert "copy of its file" in str(entry[0])
+
+    await later.advance(PAUSE_MS)
+    assert later.view.hand_number == 5
+    await play_hands(later, 2)
+    assert later.view.hand_number == 7
+    verified = proved(later, 5, 6)
+    assert verified.holds, (verified.together, [verdict.problem for verdict in verified.verdicts])
+    assert all(line.seal.hex().upper() not in sealed for line in later.thread.lines.values())
+    await later.stop()
+    assert check(later.path) == []
+
+
+async def test_F7_what_a_copy_gives_up_opens_no_deck(room: SealedRoom, tmp_path: Path) -> None:
+    """Decks that were not dealt from here may have been dealt from there, and mucked cards are nobody's business."""
+    await room.started(STACKS)
+    copied = tmp_path / "copy.sqlite3"
+    backup(room.path, copied)
+    await play_hands(room, 2)
+    later = await put_back(room, copied)
+    assert later.rows("SELECT count(*) FROM hand_record") == [(0,)]
+    assert later.rows("SELECT count(*) FROM hand_secret WHERE class = 'deck'") == [(0,)]
+    assert later.rows("SELECT count(*) FROM seal WHERE state IN ('void', 'lost') AND seed IS NOT NULL") == [(0,)]
+    await later.stop()
+
+
+@pytest.mark.parametrize("runs", [True, False])
+async def test_a_copys_first_start_that_ends_at_once_is_made_good_by_the_next(
+    room: SealedRoom, tmp_path: Path, runs: bool
+) -> None:
+    """The file is opened and let go before any table of it is."""
+    await room.started(STACKS)
+    if not runs:
+        await room.check_down()
+    backup(room.path, tmp_path / "copy.sqlite3")
+    await room.stop()
+    path = tmp_path / "copy.sqlite3"
+    with in_the_loop():
+        store = await open_store(path)
+        await store.close()
+        store = await open_store(path)
+        (table,) = await store.open_tables()
+        await store.close()
+    assert table.is_copied
+    assert table.hand_was_copied is runs
+    assert [seal.state for seal in table.seals if seal.state != "dealt"] == ["lost"]
+
+
+async def test_a_restart_of_the_same_file_undoes_nothing(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.check_down()
+    await room.advance(PAUSE_MS)
+    again = await room.restarted()
+    assert again.states() == ["done", "dealt", "next"]
+    assert again.publisher.notices == []
+    await again.stop()
+
+
+async def test_with_accepted_loss_the_next_deals_are_sealed_anew(room: SealedRoom, tmp_path: Path) -> None:
+    """The main file is taken away from a running bot, without its log."""
+    await room.started(STACKS)
+    await room.store.database.read("PRAGMA wal_checkpoint(FULL)")  # type: ignore[attr-defined]  # a SqliteStore
+    taken = tmp_path / "taken.sqlite3"
+    shutil.copy(room.path, taken)
+    await room.stop()
+    with in_the_loop():
+        store = await open_store(taken, accept_loss=True)
+        (table,) = await store.open_tables()
+        await store.close()
+    assert table.hand_was_copied
+    assert {seal.state for seal in table.seals} == {"dealt", "lost"}
