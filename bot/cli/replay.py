@@ -19,7 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks, 2 for illegal.
+    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks or winnings, 2 for
+    illegal.
 
     A file that names house rules is played under them: they stand over the preset's, and the single ones that are asked
     for over them.
@@ -40,11 +41,14 @@ def _replay_file(file: str, preset: str, changes: Sequence[str]) -> int:
         print(f"{file}: {error}", file=sys.stderr)
         return ILLEGAL
     print(json.dumps(_summary(file, history, replayed)))
-    if history.finishing_stacks in (None, replayed.finishing_stacks):
-        return 0
-    told, played = list(history.finishing_stacks or ()), list(replayed.finishing_stacks)
-    print(f"{file}: the file's final stacks are {told}, the rules give {played}", file=sys.stderr)
-    return DIFFERENT
+    for name, told, played in (
+        ("final stacks", history.finishing_stacks, replayed.finishing_stacks),
+        ("winnings", history.winnings, replayed.winnings),
+    ):
+        if told not in (None, played):
+            print(f"{file}: the file's {name} are {list(told or ())}, the rules give {list(played)}", file=sys.stderr)
+            return DIFFERENT
+    return 0
 
 
 def _text(file: str) -> str:

@@ -54,6 +54,14 @@ def test_other_final_stacks_are_told_and_give_status_1(tmp_path: Path, capsys: p
     assert err == f"{file}: the file's final stacks are [496, 404], the rules give [495, 405]\n"
 
 
+def test_other_winnings_are_told_and_give_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A player's winnings come from the pot; the part of their bet that nobody called is none of them."""
+    assert run(written(tmp_path, "a.phh", f"{HAND}winnings = [0, 10]\n")) == 0
+    file = written(tmp_path, "b.phh", f"{HAND}winnings = [0, 17]\n")
+    assert run(file) == 1
+    assert capsys.readouterr().err == f"{file}: the file's winnings are [0, 17], the rules give [0, 10]\n"
+
+
 def test_without_final_stacks_there_is_nothing_to_differ(tmp_path: Path) -> None:
     assert run(written(tmp_path, "a.phh", HAND[: HAND.index("finishing")])) == 0
 

@@ -21,6 +21,7 @@ SOAKS: Final[dict[str, str]] = {
     "tournament-discord": "a tournament over real sockets stays below every limit of Discord's",
     "fairness": "sealed decks fall evenly, every honest proof holds and no cheat does",
     "fleet": "several processes, killed and cut off in turn, are one bot: every file proves, every order arrives",
+    "files": "hand histories with something wrong in them are read, or refused in one line",
     "arguments": "whatever is typed into any command, nothing fails, no chip is lost and no card gets out",
 }
 """The module's name in this package, with dashes -> what it proves."""

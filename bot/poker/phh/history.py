@@ -2,13 +2,16 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from decimal import Decimal, InvalidOperation
 from typing import Any, Final, Literal, cast
 
 from bot.poker.cards import CardError, parse_cards
 from bot.poker.events import EDITION
 from bot.poker.games.base import Game
 from bot.poker.phh.errors import PhhError
+from bot.poker.phh.fields import LISTED, check_fields
 from bot.poker.phh.variants import variant_of
 from bot.poker.stakes import Limit
 
@@ -26,6 +29,10 @@ _LINES: Final = tuple(
         rf"{_PLAYER} (?P<kind>sd|sm)(?: (?P<cards>\S+))?",
     )
 )
+
+
+_BROKEN_AMOUNT: Final = re.compile(rf"{_PLAYER} cbr (\d{{1,30}}\.\d{{1,30}}|inf)")
+_DIGITS_MOST: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +77,8 @@ class HandHistory:
     starting_stacks: tuple[int, ...]
     lines: tuple[Line, ...]
     finishing_stacks: tuple[int, ...] | None = None
+    winnings: tuple[int, ...] | None = None
+    """The chips that each player got from the pots; an uncalled bet is none of it."""
     house_rules: tuple[str, ...] = ()
     """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
     taken_out: frozenset[int] = frozenset()
@@ -88,7 +97,11 @@ def parse(text: str) -> HandHistory:
     variant = _field(fields, "variant", str, "a text")
     game, limit = variant_of(variant)
     stacks = _chips_list(fields, "starting_stacks")
+    for name in LISTED & fields.keys():
+        if len(_field(fields, name, list, "a list")) != len(stacks):
+            raise PhhError(f"{name} has {len(fields[name])} entries for {len(stacks)} players")
     small_bet, big_bet = _bets(fields, limit)
+    check_fields(fields, game, limit)
     return HandHistory(
         variant=variant,
         antes=_posted(fields, "antes", len(stacks)),
@@ -99,6 +112,7 @@ def parse(text: str) -> HandHistory:
         starting_stacks=stacks,
         lines=_lines(fields, len(stacks)),
         finishing_stacks=_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
+        winnings=_each(fields, "winnings", len(stacks)) if "winnings" in fields else None,
         house_rules=_texts(fields, "_house_rules") if "_house_rules" in fields else (),
         taken_out=_players(fields, "_taken_out", len(stacks)) if "_taken_out" in fields else frozenset(),
     )
@@ -114,9 +128,11 @@ def _players(fields: dict[str, Any], name: str, players: int) -> frozenset[int]:
 def _toml(text: str) -> dict[str, Any]:
     """A file may come from anybody, so numbers of thousands of digits and lists without end are refused, too."""
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         raise PhhError(f"not a TOML file: {error}") from None
+    except InvalidOperation:
+        raise PhhError("not a hand history: it has a number that is too large") from None
     except RecursionError:
         raise PhhError("not a hand history: it is nested too deeply") from None
     except ValueError:
@@ -134,7 +150,19 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
     name = "blinds_or_straddles"
     if game.forced == "bring_in" or (game.forced == "ante" and name not in fields):
         return (0,) * players
-    return _posted(fields, name, players, least=None)
+    blinds = _posted(fields, name, players, least=None)
+    if not _are_blinds(blinds):
+        raise PhhError(f"{name} has more than a small and a big blind; straddles and button blinds aren't played here")
+    return blinds
+
+
+def _are_blinds(blinds: Sequence[int]) -> bool:
+    """True if there are a small blind and a big one left of the button, or one of both, and besides only what newcomers
+    post (R-5.2, R-15.6). Heads-up the first player has the big one (R-5.1)."""
+    places = [at for at, blind in enumerate(blinds) if blind > 0]
+    if len(places) < 2:
+        return places in ([], [0], [1])
+    return places == [0, 1] and (blinds[0] >= blinds[1] if len(blinds) == 2 else blinds[0] <= blinds[1])
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
@@ -176,9 +204,10 @@ def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tup
 
 
 def _whole(amount: object) -> int | None:
-    """Chips, which the standard lets a file write as ``10.0``, too; None for what is no whole number."""
-    if type(amount) is float and amount.is_integer():
-        return int(amount)
+    """Chips, which the standard lets a file write as ``10.0``, too; None for what is no whole number, such as cents or
+    ``inf``, which stands for a stack that nobody knows."""
+    if isinstance(amount, Decimal) and amount.is_finite() and amount.adjusted() < _DIGITS_MOST:
+        return int(amount) if amount == amount.to_integral_value() else None
     return amount if type(amount) is int else None
 
 
@@ -202,6 +231,8 @@ def _lines(fields: dict[str, Any], players: int) -> tuple[Line, ...]:
 
 def _line(number: int, text: str, players: int) -> Line:
     match = next(filter(None, (pattern.fullmatch(text) for pattern in _LINES)), None)
+    if match is None and _BROKEN_AMOUNT.fullmatch(text):
+        raise PhhError(f"action {number} {text!r}: the amount must be a whole number of chips")
     if match is None:
         raise PhhError(f"action {number} {text!r}: no such action")
     parts = match.groupdict()

@@ -84,8 +84,8 @@ class DeckLayout:
             held = [(player, place) for place in deal.players[player].held]
             unknown = [key for key in held if told.get(key) == UNKNOWN]
             known = [told.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
-            left = [card for card in spare if card not in chosen.values()]
-            if unknown and UNKNOWN not in known:
+            left = [card for card in spare if card not in (*chosen.values(), *known)]
+            if unknown and UNKNOWN not in known and len(set(known)) == len(known):
                 chosen.update(zip(unknown, worst_cards(self.ranking, known, left, len(unknown)), strict=False))
         return chosen
 
@@ -121,9 +121,10 @@ class DeckLayout:
         """Give who mucked unseen cards the worst ones left: if even those win, the muck is an error at its line."""
         for player in sorted(self.dealt.mucked):
             got = deal.players[player]
-            known = [got.cards[place] for place in got.held if got.cards[place] != UNKNOWN] + deal.community
+            told = [got.cards[place] for place in got.held] + deal.community
+            known = tuple(dict.fromkeys(card for card in told if card in self.cards))
             unknown = [place for place in got.held if got.cards[place] == UNKNOWN]
-            spare = sorted(set(self.cards) - set(plan.deck))
+            spare = sorted(set(self.cards) - {*plan.deck, *known})
             for place, card in zip(unknown, worst_cards(self.ranking, known, spare, len(unknown)), strict=False):
                 if (player, place) in plan.places:
                     plan.deck[plan.places[player, place]] = card

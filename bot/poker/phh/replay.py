@@ -16,6 +16,7 @@ from bot.poker.events import (
     HoldingShown,
     PassedIn,
     PotAwarded,
+    PotReturned,
     StreetDealt,
 )
 from bot.poker.hand import Hand
@@ -36,6 +37,8 @@ class Replayed:
     hand: Hand
     pots: tuple[PotAwarded, ...]
     finishing_stacks: tuple[int, ...]
+    winnings: tuple[int, ...]
+    """The chips that each player got from the pots."""
 
 
 def replay(history: HandHistory, rules: HouseRules) -> Replayed:
@@ -55,7 +58,13 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     replayer.end()
     pots = tuple(event for event in hand.events if isinstance(event, PotAwarded))
     players = range(1, len(history.starting_stacks) + 1)
-    return Replayed(hand, pots, tuple(hand.stack(player) for player in players))
+    won = Counter[int]()
+    for event in hand.events:
+        if isinstance(event, PotAwarded | PotReturned):
+            won.update(dict(event.shares))
+    return Replayed(
+        hand, pots, tuple(hand.stack(player) for player in players), tuple(won[player] for player in players)
+    )
 
 
 @dataclass

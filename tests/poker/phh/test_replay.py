@@ -53,6 +53,26 @@ def test_a_whole_hand_replays() -> None:
     assert [(pot.amount, pot.shares) for pot in outcome.pots] == [(126, ((2, 126),))]
 
 
+def test_what_the_standard_allows_besides_is_read() -> None:
+    """Amounts with a point, and everything that a replay needs nothing of."""
+    optional = {"author": "'An'", "day": "3", "time": "12:00:00", "seats": "[1, 4, 6]", "players": "['A', 'B', 'C']"}
+    own = {"_hand": "7", "hand": "9", "time_banks": "[30, 0, 5]", "currency": "'EUR'", "ante_trimming_status": "true"}
+    chips = {"small_bet": "10.00", "starting_stacks": "[500.0, 5e2, 500]", "winnings": "[0, 126, 0]"}
+    history = parse(text_of((*TO_SEVENTH, *SHOWN), **optional, **own, **chips))
+    outcome = replay(history, PRESETS["brief"])
+    assert outcome.finishing_stacks == (438, 564, 498)
+    assert outcome.winnings == history.winnings == (0, 126, 0)
+
+
+def test_cards_told_twice_to_a_player_who_mucks_unseen_are_an_error_of_the_file() -> None:
+    """The worst hand is looked for that they may have had, before the lines are gone through."""
+    twice = swapped(TO_SEVENTH, THIRD[0], "d dh p1 ????Kc", "d dh p1 ????Ks")
+    for old, new in (("7c", "Kh"), ("9c", "Kd"), ("Tc", "Qc"), ("Qc", "??")):
+        twice = tuple(f"d dh p1 {new}" if line == f"d dh p1 {old}" else line for line in twice)
+    with pytest.raises(PhhError, match=r"action 2 'd dh p1 \?{4}Ks': p1 gets no card now"):
+        played(*twice, SHOWN[0], "p1 sm")
+
+
 def test_cards_may_be_dealt_one_by_one_and_in_any_order_within_a_street() -> None:
     one_by_one = ("d dh p2 2d", "d dh p1 2c", "d dh p3 2h3h", "d dh p1 3cKc", "d dh p2 3d", "d dh p2 5d", "d dh p3 6h")
     assert played(*one_by_one, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
@@ -142,7 +162,18 @@ def test_what_does_not_fit_is_named(case: tuple[tuple[str, ...], str]) -> None:
         ({"actions": "'p1 pb'"}, "actions must be a list"),
         ({"actions": "[1]"}, "actions must be texts"),
         ({"actions": "['p1 raises']"}, "action 1 'p1 raises': no such action"),
-        ({"actions": "['p2 cbr 10.5']"}, "action 1 'p2 cbr 10.5': no such action"),
+        ({"actions": "['p2 cbr 10.5']"}, "action 1 'p2 cbr 10.5': the amount must be a whole number of chips"),
+        ({"actions": "['p2 cbr inf']"}, "action 1 'p2 cbr inf': the amount must be a whole number of chips"),
+        ({"starting_stacks": "[500, 1e30, 500]"}, "starting_stacks must be whole numbers"),
+        ({"starting_stacks": "[500, 1e999999999, 500]"}, "starting_stacks must be whole numbers"),
+        ({"small_bet": "0.5"}, "small_bet must be a whole number"),
+        ({"rake": "5"}, "the field rake isn't one of this variant's"),
+        ({"finishing_stack": "[1, 2, 3]"}, "the field finishing_stack isn't one of this variant's"),
+        ({"blinds_or_straddles": "[5, 10, 0]"}, "the field blinds_or_straddles isn't one of this variant's"),
+        ({"players": "['An', 'Bo']"}, "players has 2 entries for 3 players"),
+        ({"seats": "3"}, "seats must be a list"),
+        ({"winnings": "[1, -1, 0]"}, "winnings must be whole numbers"),
+        ({"winnings": "[0, 0]"}, "winnings has 2 entries for 3 players"),
         ({"actions": "['p2 sd -']"}, "action 1 'p2 sd -': unknown card '-'"),
         ({"actions": "['p9 pb']"}, "action 1 'p9 pb': there are only 3 players"),
         ({"actions": "['d dh p1 2x']"}, "action 1 'd dh p1 2x': unknown card '2x'"),
