@@ -3,9 +3,11 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.fairness.page import verify_page
+from bot.fairness.proof_text import BYTES_MOST
 from bot.fairness.verifying import told
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import Verdict, Verified, verify
@@ -30,24 +32,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One line a file and one for all. Status 1 where something does not hold, 2 where a file cannot be read."""
+    """One line a file and one for all. Status 1 where something does not hold, 2 where a file cannot be read: the
+    others are verified all the same."""
     if args.page is not None and not _write_page(args.page):
         return UNREADABLE
     if not args.files:
         if args.page is None:
             print("give at least one file", file=sys.stderr)
         return 0 if args.page is not None else UNREADABLE
-    try:
-        files = [(str(file), file.read_text(encoding="utf-8")) for file in args.files]
-    except OSError as error:
-        print(f"{error.filename}: can't be read: {error.strerror}", file=sys.stderr)
-        return UNREADABLE
-    except UnicodeDecodeError:
-        print("a file isn't UTF-8 text", file=sys.stderr)
-        return UNREADABLE
+    files, unreadable = _read(args.files)
+    for line in unreadable:
+        print(_printable(line), file=sys.stderr)
     verified = verify(files, Kept(args.seal, [(link, text) for link, text in args.closing]))
-    print(json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified)))
+    if files:
+        told = json.dumps(_found(verified), ensure_ascii=False) if args.json else "\n".join(_lines(verified))
+        print(_printable(told))
+    if unreadable:
+        return UNREADABLE
     return 0 if verified.holds else FAILS
+
+
+def _read(paths: Sequence[Path]) -> tuple[list[tuple[str, str]], list[str]]:
+    """The files' names and texts, and a line for each that has none."""
+    files: list[tuple[str, str]] = []
+    unreadable: list[str] = []
+    for path in paths:
+        try:
+            files.append((str(path), _text(path)))
+        except OSError as error:
+            unreadable.append(f"{path}: can't be read: {error.strerror}")
+        except UnicodeDecodeError:
+            unreadable.append(f"{path}: isn't UTF-8 text")
+    return files, unreadable
+
+
+def _text(path: Path) -> str:
+    """No more of it than shows that it is too long for a proof."""
+    with path.open("rb") as file:
+        content = file.read(BYTES_MOST + 1)
+    # The end may have been cut off within a character.
+    return content.decode(errors="strict" if len(content) <= BYTES_MOST else "replace")
+
+
+def _printable(text: str) -> str:
+    """Names of files, and what somebody typed, may be no text at all."""
+    return text.encode(errors="backslashreplace").decode()
 
 
 def _write_page(path: Path) -> bool:

@@ -17,8 +17,8 @@ WORD_LENGTH_MOST: Final = 64
 _UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Categories of characters that nobody sees: control, format, halves of characters, ends of lines."""
 _LINE: Final = re.compile(
-    r"([0-9]{1,18})-([0-9]{1,18}) · ([a-z0-9-]+) · button ([0-9]{1,3}) · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3})"
-    r" · seal ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
+    r"([1-9][0-9]{0,17})-([1-9][0-9]{0,17}) · ([a-z0-9-]+) · button ([0-9]{1,3})"
+    r" · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3}) · seal ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
 )
 
 

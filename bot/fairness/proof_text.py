@@ -1,25 +1,38 @@
-"""A proof as a JSON file, and back (README.md says what stands where)."""
+"""A proof as a JSON file, and back (README.md says what stands where).
+
+A proof has one form: white space and the order of names apart, whatever ``written`` would not write is not read. So two
+programs that read one file read the same, and ``verify.html`` refuses what this one refuses.
+"""
 
 import base64
-import binascii
 import json
+import re
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, as_seen
-from bot.fairness.proof import EVERYBODY, VERSION, Kept, Opening, Proof, ShownDeck, State
+from bot.fairness.proof import VERSION, Kept, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
+from bot.poker.games import GAMES
 
 T = TypeVar("T")
 
-CHARACTERS_MOST: Final = 1 << 20
+BYTES_MOST: Final = 1 << 20
 """Of a file; proofs take a fiftieth of it."""
-_ROWS_MOST: Final = 5000
+ROWS_MOST: Final = 5000
+"""Of any list."""
+SEAT_MOST: Final = 999
+"""A closing line has three digits for a seat, and ten seats at most."""
+SEATS_MOST: Final = 10
 _SAFE: Final = (1 << 53) - 1
 """The greatest number that every program reads from JSON as it is; ids of Discord's are greater, and so texts."""
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
+_ID: Final = re.compile(r"[1-9][0-9]{0,19}")
+_HEX: Final = re.compile(r"[0-9a-f]*")
 _OUTSIDE: Final = ("event", "taken", "person")
 
 
@@ -58,7 +71,7 @@ def read_kept_cards(text: str) -> Kept:
     try:
         value = json.loads(text)
         return Kept(_decks(value["decks"]), _rows(value["openings"], _opening))
-    except (ValueError, TypeError, KeyError, binascii.Error):
+    except (ValueError, TypeError, KeyError):
         raise NotAProof("what was kept of the hand can't be read") from None
 
 
@@ -72,28 +85,51 @@ def _openings_told(openings: Iterable[Opening]) -> list[list[object]]:
 
 def read(text: str) -> Proof:
     """The proof in the text. Raises NotAProof, for a record, too."""
-    proof = _read(text)
-    if proof.reader == EVERYBODY:
-        raise NotAProof("this isn't a proof for anyone")
+    value = _parsed(text)
+    if not isinstance(value, dict) or "version" not in value:
+        raise NotAProof("this isn't a proof")
+    version = value["version"]
+    if type(version) is not int or version != VERSION:
+        raise NotAProof("this program doesn't know this proof's version")
+    if value.keys() != {"version", *_FIELDS}:
+        raise NotAProof("this proof lacks a part, or has one too many")
+    proof = Proof(**{name: _at(name, reader, value[name]) for name, reader in _FIELDS.items()})
+    if json.loads(written(proof)) != value:
+        raise NotAProof("this proof has something in it that no proof has, or tells it in another way")
     return proof
 
 
-def _read(text: str) -> Proof:
-    if len(text) > CHARACTERS_MOST:
+def _parsed(text: str) -> Any:
+    """The JSON value in the text, which has whole numbers only, and every name once."""
+    if len(text) > BYTES_MOST or len(text.encode(errors="surrogatepass")) > BYTES_MOST:
         raise NotAProof("this is too long for a proof")
     try:
-        value = json.loads(text)
+        value = _JSON.decode(text)
+        # Half of a character can be hashed in no way, and not be printed.
+        _dump(value).encode()
+    except NotAProof:
+        raise
     except (ValueError, RecursionError) as error:
         raise NotAProof("this isn't JSON") from error
-    if not isinstance(value, dict) or "version" not in value:
-        raise NotAProof("this isn't a proof")
-    if value.pop("version") != VERSION:
-        raise NotAProof("this program doesn't know this proof's version")
-    if value.keys() != _FIELDS.keys():
-        raise NotAProof("this proof lacks a part, or has one too many")
-    return Proof(**{name: _at(name, reader, value[name]) for name, reader in _FIELDS.items()})
+    return value
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) != len(pairs):
+        raise NotAProof("this proof has the same name twice in one place")
+    return value
+
+
+def _whole(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise NotAProof("a proof has no numbers but whole ones, from 0")
+    return _number(int(text))
+
+
+_JSON: Final = json.JSONDecoder(
+    object_pairs_hook=_once, parse_int=_whole, parse_float=_whole, parse_constant=_whole, strict=True
+)
 _dump: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -126,14 +162,19 @@ def _at(name: str, reader: Callable[[Any], T], value: Any) -> T:
         return reader(value)
     except NotAProof:
         raise
-    except (ValueError, TypeError, KeyError, binascii.Error, RecursionError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise NotAProof(f"{name} can't be read") from None
 
 
-def _number(value: Any, most: int = _SAFE) -> int:
-    if type(value) is not int or not 0 <= value <= most:
+def _number(value: Any, most: int = _SAFE, least: int = 0) -> int:
+    if type(value) is not int or not least <= value <= most:
         raise ValueError
     return value
+
+
+def _seat(value: Any) -> int:
+    """0 for nobody."""
+    return _number(value, SEAT_MOST)
 
 
 def _text(value: Any, *choices: str) -> str:
@@ -143,18 +184,18 @@ def _text(value: Any, *choices: str) -> str:
 
 
 def _id(value: Any) -> int:
-    if not isinstance(value, str) or not (value.isascii() and value.isdigit()) or not 0 < len(value) <= 20:
+    if not _ID.fullmatch(_text(value)):
         raise ValueError
     return _number(int(value), (1 << 64) - 1)
 
 
 def _hex(value: Any, length: int) -> bytes:
-    if not isinstance(value, str) or len(value) != 2 * length or value != value.lower():
+    if not _HEX.fullmatch(_text(value)) or len(value) != 2 * length:
         raise ValueError
     return bytes.fromhex(value)
 
 
-def _rows(value: Any, reader: Callable[..., T], most: int = _ROWS_MOST) -> tuple[T, ...]:
+def _rows(value: Any, reader: Callable[..., T], most: int = ROWS_MOST) -> tuple[T, ...]:
     if not isinstance(value, list) or len(value) > most:
         raise ValueError
     return tuple(reader(row) for row in value)
@@ -168,7 +209,7 @@ def _object(value: Any) -> dict[str, Any]:
 
 def _contribution(row: Any) -> Contribution:
     seat, kind, count, word = row
-    return Contribution(_number(seat), _text(kind, *KINDS), _number(count), _text(word))
+    return Contribution(_seat(seat), _text(kind, *KINDS), _number(count, PLACES), _text(word))
 
 
 def _closing(value: Any) -> Closing | None:
@@ -176,12 +217,12 @@ def _closing(value: Any) -> Closing | None:
         return None
     if _object(value).keys() != {"thread", "message", "game", "button", "seats"}:
         raise ValueError
+    seats = _rows(value["seats"], _seat, SEATS_MOST)
+    # In rising order, as the line has them, and each once.
+    if any(one >= other for one, other in pairwise((0, *seats))):
+        raise ValueError
     return Closing(
-        _id(value["thread"]),
-        _id(value["message"]),
-        _text(value["game"]),
-        _number(value["button"]),
-        _rows(value["seats"], _number),
+        _id(value["thread"]), _id(value["message"]), _text(value["game"], *GAMES), _seat(value["button"]), seats
     )
 
 
@@ -207,7 +248,8 @@ def _entry(value: Any) -> Entry:
     try:
         event = decode(_text(value["event"]), json.dumps(inside), {})
     except CodecError as error:
-        raise NotAProof(f"log: {error}") from None
+        # It names what it read: nothing of that may steer a terminal.
+        raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None
     if as_seen(event) != event:
         raise NotAProof("log: it has cards the table didn't see")
     if value.get("person", True) is not True:
@@ -217,7 +259,7 @@ def _entry(value: Any) -> Entry:
 
 def _taken(row: Any) -> Taken:
     deck, position, use, seat = row
-    return Taken(_number(deck, DECKS - 1), _number(position, PLACES - 1), cast(Any, _text(use, *USES)), _number(seat))
+    return Taken(_number(deck, DECKS - 1), _number(position, PLACES - 1), cast(Any, _text(use, *USES)), _seat(seat))
 
 
 def _opening(row: Any) -> Opening:
@@ -232,7 +274,7 @@ def _cards(value: Any) -> tuple[int, ...]:
 _FIELDS: Final[dict[str, Callable[[Any], Any]]] = {
     "table": _number,
     "hand": _number,
-    "reader": lambda value: value if type(value) is int and value == EVERYBODY else _number(value),
+    "reader": _seat,
     "state": lambda value: _text(value, *get_args(State)),
     "before": lambda value: _hex(value, 32),
     "seal": lambda value: _hex(value, 32),

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -107,7 +108,32 @@ def test_a_file_that_cannot_be_read_is_told_in_one_line(
     assert run(str(file)) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert len(told.err.splitlines()) == 1
+    (line,) = told.err.splitlines()
+    assert line.startswith(f"{file}: ")
+
+
+def test_each_file_has_a_line_of_its_own_and_none_stops_the_others(
+    proofs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, missing, binary, long = files(proofs)[0], proofs / "missing", proofs / "binary", proofs / "long"
+    half, odd = proofs / "half", Path(os.fsdecode(bytes(proofs) + b"/odd\xff"))
+    binary.write_bytes(b"\xff\xfe\x00")
+    long.write_bytes(b"[" * 3_000_000)
+    half.write_text(Path(good).read_text().replace('"razz"', r'"\ud800"'))
+    odd.write_text("hello")
+    capsys.readouterr()
+    assert run(str(missing), str(binary), str(long), str(half), str(odd), good) == 2
+    told = capsys.readouterr()
+    assert told.err.splitlines() == [
+        f"{missing}: can't be read: No such file or directory",
+        f"{binary}: isn't UTF-8 text",
+    ]
+    assert told.out.splitlines()[:3] == [
+        f"{long}: this is too long for a proof",
+        f"{half}: this isn't JSON",
+        f"{proofs}/odd\\udcff: this isn't JSON",
+    ]
+    assert told.out.splitlines()[3].startswith(f"{good}: table 1, hand 1, finished, for seat 1: holds; ")
 
 
 def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

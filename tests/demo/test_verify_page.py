@@ -13,6 +13,7 @@ from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from tests.fairness.cheats import CHEATS, Evidence, evidence, honest
+from tests.fairness.forms import CASES
 from tests.fairness.late_shows import CONTRADICTIONS, shown_late
 from tests.fairness.proven import JACKPOTS, evening, made_up
 
@@ -106,6 +107,27 @@ async def test_proofs_of_one_hand_that_contradict_each_other_are_found_out_by_bo
     found = CONTRADICTIONS[contradiction]()
     assert (await asked(page, found))["together"] == {"chain": False}
     assert not program(found)["together"]
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_a_proof_has_one_grammar(page: Page, name: str) -> None:
+    """The program is held to the same table."""
+    make, accepted = CASES[name]
+    assert await page.evaluate("text => verifyProofs([text], '', '', '').holds", make()) is accepted
+
+
+async def test_a_file_that_is_no_text_or_too_large_is_named_and_stops_no_other(page: Page) -> None:
+    contents = {"binary": b"\xff\xfe\x00", "large": b"[" * 2_000_000, "good": honest().texts()[0][1].encode()}
+    files: list[Any] = [
+        {"name": name, "mimeType": "application/json", "buffer": content} for name, content in contents.items()
+    ]
+    await page.set_input_files("#files", files)
+    await page.locator("#result h2", has_text="good").wait_for()
+    assert await page.locator("#result li[data-step=form].bad").count() == 2
+    assert await page.locator("#result li.good").count() == 6
+    names = await page.locator("#result h2").all_inner_texts()
+    assert names[:3] == ["binary", "large", "good"]
+    await page.click("#clear")
 
 
 async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:

@@ -22,7 +22,7 @@ def test_what_is_no_proof_is_said_to_be_none(text: str) -> None:
         read(text)
 
 
-@with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], 1.5]))
+@with_each(product(["closing", "decks", "log", "openings", "contributions"], [0, True, "x", [], {}]))
 def test_a_proof_with_something_else_in_place_of_a_part_is_refused(case: tuple[str, object]) -> None:
     name, wrong = case
     value = told(evening("razz")[1])

@@ -4,8 +4,8 @@ import json
 from importlib.resources import files
 from typing import Final, get_args, get_type_hints
 
+from bot.fairness.page.shapes import event_shapes
 from bot.poker.cards import JOKER
-from bot.poker.events import EVENTS
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.house_rules import HouseRules
@@ -16,13 +16,13 @@ _JOKERS: Final = get_args(get_type_hints(HouseRules)["joker"])
 
 
 def verify_page(language: str | None = None) -> str:
-    """The whole page, with how each game is dealt, the names of events, and its texts in every language. It begins in
+    """The whole page, with how each game is dealt, what each event tells, and its texts in every language. It begins in
     ``language``, such as ``de`` or ``de-AT``; in the browser's own where none is given."""
     folder = files(__name__)
     texts = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in LANGUAGES}
     games = {name: _dealt(game) for name, game in GAMES.items()}
     page = (folder / "verify.html").read_text(encoding="utf-8")
-    filled = {"GAMES": games, "EVENTS": list(EVENTS), "TEXTS": texts, "LANGUAGE": language}
+    filled = {"GAMES": games, "EVENTS": event_shapes(), "TEXTS": texts, "LANGUAGE": language}
     for name, value in filled.items():
         page = page.replace(f"{{/*{name}*/}}", _told(value))
     return page

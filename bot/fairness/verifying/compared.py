@@ -11,7 +11,9 @@ from bot.fairness.proof import Proof
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.events import HandFinished, HoldingShown
 
-_LINK: Final = re.compile(r"https?://[\w.]*discord(?:app)?\.com/channels/[0-9]+/([0-9]{1,20})/([0-9]{1,20})/?")
+_LINK: Final = re.compile(
+    r"https?://[\w.]*discord(?:app)?\.com/channels/[0-9]+/([1-9][0-9]{0,19})/([1-9][0-9]{0,19})/?", re.ASCII
+)
 
 
 class Kept(NamedTuple):

@@ -58,7 +58,7 @@ class _Own:
 
     def _throw(self, event: Drew) -> None:
         discards = next(self._discards, None)
-        if discards is None or len(discards) != event.count or not set(discards) <= set(self.held):
+        if discards is None or len(discards) != event.count or not _among(discards, self.held):
             raise Wrong("the discards named as yours don't fit your draws")
         self.held = [card for card in self.held if card not in discards]
         if event.seat == self._opener:
@@ -78,3 +78,8 @@ class _Own:
                 self.held.append(card)
                 if one.deck < newest:
                     self._theirs[newest].add(card)
+
+
+def _among(cards: Sequence[int], held: Sequence[int]) -> bool:
+    """Each of the cards is held, and none is named twice."""
+    return len(set(cards)) == len(cards) and set(cards) <= set(held)

@@ -7,6 +7,7 @@ from bot.fairness.verifying.verify import Verified, verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.cheats import CHEATS, Evidence, honest, told
+from tests.fairness.forms import CASES
 from tests.fairness.proven import deal, evening
 from tests.with_each import with_each
 
@@ -111,3 +112,10 @@ def test_a_hand_that_is_over_cannot_be_told_to_be_something_else(case: tuple[str
     assert evidence.last["state"] == state
     evidence.last["state"] = said
     assert not found_out(evidence).holds
+
+
+@with_each(CASES)
+def test_a_proof_has_one_grammar(name: str) -> None:
+    """The page is held to the same table."""
+    make, accepted = CASES[name]
+    assert verify([("", make())]).holds is accepted

@@ -1,0 +1,47 @@
+"""The events of a log as the page reads them: which fields each has, and what may stand in them."""
+
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from bot.poker.events import EVENTS, SECRETS
+
+Shape = str | list[Any] | dict[str, Any]
+"""``number``, ``text``, ``flag`` or ``nothing``; a list that begins with ``list`` (any count of a shape), ``row`` (one
+of each), ``any`` (one of them), ``of`` (one of these values) or ``maybe`` (a field that may be missing); or the shapes
+of an object's fields, by name."""
+
+_PLAIN: Final = {int: "number", str: "text", bool: "flag", type(None): "nothing"}
+
+
+def event_shapes() -> dict[str, Shape]:
+    """Without the fields that a proof never tells, by the event's name."""
+    return {
+        name: {field: shape for field, shape in _fields(kind).items() if field not in SECRETS.get(name, {})}
+        for name, kind in EVENTS.items()
+    }
+
+
+def _fields(kind: type) -> dict[str, Shape]:
+    hints = get_type_hints(kind)
+    shapes: dict[str, Shape] = {}
+    for item in fields(kind):
+        shape = _shape(hints[item.name])
+        if item.metadata.get("untold"):
+            # Its choices but the one that it has where it is not told.
+            shape = ["maybe", ["of", *(choice for choice in get_args(hints[item.name]) if choice != item.default)]]
+        shapes[item.name] = shape
+    return shapes
+
+
+def _shape(hint: Any) -> Shape:
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if is_dataclass(hint) and isinstance(hint, type):
+        return _fields(hint)
+    parts = get_args(hint)
+    if get_origin(hint) is Literal:
+        return ["of", *parts]
+    if get_origin(hint) is tuple and parts[1:] == (...,):
+        return ["list", _shape(parts[0])]
+    kind = "row" if get_origin(hint) is tuple else "any"
+    return [kind, *map(_shape, parts)]
