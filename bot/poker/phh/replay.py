@@ -229,7 +229,10 @@ class _Replayer:
 
     def _apply(self, line: Line, action: Action) -> None:
         leaving = [after.player for after in takewhile(lambda after: after.kind == "f", self.lines)]
-        result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving), self.taken_out))
+        try:
+            result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving), self.taken_out))
+        except ValueError as error:
+            raise line.error(f"no deck fits what the file tells of the cards: {error}") from None
         if not isinstance(result, tuple):
             raise line.error(f"{reason_text(result.reason)}; {self._allowed()}")
         self.take(result)

@@ -280,3 +280,18 @@ def test_presets_hold_for_draw_games_too() -> None:
     with pytest.raises(PhhError, match="action 7 'p3 cbr 50': not allowed"):
         played(TRIPLE, (*DEALT[:3], *raises))
     assert played(TRIPLE, (*DEALT[:3], *raises), PRESETS["tda"]).finishing_stacks == (470, 460, 570)
+
+
+def test_cards_of_a_later_deal_that_no_deck_holds_are_an_error_of_the_line_before_it() -> None:
+    """A board is told, with one card twice, in a game that has none, after a deal that nobody opened."""
+    text = """variant = 'N5CD'
+antes = [2, 2, 2]
+_house_rules = ['jackpots=on', 'pass_in_max=10']
+min_bet = 10
+starting_stacks = [400, 400, 400]
+actions = ['d dh p1 ??????????', 'd dh p2 4c6sQhJh6d', 'd dh p3 ??????????', 'p1 cc', 'p2 cc', 'p3 cc',
+'d dh p2 ThKd2d5c3s', 'd dh p3 ??????????', 'd dh p1 ????JcJh??', 'p2 cc', 'p3 cc', 'p1 cbr 20', 'p2 cc', 'p3 cc',
+'d db 3c9dTc9d7c4h']
+"""
+    with pytest.raises(PhhError, match="action 6 'p3 cc': no deck fits what the file tells of the cards"):
+        replay(parse(text), HouseRules(jackpots=True))
