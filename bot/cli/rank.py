@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from bot.cli import house_rules
-from bot.poker.cards import JOKER, card_text, parse_cards
+from bot.poker.cards import JOKER, card_text, read_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
@@ -18,7 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read holdings like ``As2d3c4h5s`` from standard input and print ``STRENGTH<TAB>NAME`` for each.
+    """Read holdings like ``As2d3c4h5s`` or ``a♠ 2♦ 3♣ 10h 5s`` from standard input and print ``STRENGTH<TAB>NAME`` for
+    each.
 
     A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad line, which an empty
     one is too, is told on standard error by its number, and the others are still ranked. Gives the exit status: 0, or
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _ranked(game: Game, rules: HouseRules, line: str) -> str:
     """The line's answer; ValueError says what is wrong with it."""
-    cards = parse_cards(line)
+    cards = read_cards(line)
     _check(game, rules, cards)
     ranking = game.ranking_under(rules)
     return f"{ranking.strength(cards)}\t{ranking.describe(cards)}"

@@ -3,6 +3,7 @@
 A card is ``4 * rank + suit``: rank 0 is the deuce and 12 the ace, suits are clubs, diamonds, hearts, spades.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -47,6 +48,31 @@ def card_text(card: int) -> str:
 
 def cards_text(cards: Iterable[int]) -> str:
     return "".join(_TEXTS[card] for card in cards)
+
+
+_WRITTEN: Final = re.compile(r"(10|[2-9TJQKA])([CDHS♣♦♥♠♧♢♡♤])|JO(?:KER)?|🃏|\?\?", re.IGNORECASE)
+_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
+_SELECTORS: Final = str.maketrans("", "", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
+"""They say whether a sign is shown as text or as a picture."""
+
+
+def read_cards(text: str) -> tuple[int, ...]:
+    """Cards as people write them: ``10h``, ``T♥``, ``qs``, in a row or apart by spaces and commas. Raises CardError."""
+    compact = "".join(text.replace(",", " ").split()).translate(_SELECTORS)
+    cards, at = list[int](), 0
+    while at < len(compact):
+        match = _WRITTEN.match(compact, at)
+        if match is None:
+            raise CardError(f"unknown card {compact[at : at + 2]!r}")
+        cards.append(_CARDS[_standard(match)])
+        at = match.end()
+    return tuple(cards)
+
+
+def _standard(match: re.Match[str]) -> str:
+    if match[1] is None:
+        return "??" if match[0] == "??" else "Jo"
+    return match[1].replace("10", "T").upper() + match[2].translate(_SIGNS).lower()
 
 
 def parse_cards(text: str) -> tuple[int, ...]:

@@ -17,9 +17,9 @@ STAKES_MOST: Final = 10**9
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
-_FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})"
-"""Digits, or groups of three as each language writes them."""
-_PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:/\s*({_FIGURE})\s*)?", re.ASCII)
+_FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})[kK]?"
+"""Digits, or groups of three as each language writes them; a k stands for thousands."""
+_PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:[/\-\u2013 ]\s*({_FIGURE})\s*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,11 @@ def _pair(text: str, unreadable: str) -> tuple[int, int | None]:
     match = _PAIR.fullmatch(text)
     if match is None:
         raise OptionError(unreadable, text=text)
-    first, second = (re.sub(r"\D", "", found) if found else None for found in match.groups())
-    return int(first or 0), int(second) if second else None
+    return _chips(match[1]), _chips(match[2]) if match[2] else None
+
+
+def _chips(figure: str) -> int:
+    return int(re.sub(r"\D", "", figure)) * (1_000 if figure[-1] in "kK" else 1)
 
 
 def _in_range(small: int, big: int) -> tuple[int, int]:

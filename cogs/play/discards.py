@@ -1,25 +1,22 @@
 """Discards as players type them: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves. Pure: the
 cards are passed in, and only the answer to their player tells them."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.poker.cards import card_text, parse_cards
+from bot.poker.cards import UNKNOWN, CardError, card_text, read_cards
 from bot.poker.rule_text import words_of
 from bot.ui.discord.limits import CHOICES_MOST
 from cogs._asking.options import OptionError
 
-_CARD: Final = re.compile(r"(10|[2-9TJQKA])([CDHS♣♦♥♠])|JO(?:KER)?")
-_SUITS: Final = str.maketrans("♣♦♥♠", "CDHS")
 _PAT: Final = frozenset({"PAT", "NONE", "0"})
 
 
 def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
     """The cards to discard, none to stand pat. The table decides whether they may be drawn. Raises OptionError for a
     text that names no cards, or an empty place."""
-    compact = "".join(words_of(text)).upper().replace("\N{VARIATION SELECTOR-16}", "")
-    if compact in _PAT:
+    compact = "".join(words_of(text))
+    if compact.upper() in _PAT:
         return ()
     cards = _places(compact, held) if compact.isascii() and compact.isdigit() else _cards(compact)
     if len(set(cards)) < len(cards):
@@ -35,16 +32,13 @@ def _places(digits: str, held: Sequence[int]) -> tuple[int, ...]:
 
 
 def _cards(compact: str) -> tuple[int, ...]:
-    matches = list(_CARD.finditer(compact))
-    if not matches or "".join(match[0] for match in matches) != compact:
+    try:
+        cards = read_cards(compact)
+    except CardError as error:
+        raise OptionError("draw-unreadable") from error
+    if not cards or UNKNOWN in cards:
         raise OptionError("draw-unreadable")
-    return parse_cards("".join(_standard(match) for match in matches))
-
-
-def _standard(match: re.Match[str]) -> str:
-    if match[1] is None:
-        return "Jo"
-    return match[1].replace("10", "T") + match[2].translate(_SUITS).lower()
+    return cards
 
 
 def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:

@@ -50,6 +50,14 @@ def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert strengths[0] > strengths[1] == strengths[3] > strengths[2]
 
 
+def test_holdings_are_read_as_people_write_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, "As2d3c4hTs\na♠ 2♦ 3♣ 4♥ 10♠\nAS,2D,3C,4H,10S\n")
+    assert (ranked.status, ranked.errors) == (0, [])
+    assert len(set(ranked.out)) == 1
+
+
 def test_no_input_is_one_line_and_status_2(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     ranked = Ranked(monkeypatch, capsys, "")
     (line,) = ranked.errors

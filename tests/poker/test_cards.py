@@ -11,6 +11,7 @@ from bot.poker.cards import (
     cards_text,
     parse_cards,
     rank_of,
+    read_cards,
     suit_of,
     suit_value,
 )
@@ -39,6 +40,37 @@ def test_a_card_is_its_rank_and_suit() -> None:
 
 def test_white_space_between_cards_is_allowed() -> None:
     assert parse_cards(" As 2d\t3c\n") == parse_cards("As2d3c")
+
+
+@with_each(
+    [
+        ("As2d3c", "As2d3c"),
+        ("as 2D 3C", "As2d3c"),
+        ("10h, T♥ 10♥ t♥", "ThThThTh"),
+        ("A♠2♦3♣4♥", "As2d3c4h"),
+        ("A♠\ufe0f 2♦\ufe0f3♣\ufe0e", "As2d3c"),
+        ("K♤ Q♡ J♢ 10♧", "KsQhJdTc"),
+        ("jo Joker 🃏 js 10s", "JoJoJoJsTs"),
+        ("??2c", "??2c"),
+        (" \n", ""),
+    ]
+)
+def test_cards_are_read_as_people_write_them(case: tuple[str, str]) -> None:
+    typed, cards = case
+    assert read_cards(typed) == parse_cards(cards)
+
+
+@with_each([("As1s", "1s"), ("11h", "11"), ("sA", "sA"), ("A", "A"), ("As 2x", "2x"), ("♥T", "♥T"), ("Kh?", "[?]")])
+def test_what_nobody_writes_for_a_card_is_named(case: tuple[str, str]) -> None:
+    typed, wrong = case
+    with pytest.raises(CardError, match=f"unknown card '{wrong}"):
+        read_cards(typed)
+
+
+def test_every_card_is_read_back_however_it_is_written() -> None:
+    for card in (*DECK, JOKER):
+        text = card_text(card)
+        assert {read_cards(each) for each in (text, text.lower(), text.upper(), f" {text} ")} == {(card,)}
 
 
 def test_no_text_is_no_cards() -> None:
