@@ -10,6 +10,7 @@ from db.file.errors import DatabaseIncomplete, DatabaseUnusable
 from db.file.last_write import missing
 from db.file.paths import read_only_at, real_path
 from db.upkeep.deal_readers import Progress, wrong_deals_of_all
+from db.upkeep.deals import wrong_seals
 from db.upkeep.proofs import proofs_of
 
 
@@ -59,6 +60,7 @@ def _problems(connection: sqlite3.Connection, place: Path, processes: int, progr
         # A bot that runs meanwhile can empty its log only as far as nobody reads any more.
         connection.execute("COMMIT")
         if "seals" in migrations:
+            yield from wrong_seals(connection)
             yield from wrong_deals_of_all(connection, place, processes, progress)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield f"the file is damaged: {error}"

@@ -273,10 +273,21 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
         GROUP BY h.id HAVING sum(e.kind = 'StreetDealt') > 0 AND count(e.taken) = 0""",
     ),
     (
-        "hand {} of table {} keeps its down cards, and nothing of its sealed decks",
+        "hand {} of table {} was dealt from sealed decks, and nothing of them is kept",
         """SELECT h.number, h.table_id FROM seal s JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand
-        WHERE h.state = 'done' AND EXISTS(SELECT 1 FROM hand_secret WHERE hand_id = h.id)
-        AND NOT EXISTS(SELECT 1 FROM hand_record WHERE hand_id = h.id)""",
+        WHERE h.state = 'done' AND NOT EXISTS(SELECT 1 FROM hand_record WHERE hand_id = h.id)
+        AND NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)""",
+    ),
+    (
+        "hand {} of table {} has no seal, though hands before it were sealed",
+        """SELECT h.number, h.table_id FROM hand h WHERE EXISTS(
+            SELECT 1 FROM seal WHERE table_id = h.table_id AND hand < h.number)
+        AND NOT EXISTS(SELECT 1 FROM seal WHERE table_id = h.table_id AND hand = h.number)""",
+    ),
+    (
+        "the chain of seals of table {} ends at hand {}, and the one behind it is missing",
+        """SELECT s.table_id, s.hand FROM (SELECT table_id, max(hand) AS hand FROM seal GROUP BY table_id) s
+        JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand""",
     ),
 )
 """Of a file that seals deals."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
-from bot.fairness.openings import Spot, down_of, has_draws, seen_by, turned_up
+from bot.fairness.openings import ROOM, Spot, down_of, has_draws, seen_by, turned_up
 from bot.fairness.proof import Proof, places_of
 from bot.fairness.sealing import leaf, leaf_at
 from bot.fairness.verifying.own import own_cards
@@ -54,6 +54,18 @@ def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
     _check_up_cards(proof, cards)
     _check_turned_up(proof, cards)
     _check_apart(proof, cards, own_cards(proof, cards))
+
+
+def check_recorded(proof: Proof, cards: dict[Spot, int]) -> None:
+    """A record opens every card that was dealt or, once down cards are deleted, what the room saw; it fits the log."""
+    if not proof.log:
+        return
+    dealt = {one[:2] for entry in proof.log for one in entry.taken if one.use != "burn"}
+    if cards.keys() != dealt and cards.keys() != seen_by(proof.log, ROOM, cards):
+        raise Wrong("other cards are kept than were dealt or shown")
+    _check_up_cards(proof, cards)
+    _check_turned_up(proof, cards)
+    _check_apart(proof, cards, ())
 
 
 def _check_up_cards(proof: Proof, cards: dict[Spot, int]) -> None:

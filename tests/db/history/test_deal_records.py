@@ -205,7 +205,10 @@ TAMPERINGS = [
         "the deal of hand 1 of table 1 doesn't check out",
     ),
     ("UPDATE seal SET roster = NULL WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
-    ("DELETE FROM hand_record WHERE hand_id = 1", "hand 1 of table 1 keeps its down cards, and nothing of its"),
+    (
+        "DELETE FROM hand_record WHERE hand_id = 1",
+        "hand 1 of table 1 was dealt from sealed decks, and nothing of them is",
+    ),
     ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
     ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
     (
@@ -220,6 +223,50 @@ TAMPERINGS = [
         WHERE hand_id = 2""",
         "the deal of hand 2 of table 1 doesn't check out",
     ),
+    (
+        """UPDATE hand_event SET body = json_set(body, '$.up[0][0]', (json_extract(body, '$.up[0][0]') + 1) % 52)
+        WHERE hand_id = 1 AND kind = 'StreetDealt' AND json_extract(body, '$.street') = 0""",
+        "the deal of hand 1 of table 1 doesn't check out: an upcard isn't the one that was sealed",
+    ),
+    (
+        """UPDATE hand_event SET body = json_set(body, '$.cards', json_array(0, 1, 2)) WHERE kind = 'HoldingShown'""",
+        "doesn't check out: ",
+    ),
+    (
+        """UPDATE hand_secret SET body = json_set(body, '$.down[0][0]', (json_extract(body, '$.down[0][0]') + 1) % 52)
+        WHERE hand_id = 1 AND class = 'cards' AND json_extract(body, '$.down[0][0]') IS NOT NULL""",
+        "the deal of hand 1 of table 1 doesn't check out: the down cards that are kept aren't those that were dealt",
+    ),
+    (
+        """UPDATE hand_event SET taken = json_set(taken, '$[1]', json_extract(taken, '$[2]'),
+            '$[2]', json_extract(taken, '$[1]')) WHERE hand_id = 1 AND kind = 'StreetDealt'""",
+        "the deal of hand 1 of table 1 doesn't check out: ",
+    ),
+    (
+        "UPDATE hand_record SET body = json_remove(body, '$.openings[0]') WHERE hand_id = 1",
+        "the deal of hand 1 of table 1 doesn't check out: ",
+    ),
+    (
+        """UPDATE hand_event SET body = json_set(body, '$.rules.burn', json('false'))
+        WHERE hand_id = 1 AND kind = 'HandStarted'""",
+        "the deal of hand 1 of table 1 doesn't check out: ",
+    ),
+    (
+        "UPDATE seal SET seed = zeroblob(32) WHERE state = 'next'",
+        "the seal of hand 4 of table 1 isn't of the seed that is kept for it",
+    ),
+    (
+        "DELETE FROM seal WHERE state = 'next'",
+        "the chain of seals of table 1 ends at hand 3, and the one behind it is missing",
+    ),
+    (
+        "DELETE FROM seal WHERE hand >= 3",
+        "hand 3 of table 1 has no seal, though hands before it were sealed",
+    ),
+    (
+        "DELETE FROM hand_record WHERE hand_id = 1; DELETE FROM hand_secret WHERE hand_id = 1",
+        "hand 1 of table 1 was dealt from sealed decks, and nothing of them is kept",
+    ),
 ]
 
 
@@ -229,5 +276,6 @@ def test_check_finds_what_somebody_changed_in_a_deal(
 ) -> None:
     drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
-    victim.execute(tampering)
+    for statement in tampering.split(";"):
+        victim.execute(statement)
     assert told in "\n".join(check(victim_path))
