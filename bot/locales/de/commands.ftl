@@ -228,6 +228,7 @@ rules-deal-ante = **Austeilen.** Alle zahlen Ante. Die erste Setzrunde beginnt l
 rules-third = **Third Street.** { $opens }
 rules-later = **Spätere Streets.** { $opens }
 rules-draw = **Draw.** Reihum ab dem Platz links vom Button: Karten abwerfen und gleich viele neue bekommen oder pat bleiben. Wie viele, sehen alle; welche, niemand. Ist das Deck leer, werden abgeworfene Karten neu eingemischt.
+rules-draw-again = So kann eine Karte aus einem früheren Draw zu dir zurückkommen, nie eine aus demselben; andere Pokerräume halten es anders.
 rules-after-draw = **Nach dem Draw** beginnt, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Platz links vom Button. Im Fixed Limit gelten dann Big Bets.
 rules-bets-stud = **Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh Street in Big Bets. Der Cap ist eine Bet und drei Raises pro Setzrunde, außer die Hausregeln sagen etwas anderes.
 rules-bets-three-draws = **Einsätze.** Im Fixed Limit Small Bets vor und nach dem 1. Draw, Big Bets ab dem 2. Draw.

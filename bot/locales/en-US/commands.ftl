@@ -231,6 +231,7 @@ rules-deal-ante = **The deal.** Everyone posts an ante. The player left of the b
 rules-third = **Third street.** { $opens }
 rules-later = **Later streets.** { $opens }
 rules-draw = **The draw.** Starting left of the button, each player discards cards and draws as many new ones, or stands pat. Everyone sees how many, nobody sees which. If the deck runs out, earlier discards are shuffled back in.
+rules-draw-again = A card you discarded in an earlier draw can come back to you that way, one from the same draw never; other rooms may differ.
 rules-after-draw = **After the draw** the last to raise acts first; if nobody raised, the opener; if nobody opened, the first left of the button. In fixed limit this round uses big bets.
 rules-bets-stud = **Bets.** Third and fourth street use small bets, fifth to seventh big bets. One bet and three raises per street, unless the house rules say otherwise.
 rules-bets-three-draws = **Bets.** In fixed limit: small bets before and after the first draw, big bets from the second draw on.

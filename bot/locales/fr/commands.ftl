@@ -231,6 +231,7 @@ rules-deal-ante = **La donne.** Chacun paie l'ante. Le joueur à gauche du bouto
 rules-third = **Troisième rue.** { $opens }
 rules-later = **Rues suivantes.** { $opens }
 rules-draw = **Le tirage.** En partant de la gauche du bouton, chacun jette des cartes et en tire autant, ou reste servi. Tout le monde voit combien, personne ne voit lesquelles. Si le paquet est épuisé, les cartes jetées plus tôt y sont remélangées.
+rules-draw-again = Une carte jetée à un tirage précédent peut ainsi te revenir, jamais une carte du même tirage ; d'autres salles font autrement.
 rules-after-draw = **Après le tirage**, le dernier à avoir relancé parle en premier ; sans relance, l'ouvreur ; sans ouvreur, le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
 rules-bets-stud = **Mises.** Petites mises en troisième et quatrième rues, grosses mises ensuite. Une mise et trois relances par rue, sauf autre règle maison.
 rules-bets-three-draws = **Mises.** En limite fixe : petites mises avant et après le premier tirage, grosses mises à partir du deuxième.

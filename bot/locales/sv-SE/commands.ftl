@@ -225,6 +225,7 @@ rules-deal-ante = **Utdelningen.** Alla lägger ante. Spelaren till vänster om 
 rules-third = **Tredje gatan.** { $opens }
 rules-later = **Senare gator.** { $opens }
 rules-draw = **Bytet.** Med början till vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas de kastade korten in igen.
+rules-draw-again = Ett kort som du kastat i ett tidigare byte kan då komma tillbaka, men aldrig ett från samma byte; andra rum kan göra annorlunda.
 rules-after-draw = **Efter bytet** börjar den som höjde sist före bytet, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
 rules-bets-stud = **Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
 rules-bets-three-draws = **Satsningar.** I fixed limit: små satsningar före och efter första bytet, stora från och med andra bytet.

@@ -1,6 +1,6 @@
 """A game in short: the sentence of its own, and those that games share, put together by what the game's data says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.poker.games import openers
@@ -70,7 +70,7 @@ def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: s
         yield from (say(hands, aces=aces, joker=rules.joker) for each, hands in _HANDS if each is half)
     yield say(f"rules-deal-{game.forced_under(rules)}", later=later)
     if game.has_draws:
-        yield say("rules-draw")
+        yield from _drawn(say, streets)
         yield say("rules-after-draw" if later == "raiser" else _draw_bets(streets))
         yield say("rules-showdown")
         yield say("rules-drawing", draw=draw)
@@ -80,6 +80,12 @@ def in_short(say: Phrases, game: Game, rules: HouseRules, *, cards: str, draw: s
 
 def _draw_bets(streets: tuple[Street, ...]) -> str:
     return "rules-bets-one-draw" if len(streets) == 2 else "rules-bets-three-draws"
+
+
+def _drawn(say: Phrases, streets: Sequence[Street]) -> Iterator[str]:
+    """In games of several draws, also which discards may come back (R-5.5)."""
+    again = [say("rules-draw-again")] if sum(street.draw for street in streets) > 1 else []
+    yield " ".join([say("rules-draw"), *again])
 
 
 def _of_stud(say: Phrases, game: Game, cards: str) -> Iterator[str]:

@@ -202,6 +202,13 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(case: tup
 
 
 @with_each(GAMES)
+def test_R5_5_the_rules_say_which_discards_may_come_back(game: str) -> None:
+    told = game_text("en-US", game, None)
+    several = sum(street.draw for street in GAMES[game].streets) > 1
+    assert ("in an earlier draw can come back to you that way, one from the same draw never" in told) is several
+
+
+@with_each(GAMES)
 def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
     mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)
