@@ -13,7 +13,7 @@ of an object's fields, by name."""
 _PLAIN: Final = {int: "number", str: "text", bool: "flag", type(None): "nothing"}
 
 
-def event_shapes() -> dict[str, Shape]:
+def event_shapes() -> dict[str, dict[str, Shape]]:
     """Without the fields that a proof never tells, by the event's name."""
     return {
         name: {field: shape for field, shape in _fields(kind).items() if field not in SECRETS.get(name, {})}
