@@ -8,10 +8,12 @@ from bot.fairness.log import contribution_of
 from bot.fairness.next_deal import NextDeal
 from bot.fairness.proof import discards_of, proof_for, record_of
 from bot.fairness.proof_text import written
+from bot.fairness.terms import terms_digest
 from bot.poker.cards import JOKER
 from bot.poker.events import Event
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 
 TABLE: Final = 1
 THREAD: Final = 1_000_000_000_000_000_001
@@ -29,11 +31,12 @@ class ProvenTable:
         self._next = NextDeal.first(TABLE, self._rng.randbytes(32))
         self._running = self._next
 
-    def close_deal(self, game: Game, rules: HouseRules, button: int) -> Callable[[int], Sequence[int]]:
+    def close_deal(self, game: Game, rules: HouseRules, stakes: Stakes, button: int) -> Callable[[int], Sequence[int]]:
         """Close the next deal, and seal the one behind it; gives the decks in the order in which they are taken."""
         deal = self._with_words(self._next)
         message = THREAD + 1000 * deal.sealed.hand + self._rng.randrange(1000)
-        self._running = deal.closed(deal.line(game.name, button, self._seats), THREAD, message)
+        line = deal.line(game.name, button, self._seats, terms_digest(rules, stakes))
+        self._running = deal.closed(line, THREAD, message)
         self._next = self._running.following(self._rng.randbytes(32))
         decks = self._running.decks()
         return lambda taken: decks.cards(taken, joker=JOKER in game.deck_under(rules))

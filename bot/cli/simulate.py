@@ -102,7 +102,7 @@ def _play_all(
     for number in range(1, hands + 1):
         button = (number - 1) % len(job.stacks) + 1
         started = perf_counter()
-        decks = None if proven is None else proven.close_deal(job.game, job.rules, button)
+        decks = None if proven is None else proven.close_deal(job.game, job.rules, job.stakes, button)
         hand = play_hand(job.game, job.rules, job.stacks, button, job.rng, job.stakes, decks)
         tally.seconds += perf_counter() - started
         tally.before += sum(job.stacks)

@@ -18,7 +18,8 @@ _UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Categories of characters that nobody sees: control, format, halves of characters, ends of lines."""
 _LINE: Final = re.compile(
     r"([1-9][0-9]{0,17})-([1-9][0-9]{0,17}) · ([a-z0-9-]+) · button ([0-9]{1,3})"
-    r" · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3}) · seal ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
+    r" · seats ((?:[0-9]{1,3} ){0,9}[0-9]{1,3})"
+    r" · rules ([0-9a-f]{32}) · seal ([0-9a-f]{64}) · cut ([0-9a-f]{64})"
 )
 
 
@@ -51,6 +52,8 @@ class Closing:
     button: int
     seats: tuple[int, ...]
     """Those dealt in, in rising order; they stand, whoever comes or goes."""
+    rules: bytes
+    """The digest of the house rules and stakes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class ClosingLine:
     game: str
     button: int
     seats: tuple[int, ...]
+    rules: bytes
+    """The digest of the house rules and stakes."""
     seal: bytes
     cut: bytes
 
@@ -111,7 +116,7 @@ def closing_line(line: ClosingLine) -> str:
     seats = " ".join(map(str, line.seats))
     return (
         f"{line.table}-{line.hand} · {line.game} · button {line.button} · seats {seats}"
-        f" · seal {line.seal.hex()} · cut {line.cut.hex()}"
+        f" · rules {line.rules.hex()} · seal {line.seal.hex()} · cut {line.cut.hex()}"
     )
 
 
@@ -124,8 +129,9 @@ def closing_lines(text: str) -> tuple[ClosingLine, ...]:
             game,
             int(button),
             tuple(map(int, seats.split())),
+            bytes.fromhex(rules),
             bytes.fromhex(seal),
             bytes.fromhex(cut),
         )
-        for table, hand, game, button, seats, seal, cut in _LINE.findall(text)
+        for table, hand, game, button, seats, rules, seal, cut in _LINE.findall(text)
     )

@@ -104,17 +104,18 @@ class NextDeal:
             return CutRefusal.NO_WORD
         return self.after_act(Contribution(seat, CUT, word=word))
 
-    def line(self, game: str, button: int, seats: Sequence[int]) -> ClosingLine:
-        """The words that close the deal; whoever posts them notes the message by ``closed``."""
+    def line(self, game: str, button: int, seats: Sequence[int], rules: bytes) -> ClosingLine:
+        """The words that close the deal; whoever posts them notes the message by ``closed``. ``rules``: the digest of
+        the house rules and stakes."""
         hand = self.sealed
-        return ClosingLine(hand.table, hand.hand, game, button, tuple(sorted(seats)), hand.seal, self.cut)
+        return ClosingLine(hand.table, hand.hand, game, button, tuple(sorted(seats)), rules, hand.seal, self.cut)
 
     def closed(self, line: ClosingLine, thread: int, message: int) -> "NextDeal":
         """Closed by the message that bears the line. The same message again changes nothing, for its answer may have
         been lost. Raises OutOfOrder for another one, and for a line that is not this deal's."""
-        if line != self.line(line.game, line.button, line.seats):
+        if line != self.line(line.game, line.button, line.seats, line.rules):
             raise OutOfOrder("the message closes another deal, or says something else than the table")
-        closing = Closing(thread, message, line.game, line.button, line.seats)
+        closing = Closing(thread, message, line.game, line.button, line.seats, line.rules)
         if self.closing is not None and self.closing != closing:
             raise OutOfOrder("the deal was closed before, by another message")
         return replace(self, closing=closing)

@@ -15,6 +15,7 @@ from bot.fairness.cutting import KINDS, Closing, Contribution
 from bot.fairness.log import USES, Entry, Taken, as_seen
 from bot.fairness.proof import VERSION, Kept, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
+from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.games import GAMES
@@ -140,6 +141,7 @@ def _closing_told(closing: Closing) -> dict[str, object]:
         "game": closing.game,
         "button": closing.button,
         "seats": closing.seats,
+        "rules": closing.rules.hex(),
     }
 
 
@@ -215,14 +217,19 @@ def _contribution(row: Any) -> Contribution:
 def _closing(value: Any) -> Closing | None:
     if value is None:
         return None
-    if _object(value).keys() != {"thread", "message", "game", "button", "seats"}:
+    if _object(value).keys() != {"thread", "message", "game", "button", "seats", "rules"}:
         raise ValueError
     seats = _rows(value["seats"], _seat, SEATS_MOST)
     # In rising order, as the line has them, and each once.
     if any(one >= other for one, other in pairwise((0, *seats))):
         raise ValueError
     return Closing(
-        _id(value["thread"]), _id(value["message"]), _text(value["game"], *GAMES), _seat(value["button"]), seats
+        _id(value["thread"]),
+        _id(value["message"]),
+        _text(value["game"], *GAMES),
+        _seat(value["button"]),
+        seats,
+        _hex(value["rules"], TERMS_BYTES),
     )
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.fairness.cutting import Closing, Contribution
+from bot.fairness.cutting import Closing, ClosingLine, Contribution
+from bot.fairness.next_deal import NextDeal
 
 SealState = Literal["next", "dealt", "done", "void", "undealt", "lost"]
 """``next``: the deal that comes; ``dealt``: its hand runs; ``done`` or ``void``, as its hand ended; ``undealt``: given
@@ -22,11 +23,17 @@ class Roster:
     big_blind: int
     seats: tuple[int, ...]
     """Those dealt in, in rising order."""
+    rules: str
+    """The digest of the house rules and stakes, 32 hexadecimal digits."""
     posting: tuple[int, ...] = ()
     """Newcomers who post a big blind to come in (R-5.2)."""
 
+    def line_of(self, deal: NextDeal) -> ClosingLine:
+        """The line that closes the deal."""
+        return deal.line(self.game, self.button, self.seats, bytes.fromhex(self.rules))
+
     def closed_by(self, thread_id: int, message_id: int) -> Closing:
-        return Closing(thread_id, message_id, self.game, self.button, self.seats)
+        return Closing(thread_id, message_id, self.game, self.button, self.seats, bytes.fromhex(self.rules))
 
 
 @dataclass(frozen=True, slots=True)

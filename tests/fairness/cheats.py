@@ -49,7 +49,9 @@ def posted(dealt: Dealt) -> tuple[str, str]:
     """The closing message as it stands on Discord."""
     closing, sealed = dealt.closing, dealt.sealed
     cut = whole_cut(sealed.seal, dealt.contributions)
-    line = ClosingLine(sealed.table, sealed.hand, closing.game, closing.button, closing.seats, sealed.seal, cut)
+    line = ClosingLine(
+        *(sealed.table, sealed.hand, closing.game, closing.button, closing.seats, closing.rules, sealed.seal, cut)
+    )
     link = f"https://discord.com/channels/{SERVER}/{closing.thread}/{closing.message}"
     return link, f"Table 7, hand {sealed.hand - 1}: seat 2 wins 40.\n{closing_line(line)}"
 
@@ -247,6 +249,27 @@ def rules_changed() -> Evidence:
     return evidence(other, before)
 
 
+def rules_closed_otherwise() -> Evidence:
+    """No hand of this game went before. The message closed the deal for other house rules than it was dealt by, and the
+    proof says that it was closed for these."""
+    dealt = evening("razz")[1]
+    other = deal(dealt.sealed, dealt.contributions, "razz", HouseRules(burn=False), 8, Random(1))
+    return Evidence([told(other)], [dealt.sealed.seal.hex()], [posted(dealt)])
+
+
+def rules_unlike_the_closing() -> Evidence:
+    """The same, and the proof says what the message said."""
+    found = rules_closed_otherwise()
+    found.last["closing"]["rules"] = evening("razz")[1].closing.rules.hex()
+    return found
+
+
+def stakes_unlike_the_closing() -> Evidence:
+    found = honest()
+    found.last["log"][0]["stakes"]["big_bet"] += 1
+    return found
+
+
 CHEATS: dict[str, Callable[[], Evidence]] = {
     cheat.__name__: cheat
     for cheat in (
@@ -268,5 +291,8 @@ CHEATS: dict[str, Callable[[], Evidence]] = {
         dealt_another_way_round,
         button_passed_on_wrongly,
         rules_changed,
+        rules_closed_otherwise,
+        rules_unlike_the_closing,
+        stakes_unlike_the_closing,
     )
 }

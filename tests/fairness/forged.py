@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 from bot.fairness.dealing import cut_order, deck_order
+from bot.fairness.hashing import hashed
 from bot.fairness.log import Taken
 from bot.fairness.proof_text import written
+from bot.fairness.terms import TERMS_BYTES
 from bot.fairness.verifying.verify import verify_text
 from bot.poker.events import Drew, Event
 from tests.fairness.proven import Dealt
@@ -24,6 +26,12 @@ def problem(told: Told, step: str) -> str | None:
     """The sentence in which the step refuses it; None where it holds."""
     steps = dict(verify_text("", json.dumps(told)).steps)
     return steps[step]
+
+
+def terms(started: Told) -> str:
+    """The digest of the house rules and stakes that a log's first event tells."""
+    text = json.dumps([started["rules"], started["stakes"]], sort_keys=True, separators=(",", ":"))
+    return hashed("rules", text)[:TERMS_BYTES].hex()
 
 
 def opened_as_taken(dealt: Dealt, told: Told) -> Told:

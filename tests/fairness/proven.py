@@ -10,6 +10,7 @@ from bot.fairness.dealing import CutDecks
 from bot.fairness.log import contribution_of
 from bot.fairness.proof import Proof, Record, State, discards_of, proof_for, record_of
 from bot.fairness.sealing import NO_SEAL, SealedHand, sealed_hand
+from bot.fairness.terms import terms_digest
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import JOKER
 from bot.poker.events import DeckShuffled, Event
@@ -87,11 +88,13 @@ def deal(
     """Close and play a hand; ``eager`` players stay in and draw as many as they may, so that stubs run out. ``leaving``
     and ``dead`` are the seats that ``Outside`` has."""
     kind = GAMES[game]
-    closing = Closing(10**18, message or 10**18 + sealed.hand, game, 1, tuple(range(1, players + 1)))
+    stakes = kind.stakes(rules, 10)
+    terms = terms_digest(rules, stakes)
+    closing = Closing(10**18, message or 10**18 + sealed.hand, game, 1, tuple(range(1, players + 1)), terms)
     decks = CutDecks.of(sealed, deal_key(whole_cut(sealed.seal, contributions), closing.thread, closing.message))
     joker = JOKER in kind.deck_under(rules)
     seats = [(seat, rng.choice((25, 300))) for seat in closing.seats]
-    hand = Hand.start(kind, rules, kind.stakes(rules, 10), seats, closing.button, decks.cards(0, joker=joker))
+    hand = Hand.start(kind, rules, stakes, seats, closing.button, decks.cards(0, joker=joker))
     while not hand.finished:
         taken = sum(isinstance(event, DeckShuffled) for event in hand.events)
         shuffle = decks.cards(taken, joker=joker) if hand.may_need_shuffle else ()

@@ -23,7 +23,7 @@ from tests.with_each import with_each
 ACTS = st.lists(
     st.sampled_from([Contribution(seat, kind, word="a" * seat) for seat in (1, 2) for kind in KINDS]), max_size=4
 )
-LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x3f" * 32, b"\xa9" * 32)
+LINE = ClosingLine(7, 12, "five-card-draw", 3, (1, 3, 5), b"\x7e" * 16, b"\x3f" * 32, b"\xa9" * 32)
 
 
 def test_the_cut_and_the_key_are_those_laid_down() -> None:
@@ -78,12 +78,12 @@ def test_what_is_stored_stays_as_it_is(typed: str) -> None:
 
 def test_the_closing_line_is_the_one_described() -> None:
     assert closing_line(LINE) == (
-        f"7-12 · five-card-draw · button 3 · seats 1 3 5 · seal {'3f' * 32} · cut {'a9' * 32}"
+        f"7-12 · five-card-draw · button 3 · seats 1 3 5 · rules {'7e' * 16} · seal {'3f' * 32} · cut {'a9' * 32}"
     )
 
 
 def test_one_message_closes_several_deals_among_other_words() -> None:
-    other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\0" * 32, b"\1" * 32)
+    other = ClosingLine(8, 1, "razz", 2, (2, 10), b"\5" * 16, b"\0" * 32, b"\1" * 32)
     text = f"Table 1: Ben wins 344.\n{closing_line(LINE)}\nTable 2:\n{closing_line(other)}."
     assert closing_lines(text) == (LINE, other)
 

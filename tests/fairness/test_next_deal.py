@@ -12,7 +12,8 @@ from tests.fairness.vectors import SEED
 from tests.with_each import with_each
 
 OPEN = NextDeal.first(7, SEED)
-LINE = OPEN.line("razz", 3, (5, 1, 3))
+RULES = b"\7" * 16
+LINE = OPEN.line("razz", 3, (5, 1, 3), RULES)
 
 
 def closed() -> NextDeal:
@@ -86,7 +87,7 @@ def test_nothing_cuts_a_closed_deal() -> None:
 
 
 def test_a_deal_is_closed_by_its_own_line() -> None:
-    assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5))
+    assert closed().closing == Closing(8, 9, "razz", 3, (1, 3, 5), RULES)
     for other in (replace(LINE, hand=2), replace(LINE, cut=NO_SEAL), replace(LINE, seal=NO_SEAL)):
         with pytest.raises(OutOfOrder):
             OPEN.closed(other, 8, 9)

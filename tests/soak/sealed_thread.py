@@ -75,7 +75,8 @@ def check_thread(path: Path) -> int:
         raise Wrong(f"{unclosed} hands were dealt unclosed")
     for table_id, hand, seal, contributions, told, thread_id, message_id in closed:
         roster, cut = ROSTER.load(told), whole_cut(seal, read_contributions(contributions))
-        line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, seal, cut)
+        rules = bytes.fromhex(roster.rules)
+        line = ClosingLine(table_id, hand, roster.game, roster.button, roster.seats, rules, seal, cut)
         if thread_id != THREAD or there.get(message_id) != line:
             raise Wrong(f"hand {hand} of table {table_id} was closed otherwise than the thread says")
     return len(closed)

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.fairness.cutting import Closing, closing_line
+from bot.fairness.cutting import closing_line
 from bot.fairness.log import Entry, Taken, as_seen
 from bot.fairness.proof import EVERYBODY, Proof, Record, discards_of, proof_for
 from bot.fairness.proof_text import read_kept_cards, written
@@ -102,7 +102,7 @@ def record(path: Path, table_id: int, hand: int) -> tuple[Record, dict[int, tupl
         Entry(as_seen(event), tuple(Taken(*one) for one in json.loads(taken or "[]")), bool(person))
         for event, (*_, taken, person) in zip(events, log, strict=True)
     )
-    shut = Closing(thread, message, told.game, told.button, told.seats)
+    shut = told.closed_by(thread, message)
     whole = Proof(
         *(table_id, hand, EVERYBODY, STATES[state], before, seal),  # type: ignore[arg-type]  # one of the states
         read_contributions(contributions),

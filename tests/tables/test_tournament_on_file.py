@@ -1,5 +1,7 @@
 """A tournament's table on the real ledger: its chips come out of the mint, and at no time from a wallet."""
 
+from bot.fairness.terms import terms_digest
+from bot.poker.events import HandStarted
 from bot.poker.house_rules import HouseRules
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, MemberGone, Pause, SeatEntrant, Unseat
 from bot.tables.saving import Account, AuditEntry, NewTable, Request, Transfer
@@ -36,6 +38,23 @@ async def seated(file: File, closer: RecordThread | None = None) -> tuple[Room, 
     for seat in (1, 2, 3):
         assert (await room.submit(SeatEntrant(100 + seat, seat, STACK))).done
     return room, tournament
+
+
+async def test_F3_the_bets_that_a_deal_was_closed_for_stand(file: File) -> None:
+    """The level rises between the closing and the deal; the hand after has the new bets."""
+    thread = RecordThread(at_once=False)
+    room, _ = await seated(file, thread)
+    thread.tables = room.tables
+    await room.submit(GoOn(20, room.timer.now_ms() + PAUSE_MS))
+    await room.advance(PAUSE_MS)
+    (asked,) = thread.asked
+    assert (await room.submit(GoOn(50, room.timer.now_ms()))).done
+    await thread.answer()
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 1
+    started = next(event for event in room.view.recent if isinstance(event, HandStarted))
+    assert started.stakes.small_bet == 20
+    assert asked.line.rules == terms_digest(started.rules, started.stakes)
 
 
 async def test_a_table_is_played_moved_from_paused_and_broken_over_restarts(file: File) -> None:

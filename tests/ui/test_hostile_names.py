@@ -49,7 +49,7 @@ from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_dra
 from tests.with_each import with_each
 
 PLAIN: Final = ("Xq7", "Xq8", "Xq9")
-CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(32), bytes(32))
+CLOSING: Final = ClosingLine(7, 13, "razz", 1, (1, 3), bytes(16), bytes(32), bytes(32))
 STACKS: Final = {1: 400, 2: 400, 3: 12}
 EVERY: Final = with_each(HOSTILE)
 Names = Sequence[str]

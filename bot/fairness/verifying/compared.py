@@ -59,6 +59,8 @@ def _check_closing(proof: Proof, line: ClosingLine, thread: int, message: int) -
     told = line.game, line.button, sorted(line.seats)
     if told != (closing.game, closing.button, sorted(closing.seats)):
         raise Wrong("the message names a different game, button, or seats than the proof")
+    if line.rules != closing.rules:
+        raise Wrong("the message closes the deal for other house rules or stakes than the proof")
     if line.seal != proof.seal or line.cut != whole_cut(proof.seal, proof.contributions):
         raise Wrong("the message has a different seal or cut than the proof")
 

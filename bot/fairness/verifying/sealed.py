@@ -7,6 +7,7 @@ from bot.fairness.dealing import deck_order
 from bot.fairness.hashing import context_of
 from bot.fairness.proof import Proof, ShownDeck
 from bot.fairness.sealing import NO_SEAL, digest, made_deck, seal_of
+from bot.fairness.terms import terms_digest
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.events import HandFinished
 
@@ -66,10 +67,12 @@ def check_cut(proof: Proof) -> None:
 
 
 def _check_closing(proof: Proof) -> None:
-    """The hand was dealt as its closing said: the game, the button and the seats stood."""
+    """The hand was dealt as its closing said: the game, the button, the seats, the house rules and the stakes stood."""
     closing, started = proof.closing, proof.started
     if closing is None or started is None:
         return
     told = closing.game, closing.button, sorted(closing.seats)
     if told != (started.game, started.button, sorted(started.seats)):
         raise Wrong("the game, the button, or the seats aren't those the deal was closed for")
+    if closing.rules != terms_digest(started.rules, started.stakes):
+        raise Wrong("the house rules or the stakes aren't those the deal was closed for")

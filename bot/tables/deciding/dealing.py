@@ -4,6 +4,7 @@ from outside. Pure but for the dealer."""
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.fairness.terms import terms_digest
 from bot.poker.cards import DECK
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
@@ -67,7 +68,8 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
 def roster_of(leg: Leg, hand: NextHand) -> Roster:
     """The hand as its closing has it."""
     seats, dealt, joining = hand
-    return Roster(leg.game.name, seats.button, seats.small, seats.big, tuple(sorted(dealt)), tuple(joining))
+    rules, dealt_in = terms_digest(leg.rules, leg.stakes).hex(), tuple(sorted(dealt))
+    return Roster(leg.game.name, seats.button, seats.small, seats.big, dealt_in, rules, tuple(joining))
 
 
 def hand_of(roster: Roster) -> NextHand:

@@ -212,7 +212,8 @@ class Draft:
 
     def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
         """Set the next hand for these bets and this time; ``last_two``: it is dealt to all who are left in the
-        tournament."""
+        tournament. Bets for which the closing was asked for stand (F-3)."""
+        bet = bet if self.roster is None else self.state.bet
         self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
         if self.table.is_deserted(self.state):
             deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))

@@ -88,8 +88,7 @@ class Seals:
         it before, and ValueError where nobody asked."""
         if self.roster is None:
             raise ValueError("nobody has asked for this closing")
-        line = self.next.line(self.roster.game, self.roster.button, self.roster.seats)
-        deal = self.next.closed(line, thread_id, message_id)
+        deal = self.next.closed(self.roster.line_of(self.next), thread_id, message_id)
         return self if deal == self.next else replace(self, next=deal, closing_is_saved=not saved_later)
 
     def dealt(self, seed: bytes) -> "Seals":

@@ -248,9 +248,8 @@ class TableHost:
         seals, closer = self._position.seals, self._outside.closer
         if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
             return
-        line = seals.next.line(seals.roster.game, seals.roster.button, seals.roster.seats)
         try:
-            closer.close(DealToClose(self.view(), line, again))
+            closer.close(DealToClose(self.view(), seals.roster.line_of(seals.next), again))
         except Exception as error:
             self._log_fault("asking for a closing", error)
 

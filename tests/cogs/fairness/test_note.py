@@ -10,7 +10,7 @@ from tests.ui.scenes import table
 from tests.with_each import with_each
 
 SEAL, CUT = "5e" * 32, "c7" * 32
-CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2))
+CLOSING = Closing(1573982130298421277, 1573982276461527103, "razz", 1, (1, 2), bytes(16))
 OPEN = SealView(13, SEAL, CUT, (3, 5), asked=False, closed=None)
 
 

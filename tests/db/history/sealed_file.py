@@ -54,7 +54,7 @@ class SealedTable:
         dealt = deal(sealed, contributions, game, rules, seats, self.rng, eager=eager)
         events = tuple(dealt.hand.events[:undone_at])
         closing = dealt.closing
-        roster = Roster(game, closing.button, 0, 0, closing.seats)
+        roster = Roster(game, closing.button, 0, 0, closing.seats, closing.rules.hex())
         before = self._saved(0, roster=roster, thread_id=closing.thread, message_id=closing.message, state="dealt")
         self._seal(sealed.hand + 1, sealed.seal)
         record = self._record(dealt, events, "finished" if undone_at is None else "undone")

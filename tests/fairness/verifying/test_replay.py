@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import BetMade, Called, Drew, Folded, HandStarted, OpenersShown, StreetDealt
 from tests.fairness.cheats import told
-from tests.fairness.forged import Told, problem, until
+from tests.fairness.forged import Told, problem, terms, until
 from tests.fairness.proven import JACKPOTS, Dealt, evening, folded_to_one
 from tests.with_each import with_each
 
@@ -40,7 +40,7 @@ def test_a_hand_that_no_table_could_start_is_refused(change: Callable[[Told], No
     forged = until(razz(), HandStarted)
     (started,) = forged["log"]
     change(started)
-    forged["closing"]["seats"] = sorted(started["seats"])
+    forged["closing"] |= {"seats": sorted(started["seats"]), "rules": terms(started)}
     assert problem(forged, "deal") == "the log has something that the rules don't allow"
 
 

@@ -44,6 +44,9 @@ WHERE = {
     "dealt_another_way_round": "deal",
     "button_passed_on_wrongly": "deal",
     "rules_changed": "together",
+    "rules_closed_otherwise": "together",
+    "rules_unlike_the_closing": "cut",
+    "stakes_unlike_the_closing": "cut",
 }
 """The step that must find it out, so that each is found out for itself."""
 
@@ -58,11 +61,11 @@ def test_every_cheat_is_found_out(cheat: str) -> None:
     assert WHERE[cheat] in failed, (failed, verified.together, [verdict.problem for verdict in verified.verdicts])
 
 
-def test_there_are_eighteen() -> None:
-    assert len(CHEATS) == 18 == len(WHERE)
+def test_there_are_twenty_one() -> None:
+    assert len(CHEATS) == 21 == len(WHERE)
 
 
-@with_each(["seal_changed", "closed_by_another_message", "another_roster"])
+@with_each(["seal_changed", "closed_by_another_message", "another_roster", "rules_closed_otherwise"])
 def test_some_are_found_out_only_by_what_was_kept(cheat: str) -> None:
     """The proof alone says no more than that it is consistent: that is why a reader keeps the seal."""
     evidence = CHEATS[cheat]()

@@ -59,7 +59,7 @@ async def test_the_next_deals_closing_costs_no_edit_and_a_cut_does(room: Stage) 
     seal = SealView(13, "3f" * 32, "ab" * 32, (1,))
     await room.show(room.table(seal=seal))
     room.did()
-    closed = Closing(5, 6, "razz", 1, (1, 2))
+    closed = Closing(5, 6, "razz", 1, (1, 2), bytes(16))
     for changed in (seal._replace(asked=True), seal._replace(asked=True, closed=closed)):
         await room.change(seal=changed)
     assert room.did() == []

@@ -73,7 +73,9 @@ class RecordRoom:
 
     def deal(self, table_id: int = 7, hand: int = 13, *, again: bool = False, **changes: Any) -> DealToClose:
         """A deal of a table that stands in the stage's channel, where it is not among the ``changes``."""
-        line = ClosingLine(table_id, hand, "razz", 1, (1, 2), bytes([table_id, hand] * 16), bytes([hand] * 32))
+        line = ClosingLine(
+            table_id, hand, "razz", 1, (1, 2), bytes(16), bytes([table_id, hand] * 16), bytes([hand] * 32)
+        )
         seal = SealView(hand, line.seal.hex(), line.cut.hex(), (1, 2))
         named = {"name": f"Table {table_id}", "seal": seal, **changes}
         self.views[table_id] = self.stage.table(table_id=table_id, **named)
