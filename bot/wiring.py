@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.tables.ports import Closer, Dealer, Directory, Timer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
+from bot.ui.context.due_letters import DueLetters
 from bot.ui.context.letters import LetterWriter
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
@@ -176,6 +177,8 @@ async def build(
     lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
     edge["publisher"].changed = announcer.changed = lobbies.look
+    due_letters = DueLetters(store.due_letters, outbox, Tasks())
+    announcer.letters_due = due_letters.look
     emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
     tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer)
     # A tournament goes by what its tables show, so that they come first.
@@ -200,7 +203,7 @@ async def build(
         tutor=tutor,
         users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
-        starting=(edge["publisher"], records, announcer, tournaments, lobbies, *emojis, tutor, recaps),
+        starting=(edge["publisher"], records, announcer, tournaments, lobbies, *emojis, tutor, recaps, due_letters),
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,

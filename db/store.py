@@ -29,6 +29,7 @@ from db.people.user_orders import SqliteUserOrders
 from db.practice import SqliteHouseBook, SqliteLessons
 from db.tables import rooms
 from db.tables.commits import write
+from db.tables.due_letters import SqliteDueLetters
 from db.tables.known_ids import KnownIds
 from db.tables.letters import SqliteLetters
 from db.tournaments import SqliteTournaments
@@ -44,6 +45,7 @@ class SqliteStore:
         self.bank = SqliteBank(database)
         self.directory = SqliteDirectory(database)
         self.letters = SqliteLetters(database)
+        self.due_letters = SqliteDueLetters(database)
         self.office = _office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)

@@ -17,6 +17,7 @@ from db import audit_chain, requests
 from db.file.connection import Database
 from db.money import ledger
 from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
+from db.tables import due_letters
 from db.unsettled_tournaments import OFF_TABLE, unsettled
 
 log = logging.getLogger(__name__)
@@ -254,6 +255,7 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     if changed.rowcount != 1:
         raise StoreError(f"there is no tournament {commit.tournament_id}")
     _note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
+    due_letters.insert(connection, commit.letters)
     if commit.audit is not None:
         audit_chain.append(connection, commit.audit)
 

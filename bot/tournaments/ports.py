@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request, Transfer
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
@@ -47,6 +48,8 @@ class TournamentCommit:
     """player_id of a player who gets in from the waiting list without asking now: a ban keeps them out."""
     opens_ms: int | None = None
     """Where registration opens at another time."""
+    letters: tuple[DueLetter, ...] = ()
+    """Due to players because of it."""
 
 
 @dataclass(frozen=True, slots=True)

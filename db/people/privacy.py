@@ -39,6 +39,7 @@ _GUILDS: Final = """SELECT guild_id FROM account WHERE player_id = :player
     UNION SELECT guild_id FROM tournament WHERE owner_id = :player
     UNION SELECT t.guild_id FROM lesson l JOIN poker_table t ON t.id = l.table_id WHERE l.player_id = :player
     UNION SELECT guild_id FROM lobby_wish WHERE player_id = :player
+    UNION SELECT guild_id FROM due_letter WHERE player_id = :player
     UNION SELECT guild_id FROM unlisted_player WHERE player_id = :player
     UNION SELECT guild_id FROM returned_player WHERE player_id = :player
     UNION SELECT guild_id FROM audit WHERE :player IN (subject_id, actor_id) ORDER BY 1"""
@@ -88,6 +89,8 @@ _PARTS: Final[dict[str, str]] = {
         JOIN hand h ON h.id = a.hand_id WHERE a.player_id = :player AND a.guild_id = :guild ORDER BY a.hand_id""",
     "showdowns_in_a_row": "SELECT showdowns FROM showdown_run WHERE player_id = :player AND guild_id = :guild",
     "called_to_games": "SELECT game FROM lobby_wish WHERE player_id = :player AND guild_id = :guild ORDER BY game",
+    "letters_due": """SELECT kind, body, at_ms FROM due_letter
+        WHERE player_id = :player AND guild_id = :guild ORDER BY id""",
     "unlisted": "SELECT 1 AS unlisted FROM unlisted_player WHERE player_id = :player AND guild_id = :guild",
     "back_after_being_forgotten": """SELECT claimed_ms AS last_claim_ms FROM returned_player
         WHERE player_id = :player AND guild_id = :guild""",

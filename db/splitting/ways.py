@@ -51,6 +51,7 @@ WAYS: Final[dict[str, Way]] = {
     "table_preset": "server",
     "standing": "server",
     "dispute": "server",
+    "due_letter": "server",
     "forgotten_user": "server",
     "returned_player": "server",
     "house_player": "server",

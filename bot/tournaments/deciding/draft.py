@@ -1,5 +1,8 @@
 """One change to a tournament, worked out beside its present state, to be saved as one commit."""
 
+from collections.abc import Iterator
+
+from bot.tables.due_letters import DueLetter, is_letter
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
@@ -84,7 +87,20 @@ class Draft:
             self.new.channel_id if self.new.channel_id != new.channel_id else None,
             self.enters_id,
             self.new.opens_ms if self.new.opens_ms != new.opens_ms else None,
+            tuple(self._letters()),
         )
+
+    def _letters(self) -> Iterator[DueLetter]:
+        """The news that only their player is told, by letter."""
+        settings = self.new.settings
+        about: dict[str, str | int] = {
+            "name": settings.name,
+            "channel_id": self.new.channel_id,
+            "amount": settings.buy_in,
+        }
+        for news in self.news_items:
+            if news.player_id is not None and is_letter(news.kind):
+                yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
 
     def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
         """Note it for the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""

@@ -91,25 +91,26 @@ class DirectMail:
         """True if a letter with the player's cards at the table has yet to go out."""
         return ("cards", table_id) in self._letters.get(player_id, ())
 
-    async def write(self, player_id: int, text: str, *, ahead: bool = False) -> bool:
+    async def write(self, player_id: int, text: str, *, ahead: bool = False, nonce: str | None = None) -> bool:
         """Write a note to the player when its turn comes; whether it reached them. Never fails. What Discord does not
-        take is tried again, but for a note that goes ahead: a moderator waits to hear whether it reached the player."""
+        take is tried again, but for a note that goes ahead: a moderator waits to hear whether it reached the player.
+        With the ``nonce`` of a note of some minutes ago Discord drops it."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
                 return False
-            await self._channels.post(player_id, place, partial(self._tell, text, ahead))
+            await self._channels.post(player_id, place, partial(self._tell, text, ahead, nonce))
         except Exception as error:
             log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
             return False
         return True
 
-    async def _tell(self, text: str, ahead: bool, place: discord.PartialMessageable) -> None:
+    async def _tell(self, text: str, ahead: bool, known: str | None, place: discord.PartialMessageable) -> None:
         none = discord.AllowedMentions.none()
         if ahead:
             await self._outbox.counted(partial(place.send, text, allowed_mentions=none), ahead=True)
         else:
-            await self._outbox.post(lambda nonce: place.send(text, nonce=nonce, allowed_mentions=none))
+            await self._outbox.post(lambda nonce: place.send(text, nonce=known or nonce, allowed_mentions=none))
 
     def _start(self, player_id: int) -> None:
         if self._outbox.is_connected and player_id not in self._tasks:

@@ -2,33 +2,23 @@
 business."""
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import discord
 
+from bot.tables.due_letters import is_letter
 from bot.tables.ports import Directory, Notice
 from bot.tournaments.ports import News, TournamentView
-from bot.ui.context.player_notices import player_phrases
 from bot.ui.discord.components import Layout, Row
-from bot.ui.discord.tasks import Tasks
-from bot.ui.text.escaping import clean
 from bot.ui.tournament.announcer_notes import AnnouncerNotes
 from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
-from bot.ui.tournament.scene import NAME_MOST
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
-
-_LETTERS: Final = {
-    "passed_over": "tourney-passed-over",
-    "missed_check_in": "tourney-missed-check-in",
-    "left_out": "tourney-left-out",
-}
-"""News that only the player on the waiting list is told, and the letter's key."""
 
 
 def homeless(view: TournamentView) -> Notice:
@@ -37,10 +27,11 @@ def homeless(view: TournamentView) -> Notice:
 
 
 class Speaker:
-    def __init__(self, context: MessageContext, directory: Directory) -> None:
+    def __init__(self, context: MessageContext, directory: Directory, letters_due: Callable[[], None]) -> None:
+        """``letters_due`` is called when the file holds letters to players."""
         self._context = context
         self._directory = directory
-        self._tasks = Tasks()
+        self._letters_due = letters_due
 
     async def speak(self, notes: AnnouncerNotes) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
@@ -57,8 +48,9 @@ class Speaker:
             # Its own channel may be what is gone.
             self._context.services.publisher.tell_moderators(homeless(view))
             return []
-        if news.kind in _LETTERS and news.player_id is not None:
-            self._tasks.run(self._write(view, _LETTERS[news.kind], news.player_id))
+        if is_letter(news.kind):
+            # It is nobody else's business if they can pay. The file holds the letter since the commit.
+            self._letters_due()
             return []
         try:
             scene = await self._context.scene(view)
@@ -67,13 +59,6 @@ class Speaker:
         except Exception as error:
             notes.complain(f"what happened cannot be told ({news.kind})", error)
             return []
-
-    async def _write(self, view: TournamentView, key: str, player_id: int) -> None:
-        """Tells the player alone: it is nobody else's business if they can pay."""
-        say = await player_phrases(self._context.outbox.client, view.new.guild_id, player_id)
-        name, place = clean(view.new.settings.name, NAME_MOST), f"<#{view.new.channel_id}>"
-        text = say(key, name=name, place=place, amount=view.new.settings.buy_in)
-        await self._context.services.mail.write(player_id, text)
 
     async def _users(self, view: TournamentView, news: News) -> dict[int, int | None]:
         """player_id -> Discord user, of those who may be called."""

@@ -3,6 +3,7 @@ of them, or of their players."""
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,12 +15,14 @@ from bot.moderation.record_book import RecordThread
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
 from bot.practice.ports import Lesson
+from bot.tables.due_letters import DueLetter
 from bot.tables.preferences import Preferences
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, open_store
+from db.tables import due_letters
 from tests.db import scenes
 from tests.db.history.sealed_file import SealedTable
 from tests.db.orders import entry, order
@@ -95,6 +98,8 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
     await store.house_book.players(guild)
     await store.letters.sent(table, players[0], "a" * 24)
     await store.lessons.save(Lesson(table, players[0]))
+    letter = DueLetter(guild, players[1], "left_out", {"name": "Friday", "channel_id": guild + 1, "amount": 0}, NOW)
+    await store.database.write(partial(due_letters.insert, letters=[letter]))
 
 
 async def _tournaments(store: SqliteStore, guild: int, owner: int) -> None:

@@ -1,0 +1,41 @@
+"""Letters that are due to players, as rows that come with a change and go once they are sent."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+
+from bot.tables.due_letters import DueLetter
+from db.file.connection import Database
+
+
+class SqliteDueLetters:
+    """bot.tables.due_letters.DueLetterBook."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self) -> list[tuple[int, DueLetter]]:
+        """See the protocol. Raises StoreError."""
+        query = "SELECT id, guild_id, player_id, kind, body, at_ms FROM due_letter ORDER BY id"
+        return [
+            (number, DueLetter(guild_id, player_id, kind, json.loads(body), at_ms))
+            for number, guild_id, player_id, kind, body, at_ms in await self._database.read(query)
+        ]
+
+    async def sent(self, number: int, letter: DueLetter) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            query = "DELETE FROM due_letter WHERE id = ? AND player_id = ? AND at_ms = ?"
+            connection.execute(query, (number, letter.player_id, letter.at_ms))
+
+        await self._database.write(run)
+
+
+def insert(connection: sqlite3.Connection, letters: Iterable[DueLetter]) -> None:
+    """Store the letters of the change under way, but for players whose user is forgotten. Runs inside a batch."""
+    connection.executemany(
+        """INSERT INTO due_letter(guild_id, player_id, kind, body, at_ms) SELECT ?, player_id, ?, ?, ?
+        FROM player_link WHERE player_id = ?""",
+        [(each.guild_id, each.kind, json.dumps(dict(each.about)), each.at_ms, each.player_id) for each in letters],
+    )

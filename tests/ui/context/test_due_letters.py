@@ -1,0 +1,121 @@
+"""A letter that must reach its reader outlives the process between the commit that causes it and its sending."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.tables.due_letters import DueKind, DueLetter
+from bot.tables.saving import StoreError
+from bot.ui.context.due_letters import KEYS, DueLetters
+from db.tables.due_letters import SqliteDueLetters, insert
+from tests.discord.conftest import club as club
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.tournaments import create, press
+from tests.with_each import with_each
+
+OPENINGS: dict[DueKind, str] = {
+    "passed_over": "Du warst auf der Warteliste von Friday (<#",
+    "missed_check_in": "Du hast bei Friday (<#",
+    "left_out": "Friday (<#",
+}
+
+
+async def passed_over(club: Room) -> None:
+    view = await create(club, buy_in=100, entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed", "fy"):
+        await press(club, name, view.tournament_id, "register")
+    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    await press(club, "an", view.tournament_id, "withdraw")
+
+
+async def left_out(club: Room) -> None:
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.wait(6 * 60)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "checkin")
+    await club.wait(15 * 60)
+
+
+async def missed_check_in(club: Room) -> None:
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.wait(6 * 60)
+    for name in ("an", "bo", "cy", "di"):
+        await press(club, name, view.tournament_id, "checkin")
+    await club.wait(15 * 60)
+
+
+CAUSES = {"passed_over": passed_over, "left_out": left_out, "missed_check_in": missed_check_in}
+
+
+async def never(*_: object) -> None:
+    """The process is gone before that."""
+
+
+async def due(room: Room) -> list[str]:
+    return [letter.kind for _, letter in await room.store.due_letters.waiting()]
+
+
+@pytest.mark.parametrize("kind", KEYS)
+async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sending(
+    club: Room, kind: DueKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.join("ed", "fy")
+    with monkeypatch.context() as dying:
+        dying.setattr(DueLetters, "_send", never)
+        await CAUSES[kind](club)
+        assert await due(club) == [kind]
+        before = len(club.letters("ed"))
+        await club.slash("ed", "settings language", at=club.lobby, language="de")
+    await club.restart()
+    assert await due(club) == []
+    (letter,) = club.letters("ed")[before:]
+    assert letter.startswith(OPENINGS[kind])
+    await club.restart()
+    assert len(club.letters("ed")) == before + 1
+
+
+async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreError("killed")
+
+    def nonces() -> list[Any]:
+        told = [entry.json for entry in club.env.http_requests if isinstance(entry.json, dict)]
+        return [body["nonce"] for body in told if "Your turn came up" in str(body.get("content"))]
+
+    club.join("ed", "fy")
+    with monkeypatch.context() as dying:
+        dying.setattr(SqliteDueLetters, "sent", fails)
+        await passed_over(club)
+    assert await due(club) == ["passed_over"]
+    await club.restart()
+    assert await due(club) == []
+    first, second = nonces()
+    assert first == second
+
+
+async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_the_first(club: Room) -> None:
+    an, sent = await club.player_id("an"), list[int]()
+    (sender,) = (each for each in club.client.services.starting if isinstance(each, DueLetters))
+    for at_ms in (1, 2):
+        letter = DueLetter(club.guild.id, an, "missed_check_in", {"name": "Friday", "channel_id": 1}, at_ms)
+        await club.store.database.write(partial(insert, letters=[letter]))
+        ((number, _),) = await club.store.due_letters.waiting()
+        sent.append(number)
+        sender.look()
+        await club.wait(1)
+    assert sent == [1, 1]
+    assert await due(club) == []
+    assert len([text for text in club.letters("an") if "You didn't check in for Friday" in text]) == 2
+
+
+@with_each(KEYS)
+def test_every_kind_has_its_case(kind: DueKind) -> None:
+    assert kind in CAUSES
