@@ -1,6 +1,7 @@
 """Ways to cheat, each with what a reader has to find it out with. The host makes fit whatever a host can make fit."""
 
 import json
+from base64 import b64encode
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -16,7 +17,7 @@ from bot.fairness.hashing import context_of
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import NO_SEAL, SealedHand, digest, leaf, seal_of, sealed_hand
 from bot.poker import hand
-from bot.poker.events import PassedIn, StreetDealt
+from bot.poker.events import DeckShuffled, PassedIn, StreetDealt
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine import jackpots
 from tests.fairness.proven import JACKPOTS, Dealt, deal, evening, made_up
@@ -214,6 +215,17 @@ def unused_deck_shut() -> Evidence:
     return found
 
 
+def decks_taken_for_nothing() -> Evidence:
+    """An undone hand is told to have begun one deck after the other, so that all sixteen are shut."""
+    dealt = made_up()
+    begun = [at for at, event in enumerate(dealt.hand.events) if isinstance(event, DeckShuffled)][1] + 1
+    value: dict[str, Any] = json.loads(written(dealt.proof(1, "undone", dealt.hand.events[:begun])))
+    value["log"] += [value["log"][-1]] * (len(value["decks"]) - 2)
+    for number, deck in enumerate(dealt.sealed.decks):
+        value["decks"][number] = {"leaves": b64encode(deck.leaves).decode()}
+    return Evidence([value], [dealt.sealed.seal.hex()], [posted(dealt)])
+
+
 def seal_left_out() -> Evidence:
     """A seal was shown, and the next hand goes on from the one before it."""
     before, dealt = evening("razz")[:2]
@@ -287,6 +299,7 @@ CHEATS: dict[str, Callable[[], Evidence]] = {
         another_hand,
         chain_cut,
         unused_deck_shut,
+        decks_taken_for_nothing,
         seal_left_out,
         dealt_another_way_round,
         button_passed_on_wrongly,

@@ -29,6 +29,8 @@ def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
 def check_unused(proof: Proof) -> None:
     """Every deck that was not dealt from is open, and those that were are the first in order."""
     _check_state(proof)
+    if {one.deck for entry in proof.log for one in entry.taken} != set(range(proof.decks_taken)):
+        raise Wrong("a deck was taken, and no card of it was dealt")
     used = taken(proof)
     for number, deck in enumerate(proof.decks):
         if number in used and deck.kind != "leaves":
