@@ -9,21 +9,21 @@ from bot.fairness.dealing import CutDeck, CutDecks, cut_order, deck_order
 from bot.fairness.log import Entry, Taken, as_seen
 from bot.fairness.openings import ROOM, Spot, seen_by
 from bot.fairness.recording import Recorder
-from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand, digest
+from bot.fairness.sealing import DECKS, Deck, DecksOfSeed, SealedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted
 
 VERSION: Final = 1
 """Of the proofs that are written."""
 EVERYBODY: Final = -1
-State = Literal["running", "finished", "undone", "undealt"]
+State = Literal["finished", "undone", "undealt"]
 """``undone``: by a moderator or after a fault; ``undealt``: the table closed, or the deal was given up, before it."""
 
 
 class ShownDeck(NamedTuple):
     """A sealed deck as a proof has it. One that was not dealt from is opened whole, by its seed; of one that was, only
-    the leaves are told; and of one that may still be dealt from, only what they come to."""
+    the leaves are told."""
 
-    kind: Literal["seed", "leaves", "digest"]
+    kind: Literal["seed", "leaves"]
     value: bytes
 
 
@@ -113,7 +113,7 @@ def record_of(
     log = tuple(
         Entry(as_seen(event), recorder.follow(event), person) for event, person in zip(events, by_person, strict=True)
     )
-    kept = kept_of(decks, (one for entry in log for one in entry.taken), recorder.decks_taken, state)
+    kept = kept_of(decks, (one for entry in log for one in entry.taken), recorder.decks_taken)
     whole = Proof(
         table=sealed.table,
         hand=sealed.hand,
@@ -130,18 +130,16 @@ def record_of(
     return Record(whole)
 
 
-def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int, state: State) -> Kept:
+def kept_of(decks: CutDecks, taken: Iterable[Taken], begun: int) -> Kept:
     """``taken`` are the positions that the deal came to; ``begun``: on so many decks."""
     dealt = [decks.taken(at) for at in range(begun)]
     leaves = {cut.number: ShownDeck("leaves", cut.deck.leaves) for cut in dealt}
-    shown = tuple(leaves.get(number) or _shut(decks.decks, number, state) for number in range(DECKS))
+    shown = tuple(leaves.get(number) or _opened(decks.decks, number) for number in range(DECKS))
     return Kept(shown, tuple(sorted(_openings(dealt, taken))))
 
 
-def _shut(decks: Sequence[Deck], number: int, state: State) -> ShownDeck:
+def _opened(decks: Sequence[Deck], number: int) -> ShownDeck:
     """A deck that was not dealt from."""
-    if state == "running":
-        return ShownDeck("digest", digest(decks[number].leaves))
     return ShownDeck("seed", decks.seed_of(number) if isinstance(decks, DecksOfSeed) else decks[number].seed)
 
 

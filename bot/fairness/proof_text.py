@@ -197,6 +197,12 @@ def _hex(value: Any, length: int) -> bytes:
     return bytes.fromhex(value)
 
 
+def _state(value: Any) -> State:
+    if value == "running":
+        raise NotAProof("the hand isn't over, and there's a proof of it only once it is")
+    return cast(State, _text(value, *get_args(State)))
+
+
 def _rows(value: Any, reader: Callable[..., T], most: int = ROWS_MOST) -> tuple[T, ...]:
     if not isinstance(value, list) or len(value) > most:
         raise ValueError
@@ -242,8 +248,8 @@ def _decks(value: Any) -> tuple[ShownDeck, ...]:
 
 def _deck(value: Any) -> ShownDeck:
     ((kind, told),) = _object(value).items()
-    if kind != "leaves":
-        return ShownDeck(cast(Any, _text(kind, "seed", "digest")), _hex(told, 32))
+    if _text(kind, "seed", "leaves") == "seed":
+        return ShownDeck("seed", _hex(told, 32))
     leaves = base64.b64decode(_text(told), validate=True)
     if len(leaves) != PLACES * LEAF_BYTES:
         raise ValueError
@@ -282,7 +288,7 @@ _FIELDS: Final[dict[str, Callable[[Any], Any]]] = {
     "table": _number,
     "hand": _number,
     "reader": _seat,
-    "state": lambda value: _text(value, *get_args(State)),
+    "state": _state,
     "before": lambda value: _hex(value, 32),
     "seal": lambda value: _hex(value, 32),
     "contributions": lambda value: _rows(value, _contribution),

@@ -211,7 +211,7 @@ def chain_cut() -> Evidence:
 def unused_deck_shut() -> Evidence:
     found, dealt = honest(), evening("razz")[1]
     number = next(at for at, deck in enumerate(found.last["decks"]) if "seed" in deck)
-    found.last["decks"][number] = {"digest": digest(dealt.sealed.decks[number].leaves).hex()}
+    found.last["decks"][number] = {"leaves": b64encode(dealt.sealed.decks[number].leaves).decode()}
     return found
 
 

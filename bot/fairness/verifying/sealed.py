@@ -21,8 +21,6 @@ def check_seal(proof: Proof) -> None:
 
 
 def _digest(context: bytes, number: int, deck: ShownDeck) -> bytes:
-    if deck.kind == "digest":
-        return deck.value
     return digest(deck.value if deck.kind == "leaves" else made_deck(context, number, deck.value).leaves)
 
 
@@ -35,12 +33,12 @@ def check_unused(proof: Proof) -> None:
     for number, deck in enumerate(proof.decks):
         if number in used and deck.kind != "leaves":
             raise Wrong(f"deck {number} was dealt from, and its leaves are missing")
-        if number not in used and deck.kind != ("digest" if proof.state == "running" else "seed"):
+        if number not in used and deck.kind != "seed":
             raise Wrong(f"deck {number} wasn't dealt from, and isn't open")
 
 
 def _check_state(proof: Proof) -> None:
-    """A hand that is over cannot be told to be running, so that its unused decks stay shut."""
+    """A hand that was played to its end cannot be told to be undone, nor the other way round."""
     over = any(isinstance(entry.event, HandFinished) for entry in proof.log)
     if over != (proof.state == "finished") or (proof.log and proof.state == "undealt"):
         raise Wrong(f"the hand is said to be {proof.state}, and its log says something else")

@@ -76,5 +76,5 @@ class SealedDeals:
         if self.seals is None or self.seals.running is None:
             return
         if hand is not None:
-            self.kept = self.seals.running.kept(state)
+            self.kept = self.seals.running.kept()
         self.seals = self.seals.hand_over(undone=state == "undone")

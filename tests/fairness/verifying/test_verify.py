@@ -8,6 +8,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.cheats import CHEATS, Evidence, honest, told
 from tests.fairness.forms import CASES
+from tests.fairness.not_over import told_as_running
 from tests.fairness.proven import deal, evening
 from tests.with_each import with_each
 
@@ -123,3 +124,15 @@ def test_a_proof_has_one_grammar(name: str) -> None:
     """The page is held to the same table."""
     make, accepted = CASES[name]
     assert verify([("", make())]).holds is accepted
+
+
+def test_F8_a_proof_of_a_hand_that_is_not_over_is_refused() -> None:
+    """Fifteen decks without aces would stay shut in it, and all else fits what its reader kept."""
+    evidence = told_as_running()
+    verified = found_out(evidence)
+    assert [verdict.problem for verdict in verified.verdicts] == [
+        "the hand isn't over, and there's a proof of it only once it is"
+    ]
+    assert not verified.holds
+    evidence.last["state"] = "undone"
+    assert [verdict.problem for verdict in found_out(evidence).verdicts] == ["decks can't be read"]
