@@ -282,7 +282,7 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
         "hand {} of table {} has no seal, though hands before it were sealed",
         """SELECT h.number, h.table_id FROM hand h WHERE EXISTS(
             SELECT 1 FROM seal WHERE table_id = h.table_id AND hand < h.number)
-        AND NOT EXISTS(SELECT 1 FROM seal WHERE table_id = h.table_id AND hand = h.number)""",
+        AND NOT EXISTS(SELECT 1 FROM seal WHERE table_id = h.table_id AND hand = h.number) AND h.state = 'done'""",
     ),
     (
         "the chain of seals of table {} ends at hand {}, and the one behind it is missing",

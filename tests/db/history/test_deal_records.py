@@ -260,8 +260,8 @@ TAMPERINGS = [
         "the chain of seals of table 1 ends at hand 3, and the one behind it is missing",
     ),
     (
-        "DELETE FROM seal WHERE hand >= 3",
-        "hand 3 of table 1 has no seal, though hands before it were sealed",
+        "DELETE FROM seal WHERE hand >= 2",
+        "hand 2 of table 1 has no seal, though hands before it were sealed",
     ),
     (
         "DELETE FROM hand_record WHERE hand_id = 1; DELETE FROM hand_secret WHERE hand_id = 1",
