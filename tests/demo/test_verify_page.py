@@ -1,6 +1,6 @@
 """The page that verifies proofs, in a browser without a network: it agrees with the program on every cheat."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,12 @@ from bot.fairness.page import verify_page
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
-from tests.fairness.cheats import CHEATS, Evidence, evidence, honest
+from tests.fairness.cheats import CHEATS, Evidence, evidence, honest, told
 from tests.fairness.forms import CASES
 from tests.fairness.late_shows import CONTRADICTIONS, shown_late
 from tests.fairness.not_over import told_as_running
 from tests.fairness.proven import JACKPOTS, evening, made_up
+from tests.fairness.two_places import one_deck, two_decks
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
@@ -107,7 +108,7 @@ async def test_proofs_of_one_hand_that_contradict_each_other_are_found_out_by_bo
     page: Page, contradiction: str
 ) -> None:
     found = CONTRADICTIONS[contradiction]()
-    assert (await asked(page, found))["together"] == {"chain": False}
+    assert (await asked(page, found))["together"]["chain"] is False
     assert not program(found)["together"]
 
 
@@ -130,6 +131,19 @@ async def test_a_file_that_is_no_text_or_too_large_is_named_and_stops_no_other(p
     names = await page.locator("#result h2").all_inner_texts()
     assert names[:3] == ["binary", "large", "good"]
     await page.click("#clear")
+
+
+@pytest.mark.parametrize("cheat", [one_deck, two_decks])
+async def test_F8_a_card_in_two_places_is_found_by_both(page: Page, cheat: Callable[[], Evidence]) -> None:
+    found = cheat()
+    assert not await agreed(page, found)
+    for file in found.files:
+        assert await agreed(page, Evidence([file]))
+
+
+async def test_F8_all_proofs_of_an_honest_hand_fit_one_another_for_both(page: Page) -> None:
+    for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
+        assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
 
 
 async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:

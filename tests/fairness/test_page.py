@@ -50,7 +50,7 @@ def test_whoever_has_compared_nothing_is_sent_to_the_field_by_its_label(language
 
 def test_every_text_is_used_and_every_text_that_is_used_is_there() -> None:
     page = (files("bot.fairness.page") / "verify.html").read_text("utf-8")
-    steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain"}
+    steps = {"form", "seal", "unused", "cut", "deal", "cards", "shown", "kept", "closing", "chain", "apart"}
     named = set(re.findall(r"data-text=\"(\w+)\"", page)) | set(re.findall(r"[\"'](\w+)[\"']", page))
     named |= {f"{step}{end}" for step in steps for end in ("", "_good", "_bad")} | {"language"}
     assert TEXTS["en"].keys() <= named

@@ -1,6 +1,6 @@
 """Follows the reader's own cards, as they came and went: what is passed over for them must have been theirs (F-5)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from bot.fairness.log import Entry, may_open, opens
 from bot.fairness.openings import Spot
@@ -12,14 +12,25 @@ from bot.poker.games import GAMES
 
 def own_cards(proof: Proof, cards: Mapping[Spot, int]) -> Sequence[int]:
     """The reader's cards at the end; none for somebody who only looked on. Raises Wrong where they do not fit."""
+    own = _followed(proof, cards)
+    return () if own is None else own.held
+
+
+def never_in_pile(proof: Proof, cards: Mapping[Spot, int]) -> Mapping[int, Set[int]]:
+    """By deck the cards that were the reader's when it was made up, so that nobody is dealt them from it (F-5)."""
+    own = _followed(proof, cards)
+    return {} if own is None else own.theirs
+
+
+def _followed(proof: Proof, cards: Mapping[Spot, int]) -> "_Own | None":
     started = proof.started
     if started is None or not proof.reader:
-        return ()
+        return None
     own = _Own(proof, cards, jackpots=may_open(GAMES[started.game], started))
     for entry in proof.log:
         own.follow(entry)
     own.check_end()
-    return own.held
+    return own
 
 
 class _Own:
@@ -32,7 +43,7 @@ class _Own:
         """Thrown away as the opener: they went into no pile (R-7.2)."""
         self._taken = 0
         """How many decks have been taken."""
-        self._theirs: dict[int, set[int]] = {}
+        self.theirs: dict[int, set[int]] = {}
         """By deck the reader's cards when it was made up: they are in no pile."""
 
     def follow(self, entry: Entry) -> None:
@@ -40,7 +51,7 @@ class _Own:
         if isinstance(event, PassedIn):
             self.held, self._opener, self._aside = [], 0, []
         elif isinstance(event, DeckShuffled):
-            self._theirs[self._taken] = {*self.held, *self._aside}
+            self.theirs[self._taken] = {*self.held, *self._aside}
             self._taken += 1
         elif self._jackpots and not self._opener and opens(event):
             self._opener = getattr(event, "seat", 0)
@@ -69,7 +80,7 @@ class _Own:
         for one in entry.taken:
             if one.seat != self._reader or one.use not in ("down", "passed"):
                 continue
-            card, theirs = self._cards[one[:2]], self._theirs.get(one.deck, set())
+            card, theirs = self._cards[one[:2]], self.theirs.get(one.deck, set())
             if one.use == "passed" and card not in theirs:
                 raise Wrong("a position was skipped for you, but you didn't have its card")
             if one.use == "down":
@@ -77,7 +88,7 @@ class _Own:
                     raise Wrong("you were dealt a card you already had")
                 self.held.append(card)
                 if one.deck < newest:
-                    self._theirs[newest].add(card)
+                    self.theirs[newest].add(card)
 
 
 def _among(cards: Sequence[int], held: Sequence[int]) -> bool:

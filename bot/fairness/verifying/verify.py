@@ -14,6 +14,7 @@ from bot.fairness.verifying.compared import Kept, check_chain, check_closings, c
 from bot.fairness.verifying.positions import Supply, Wrong
 from bot.fairness.verifying.replay import replayed
 from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
+from bot.fairness.verifying.together import check_apart
 
 STEPS: Final = ("seal", "unused", "cut", "deal", "cards", "shown")
 """In order; a step that cannot be taken because an earlier one failed has no result. ``verify.html`` has the same."""
@@ -62,7 +63,7 @@ def verify(files: Sequence[tuple[str, str]], kept: Kept | None = None) -> Verifi
     together: list[str] = []
     _note(together, partial(check_seals, proofs, kept.seals))
     _note(together, partial(check_closings, proofs, kept.closings))
-    for where, check in _between(proofs):
+    for where, check in [*_between(proofs), *_apart(verdicts)]:
         _note(together, check, where)
     return Verified(verdicts, bool(kept), together)
 
@@ -114,6 +115,19 @@ def _between(proofs: Sequence[Proof]) -> list[tuple[str, Callable[[], None]]]:
         if before := hands.get((table, hand - 1)):
             checks.append((where, partial(check_chain, before[0], same[0])))
     return checks
+
+
+def _apart(verdicts: Sequence[Verdict]) -> list[tuple[str, Callable[[], None]]]:
+    """One check for each hand of which there are several proofs that hold by themselves."""
+    hands: dict[tuple[int, int], list[Proof]] = defaultdict(list)
+    for verdict in verdicts:
+        if verdict.proof is not None and verdict.problem is None:
+            hands[verdict.proof.table, verdict.proof.hand].append(verdict.proof)
+    return [
+        (f"table {table}, hand {hand}", partial(check_apart, same))
+        for (table, hand), same in sorted(hands.items())
+        if len(same) > 1
+    ]
 
 
 def _note(problems: list[str], check: Callable[[], None], where: str = "") -> None:

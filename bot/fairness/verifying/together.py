@@ -1,0 +1,43 @@
+"""Holds all proofs of one hand together: no card is in two places (F-8)."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.fairness.proof import Proof
+from bot.fairness.verifying.cards import opened_cards
+from bot.fairness.verifying.own import never_in_pile
+from bot.fairness.verifying.positions import Wrong
+from bot.poker.cards import card_text
+
+_Owned = dict[tuple[int, int], set[int]]
+"""(deck as taken, card) -> the seats that had it when the deck was made up."""
+
+
+def check_apart(proofs: Sequence[Proof]) -> None:
+    """``proofs`` are of one hand, and each holds by itself: what only two readers together can see is left."""
+    places: dict[tuple[int, int], int] = {}
+    owned: _Owned = {}
+    for proof in proofs:
+        opened = opened_cards(proof)
+        for (deck, position), card in opened.items():
+            if places.setdefault((deck, card), position) != position:
+                raise Wrong(f"{card_text(card)} is in one deck twice")
+        for deck, cards in never_in_pile(proof, opened).items():
+            for card in cards:
+                owned.setdefault((deck, card), set()).add(proof.reader)
+    for deck, card, seat in _given(proofs):
+        if owned.get((deck, card), {seat}) != {seat}:
+            raise Wrong(f"{card_text(card)} is in two hands")
+
+
+def _given(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:
+    """(deck, card, seat) of every card that a reader was dealt face down, or that was passed over for them."""
+    found: set[tuple[int, int, int]] = set()
+    for proof in proofs:
+        opened = opened_cards(proof)
+        for entry in proof.log:
+            found |= {
+                (one.deck, opened[one[:2]], one.seat)
+                for one in entry.taken
+                if one.use in ("down", "passed") and one.seat == proof.reader != 0
+            }
+    return found

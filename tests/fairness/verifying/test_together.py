@@ -1,0 +1,39 @@
+"""F-8: over all files of a hand no card is in two places."""
+
+from collections.abc import Callable
+
+from bot.fairness.verifying.verify import verify
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from tests.fairness.cheats import Evidence, told
+from tests.fairness.proven import JACKPOTS, Dealt, evening, made_up
+from tests.fairness.two_places import one_deck, two_decks
+from tests.with_each import with_each
+
+PROBLEMS: dict[Callable[[], Evidence], str] = {one_deck: "As is in one deck twice", two_decks: "is in two hands"}
+
+
+@with_each(PROBLEMS)
+def test_F8_a_card_in_two_places_is_found_once_both_files_are_there(cheat: Callable[[], Evidence]) -> None:
+    evidence = cheat()
+    assert all(verify([text]).holds for text in evidence.texts())
+    (found,) = verify(evidence.texts()).together
+    assert found.endswith(PROBLEMS[cheat])
+
+
+def holds_for_all(dealt: Dealt) -> None:
+    files = [told(dealt, seat) for seat in (0, *dealt.seats)]
+    assert verify(Evidence(files).texts()).together == []
+
+
+@with_each(GAMES)
+def test_F8_all_proofs_of_an_honest_hand_fit_one_another(game: str) -> None:
+    holds_for_all(evening(game)[1])
+
+
+def test_F8_stubs_made_up_and_cards_kept_aside_put_no_card_in_two_places() -> None:
+    holds_for_all(made_up())
+    for dealt in evening("badugi", HouseRules(), seed=3, hands=5, eager=True):
+        holds_for_all(dealt)
+    for dealt in evening("five-card-draw", JACKPOTS, seed=28, eager=True):
+        holds_for_all(dealt)
