@@ -114,14 +114,22 @@ class SqliteTournaments:
     # Recurrences and templates
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
+        return [each for _, each in await self._schedules(guild_id) if each is not None]
+
+    async def unreadable_schedules(self, guild_id: int) -> list[int]:
+        return [schedule_id for schedule_id, each in await self._schedules(guild_id) if each is None]
+
+    async def _schedules(self, guild_id: int | None) -> list[tuple[int, Schedule | None]]:
+        """By id; None for what cannot be read, which the log names."""
         query = """SELECT id, body FROM tournament_schedule
             WHERE dropped_ms IS NULL AND (:guild IS NULL OR guild_id = :guild) ORDER BY id"""
         rows = await self._database.read(query, {"guild": guild_id})
-        found = []
+        found = dict[int, Schedule | None]()
         for schedule_id, body in rows:
+            found[schedule_id] = None
             with _left_out(f"schedule {schedule_id}"):
-                found.append(replace(SCHEDULE.load(body), schedule_id=schedule_id))
-        return found
+                found[schedule_id] = replace(SCHEDULE.load(body), schedule_id=schedule_id)
+        return list(found.items())
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
         body = SCHEDULE.dump(schedule)

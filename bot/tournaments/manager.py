@@ -163,10 +163,11 @@ class TournamentManager:
     async def guild_left(self, guild_id: int, reason: str) -> None:
         """The bot has left the guild: nothing recurs, and everybody gets back what is theirs (T-1.5, T-3.7). Raises
         StoreError."""
-        for schedule in await self._outside.store.schedules(guild_id):
+        readable = [each.schedule_id for each in await self.store.schedules(guild_id)]
+        for schedule_id in [*readable, *await self.store.unreadable_schedules(guild_id)]:
             entry = self._note(guild_id, "tournament_unschedule", None, reason)
-            entry = replace(entry, before=f"schedule {schedule.schedule_id}")
-            await self._outside.store.drop_schedule(guild_id, schedule.schedule_id, None, entry)
+            entry = replace(entry, before=f"schedule {schedule_id}")
+            await self.store.drop_schedule(guild_id, schedule_id, None, entry)
         for view in self.in_guild(guild_id):
             await self.submit(view.tournament_id, Cancel(None, reason))
 

@@ -140,7 +140,11 @@ class TournamentStore(Protocol):
         ...
 
     async def schedules(self, guild_id: int | None) -> list[Schedule]:
-        """The recurring tournaments of one guild, or all."""
+        """The recurring tournaments of one guild, or all, but for those that cannot be read."""
+        ...
+
+    async def unreadable_schedules(self, guild_id: int) -> list[int]:
+        """The ids of the others: they have no more tournaments, count towards the limit, and can be dropped."""
         ...
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:

@@ -46,7 +46,9 @@ async def check_number(interaction: BotInteraction, previewed: PreviewedTourname
     manager, guild_id = interaction.client.services.tournaments, previewed.new.guild_id
     if previewed.schedule is None:
         check_room_for_more(manager.in_guild(guild_id))
-    elif len(await manager.store.schedules(guild_id)) >= SCHEDULES_MOST:
+        return
+    store = manager.store
+    if len(await store.schedules(guild_id)) + len(await store.unreadable_schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
 
 

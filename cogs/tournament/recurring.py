@@ -72,10 +72,10 @@ def next_starts(wanted: Schedule, now: datetime) -> list[int]:
 
 async def list_schedules(interaction: BotInteraction) -> str:
     say_, now = Phrases(str(interaction.locale)), now_of(interaction)
-    found = await _schedules(interaction)
-    if not found:
+    lines = [schedule_line(say_, each, now) for each in await _schedules(interaction)]
+    lines += [say_("schedules-unreadable", id=each) for each in await _unreadable(interaction)]
+    if not lines:
         return say_("schedules-none")
-    lines = [schedule_line(say_, each, now) for each in found]
     return "\n".join([say_("schedules-title"), told_lines(say_.locale, lines, SCHEDULES_MOST)])
 
 
@@ -96,19 +96,18 @@ def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
 
 
 async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> None:
-    """A tournament that is announced already stays."""
+    """A tournament that is announced already stays. A recurrence that cannot be read is named by its number."""
     why = reason_of(reason)
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-    found = await _named(interaction, chosen)
+    schedule_id, name = await _named(interaction, chosen)
     request = Request(interaction.id, asker.player_id, "tournament unschedule")
-    entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {found.schedule_id}")
+    entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {schedule_id}")
     with once():
         gone = await interaction.client.services.tournaments.store.drop_schedule(
-            guild_of(interaction), found.schedule_id, request, entry
+            guild_of(interaction), schedule_id, request, entry
         )
     if not gone:
         raise Complaint("schedule-unknown", text=chosen)
-    name = clean(found.settings.name, NAME_MOST)
     await tell(interaction, say(str(interaction.locale), "schedule-dropped", name=name))
 
 
@@ -119,11 +118,22 @@ async def _schedules(interaction: BotInteraction) -> list[Schedule]:
     return [each for each in known if sees(each.channel_id)]
 
 
-async def _named(interaction: BotInteraction, chosen: str) -> Schedule:
+async def _unreadable(interaction: BotInteraction) -> list[int]:
+    """The schedules that cannot be read, for moderators alone: nobody knows in which channel they are."""
+    if not await moderates(interaction):
+        return []
+    return await interaction.client.services.tournaments.store.unreadable_schedules(guild_of(interaction))
+
+
+async def _named(interaction: BotInteraction, chosen: str) -> tuple[int, str]:
+    """The schedule's number and its name. Raises Complaint."""
     wanted = chosen.strip().removeprefix("#").casefold()
     for each in await _schedules(interaction):
         if wanted in (str(each.schedule_id), each.settings.name.casefold()):
-            return each
+            return each.schedule_id, clean(each.settings.name, NAME_MOST)
+    for schedule_id in await _unreadable(interaction):
+        if wanted == str(schedule_id):
+            return schedule_id, f"#{schedule_id}"
     raise Complaint("schedule-unknown", text=chosen)
 
 
@@ -132,6 +142,7 @@ async def suggest_schedules(interaction: BotInteraction, typed: str) -> list[app
         return []
     found = await _schedules(interaction)
     names = [(f"{plain(each.settings.name, NAME_MOST)} (#{each.schedule_id})", each.schedule_id) for each in found]
+    names += [(f"#{each}", each) for each in await _unreadable(interaction)]
     wanted = typed.strip().casefold()
     fitting = [(name, value) for name, value in names if wanted in name.casefold()]
     return [app_commands.Choice(name=name, value=str(value)) for name, value in fitting[:CHOICES_MOST]]

@@ -147,6 +147,7 @@ schedules-title = **Turnierserien**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · als Nächstes { $next }
 schedules-over = keins
 tournaments-too-many = Hier sind schon { $most } Turniere angesetzt, mehr geht nicht. Warte, bis eins vorbei ist, oder nimm `/tournament cancel`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` lässt sich nicht mehr lesen und setzt keine Turniere mehr an. Mods beenden die Serie mit `/tournament unschedule`.
 schedules-too-many = Hier wiederholen sich schon { $most } Turniere, mehr geht nicht. Beende erst eins mit `/tournament unschedule`.
 schedule-unknown = Eine Serie „{ $text }“ gibt es nicht. `/tournament schedules` zeigt alle.
 schedule-dropped = { $name } wiederholt sich nicht mehr. Ist schon eins angekündigt, bleibt es: `/tournament cancel` sagt es ab.

@@ -147,6 +147,7 @@ schedules-title = **Repeating tournaments**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · next { $next }
 schedules-over = none
 tournaments-too-many = { $most } tournaments are already on, the limit here. Wait until one is over, or use `/tournament cancel`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` can't be read anymore, so it creates no more tournaments. Moderators end it with `/tournament unschedule`.
 schedules-too-many = { $most } tournaments already repeat, the limit here. End one with `/tournament unschedule` first.
 schedule-unknown = There's no schedule “{ $text }”. See them with `/tournament schedules`.
 schedule-dropped = { $name } no longer repeats. If one is already announced, it stays: `/tournament cancel` calls it off.

@@ -147,6 +147,7 @@ schedules-title = **Tournois récurrents**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · prochain : { $next }
 schedules-over = aucun
 tournaments-too-many = { $most } tournois sont déjà prévus ou en cours, le maximum ici. Attends la fin d'un tournoi, ou utilise `/tournament cancel`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` n'est plus lisible et ne crée plus de tournois. La modération y met fin avec `/tournament unschedule`.
 schedules-too-many = { $most } tournois se répètent déjà, le maximum ici. Mets d'abord fin à une série avec `/tournament unschedule`.
 schedule-unknown = Série inconnue : « { $text } ». `/tournament schedules` montre les séries.
 schedule-dropped = { $name } ne se répète plus. Un tournoi déjà annoncé reste prévu : `/tournament cancel` l'annule.

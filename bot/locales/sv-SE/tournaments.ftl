@@ -150,6 +150,7 @@ schedules-title = **Återkommande turneringar**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · nästa { $next }
 schedules-over = ingen
 tournaments-too-many = { $most } turneringar är redan på gång, och det är max. Vänta tills en är slut, eller använd `/tournament cancel`.
+schedules-unreadable = `#{ NUMBER($id, useGrouping: 0) }` går inte att läsa längre, så serien lägger inte upp fler turneringar. Moderatorer avslutar den med `/tournament unschedule`.
 schedules-too-many = { $most } turneringar återkommer redan, och det är max. Avsluta en med `/tournament unschedule` först.
 schedule-unknown = Det finns ingen serie ”{ $text }”. Se alla med `/tournament schedules`.
 schedule-dropped = Serien { $name } är avslutad. En turnering som redan är upplagd blir kvar; ställ in den med `/tournament cancel`.

@@ -1,5 +1,6 @@
 """Recurring tournaments: one whose time zone is gone, and two who end it at once."""
 
+import sqlite3
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
@@ -37,6 +38,29 @@ async def test_a_recurrence_whose_zone_is_gone_is_told_by_its_rule_and_can_be_en
     assert told.startswith(f"There's no time zone “{BERLIN}”.")
     assert "There are no templates yet" in await say(club, "mo", "template list")
     assert "Friday no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="over")
+
+
+async def test_a_recurrence_that_cannot_be_read_is_listed_counted_and_ended(
+    club: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    await repeat(club)
+
+    def spoil(connection: sqlite3.Connection) -> None:
+        connection.execute("DROP TRIGGER tournament_schedule_drop")
+        connection.execute("UPDATE tournament_schedule SET body = '{}'")
+
+    await club.store.database.write(spoil)
+    assert "`#1` can't be read anymore" in await say(club, "mo", "schedules")
+    assert "No tournaments repeat here." in await say(club, "an", "schedules")
+    suggested = await club.people["mo"].autocomplete(club.lobby, "tournament unschedule", "schedule", "")
+    assert [(each["name"], each["value"]) for each in suggested] == [("#1", "1")]
+    assert await club.store.tournaments.unreadable_schedules(club.guild.id) == [1]
+    assert "#1 no longer repeats" in await say(club, "mo", "unschedule", schedule="1", reason="broken")
+    assert "No tournaments repeat here." in await say(club, "mo", "schedules")
+    assert (await acts(club)).count("tournament_unschedule") == 1
+    assert "schedule 1 is left out" in caplog.text
+    caplog.clear()
+    club.forgive()
 
 
 async def test_of_two_who_end_a_recurrence_at_the_same_instant_one_has_ended_it(club: Room) -> None:
