@@ -52,6 +52,16 @@ def turned_up(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]
     return [(shown, before) for shown, before in _shown(log[:end]) if shown.seat in won]
 
 
+def shown_unbound(log: Sequence[Entry], reader: int) -> tuple[int, ...]:
+    """The seats of others that showed their hands while their places stay shut: the proof does not bind these cards,
+    and only their owners' own proofs settle them."""
+    if not log:
+        return ()
+    bound = {shown.seat for shown, _ in turned_up(log)}
+    shown = {entry.event.seat for entry in log if isinstance(entry.event, HoldingShown)}
+    return tuple(sorted(shown - bound - {reader}))
+
+
 def _shown(log: Sequence[Entry]) -> list[tuple[HoldingShown, Sequence[Entry]]]:
     return [(entry.event, log[:at]) for at, entry in enumerate(log) if isinstance(entry.event, HoldingShown)]
 

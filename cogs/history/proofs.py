@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.common.tracebacks import where
-from bot.fairness.openings import ROOM
+from bot.fairness.openings import ROOM, shown_unbound
 from bot.fairness.proof import Proof
 from bot.history.ids import hand_name
 from bot.history.proofs import ProofFile, proof_file, undealt_file
@@ -38,7 +38,7 @@ async def send_proof(interaction: BotInteraction, table_id: int, number: int) ->
     if problem is not None:
         log.error("the deal of hand %s does not prove: %s", name, problem)
     lines = [say("proof-holds" if problem is None else "proof-fails", hand=name), *(say(key) for key in extra)]
-    lines += [who_cut(say, file.proof), *_closing(say, guild, file.proof)]
+    lines += [who_cut(say, file.proof), *_unbound(say, file.proof), *_closing(say, guild, file.proof)]
     sent = discord.File(io.BytesIO(file.text.encode()), file.name)
     await fill(interaction, content="\n".join(lines), attachments=[sent])
 
@@ -89,6 +89,11 @@ def who_cut(say: Phrases, proof: Proof) -> str:
 
 def _listed(seats: list[int]) -> str:
     return ", ".join(map(str, sorted(set(seats))))
+
+
+def _unbound(say: Phrases, proof: Proof) -> list[str]:
+    seats = shown_unbound(proof.log, proof.reader)
+    return [say("proof-unbound", seats=_listed(list(seats)))] if seats else []
 
 
 def _closing(say: Phrases, guild_id: int, proof: Proof) -> list[str]:

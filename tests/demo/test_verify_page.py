@@ -1,5 +1,6 @@
 """The page that verifies proofs, in a browser without a network: it agrees with the program on every cheat."""
 
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -144,6 +145,13 @@ async def test_F8_a_card_in_two_places_is_found_by_both(page: Page, cheat: Calla
 async def test_F8_all_proofs_of_an_honest_hand_fit_one_another_for_both(page: Page) -> None:
     for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
         assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
+
+
+async def test_F6_shown_hands_that_the_proof_does_not_bind_are_named(page: Page) -> None:
+    for dealt, said in ((made_up(), 1), (evening("razz")[1], 0)):
+        await page.fill("#text", json.dumps(told(dealt, 0)))
+        assert await page.get_by_text("Not bound by this proof: the hands shown by seat").count() == said
+    await page.click("#clear")
 
 
 async def test_a_proof_that_is_pasted_is_told_in_words_and_as_a_picture(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.fairness.openings import shown_unbound
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.verify import Verdict, Verified
 
@@ -17,7 +18,14 @@ def line(verdict: Verdict) -> str:
         return f"{about}: DOESN'T HOLD: {verdict.problem}"
     closing = proof.closing
     closed = f"; closed by message {closing.message} in thread {closing.thread}" if closing else ""
-    return f"{about}: holds; {who_cut(proof)}{closed}"
+    return f"{about}: holds; {who_cut(proof)}{closed}{_unbound(proof)}"
+
+
+def _unbound(proof: Proof) -> str:
+    seats = list(shown_unbound(proof.log, proof.reader))
+    return (
+        f"; not bound by this proof: the hands shown by {_seats(seats)}, which their own proofs settle" if seats else ""
+    )
 
 
 def who_cut(proof: Proof) -> str:

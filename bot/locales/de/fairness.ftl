@@ -40,6 +40,7 @@ proof-nobody-cut = Niemand hat abgehoben. Der Beweis zeigt also nur, dass die De
 proof-you-cut-last = Du hast abgehoben und niemand mehr nach dir.
 proof-you-cut = Du hast abgehoben, nach dir noch Platz { $seats }.
 proof-others-cut = Du hast nicht abgehoben. Abgehoben wurde von Platz { $seats }.
+proof-unbound = Von diesem Beweis nicht gedeckt: die gezeigten Karten von Platz { $seats }. Ihre Positionen würden verraten, wann welche Karte kam. Das klärt der Beweis der Person, die sie gezeigt hat.
 proof-check = Prüf den Beweis ohne den Bot: `/fair page:True` schickt dir eine Seite dafür. Gib dort das Siegel ein, das du vor der Hand bekommen hast, und [die Nachricht, die den Deal geschlossen hat]({ $link }).
 proof-not-sealed = Hand { $hand } war nicht versiegelt. Über ihren Deal lässt sich nichts beweisen.
 proof-not-kept = Hand { $hand } war versiegelt (`{ $seal }`), aber der Beweis ist nicht mehr möglich: Ihre Aufzeichnung wurde gelöscht, oder sie war nicht lesbar und die Hand wurde annulliert. Das Siegel, das Abheben und die Nachricht, die den Deal geschlossen hat, sind noch da.

@@ -40,6 +40,7 @@ proof-nobody-cut = Nobody cut this hand, so the proof only shows that the decks 
 proof-you-cut-last = You cut, and nobody cut after you.
 proof-you-cut = You cut. After you, by seat: { $seats }.
 proof-others-cut = You didn't cut. Cut by seat: { $seats }.
+proof-unbound = Not bound by this proof: cards shown by seat { $seats }. Opening their positions would tell when each card was drawn. The proof of whoever showed them settles it.
 proof-check = Check it without the bot: `/fair page:True` sends you a page for that. Give it the seal you were shown before the hand, and [the message that closed the deal]({ $link }).
 proof-not-sealed = Hand { $hand } wasn't sealed, so nothing about its deal can be proved.
 proof-not-kept = Hand { $hand } was sealed (`{ $seal }`), but what its proof needs is gone: its log was deleted, or it couldn't be read and the hand was voided. The seal, the cuts, and the message that closed it are kept.

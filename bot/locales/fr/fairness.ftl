@@ -40,6 +40,7 @@ proof-nobody-cut = Personne n'a coupé cette main : la preuve montre seulement 
 proof-you-cut-last = Tu as coupé, et personne n'a coupé après toi.
 proof-you-cut = Tu as coupé. Donne coupée après toi par (n° de place) : { $seats }.
 proof-others-cut = Tu n'as pas coupé. Donne coupée par (n° de place) : { $seats }.
+proof-unbound = Cartes montrées que cette preuve ne garantit pas (n° de place) : { $seats }. Leurs positions diraient quand chaque carte a été tirée. Seule la preuve de qui les a montrées en répond.
 proof-check = Vérifie-la sans le bot : `/fair page:True` t'envoie une page pour ça. Donne-lui le sceau qu'on t'a montré avant la main et [le message qui a clos la donne]({ $link }).
 proof-not-sealed = La main { $hand } n'était pas scellée : on ne peut rien prouver de sa donne.
 proof-not-kept = La main { $hand } était scellée (`{ $seal }`), mais ce qu'il faut pour la prouver a disparu : son enregistrement a été effacé, ou il était illisible et la main a été annulée. Le sceau, les coupes et le message qui a clos la donne sont gardés.

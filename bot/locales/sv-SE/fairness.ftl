@@ -40,6 +40,7 @@ proof-nobody-cut = Ingen kuperade given, så beviset visar bara att lekarna var 
 proof-you-cut-last = Du kuperade, och ingen kuperade efter dig.
 proof-you-cut = Du kuperade. Efter dig kuperade plats { $seats }.
 proof-others-cut = Du kuperade inte. Det gjorde plats { $seats }.
+proof-unbound = Binds inte av beviset: korten som visades från plats { $seats }. Deras platser i leken skulle avslöja när varje kort kom. Det avgörs av beviset från den som visade dem.
 proof-check = Kontrollera det utan boten: `/fair page:True` skickar en sida för det. Lägg in sigillet du fick före given och [meddelandet som stängde given]({ $link }).
 proof-not-sealed = Giv { $hand } var inte förseglad, så inget om utdelningen går att bevisa.
 proof-not-kept = Giv { $hand } var förseglad (`{ $seal }`), men det som beviset behöver finns inte längre: givens logg har raderats, eller så gick den inte att läsa och given annullerades. Sigillet, kuperingarna och meddelandet som stängde den finns kvar.

@@ -18,16 +18,24 @@ from db import check
 from tests.db.history.sealed_file import SealedTable
 from tests.discord.room import Room
 from tests.fairness.canary import Told, leaks
+from tests.fairness.proven import DEFAULT
 from tests.on_file import damaged
 
 
-async def sealed(room: Room, game: str = "razz", *, undone_at: int | None = None, hidden: bool = False) -> SealedTable:
+async def sealed(
+    room: Room,
+    game: str = "razz",
+    *,
+    rules: HouseRules = DEFAULT,
+    undone_at: int | None = None,
+    hidden: bool = False,
+) -> SealedTable:
     """A hand of an and bo whose deal was sealed; ``hidden``: in a channel that is no more."""
     room.join("an", "bo", "cy")
     players = (await room.player_id("an"), await room.player_id("bo"))
     channel = 1 if hidden else room.lobby.id
     table = await SealedTable.open(room.store, game, players, room.guild.id, channel_id=channel)
-    await table.play(game, HouseRules(), eager=True, undone_at=undone_at)
+    await table.play(game, rules, eager=True, undone_at=undone_at)
     return table
 
 
@@ -64,6 +72,13 @@ async def test_it_says_who_cut_after_the_reader_and_where_the_deal_was_closed(ro
     assert f"discord.com/channels/{room.guild.id}/{closing.thread}/{closing.message}" in told
     told, _ = await asked(room, "bo")
     assert "You cut. After you, by seat: 1." in told
+
+
+async def test_F6_it_says_whose_shown_cards_the_proof_does_not_bind(room: Room) -> None:
+    await sealed(room, "badugi", rules=HouseRules(show_all=True))
+    tellings = [(await asked(room, name))[0] for name in ("an", "bo")]
+    (told,) = [told for told in tellings if "Not bound by this proof: cards shown by seat" in told]
+    assert "The proof of whoever showed them settles it." in told
 
 
 async def test_an_undone_hand_is_proved_as_far_as_it_went(room: Room) -> None:

@@ -1,0 +1,28 @@
+"""F-6, F-8: a verdict in one line."""
+
+from bot.fairness.verifying.told import line
+from bot.fairness.verifying.verify import verify_proof
+from bot.poker.events import HoldingShown
+from tests.fairness.proven import Dealt, evening, made_up
+
+
+def shown_by(dealt: Dealt) -> list[int]:
+    return sorted({event.seat for event in dealt.hand.events if isinstance(event, HoldingShown)})
+
+
+def test_F6_a_hand_shown_after_a_reshuffle_is_said_to_be_unbound_to_all_but_its_owner() -> None:
+    dealt = made_up()
+    owner, *others = shown_by(dealt)
+    told = line(verify_proof("", dealt.proof(0)))
+    assert f"not bound by this proof: the hands shown by {seats([owner, *others])}" in told
+    assert f"shown by {seats([owner])}" not in line(verify_proof("", dealt.proof(owner)))
+
+
+def seats(numbers: list[int]) -> str:
+    return f"{'seat' if len(numbers) == 1 else 'seats'} {', '.join(map(str, numbers))}"
+
+
+def test_F6_what_is_shown_in_stud_is_bound() -> None:
+    dealt = evening("razz")[1]
+    assert shown_by(dealt)
+    assert "not bound" not in line(verify_proof("", dealt.proof(0)))
