@@ -23,10 +23,10 @@ class Lobby(commands.Cog):
     @app_commands.command(name="lobby", description=described("lobby"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.describe(remove=described("lobby-remove"))
-    async def lobby(self, interaction: BotInteraction, remove: bool = False) -> None:
+    @app_commands.describe(off=described("lobby-remove"))
+    async def lobby(self, interaction: BotInteraction, off: bool = False) -> None:
         await authorised(interaction, Power.SET_ROOM)
-        channel_id = None if remove else _channel_of(interaction)
+        channel_id = None if off else _channel_of(interaction)
         made = await change(interaction, "lobby", lambda before: replace(before, lobby_channel=channel_id))
         # Also where nothing has changed: somebody may have deleted the message.
         interaction.client.services.lobbies.renew(guild_of(interaction))

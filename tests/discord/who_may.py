@@ -94,7 +94,7 @@ COMMANDS: Final = (
     Row("settings achievements", {"achievements": "off"}, "Saved",               "... .... .. X. .."),
     Row("settings muck", {"muck": "ask"}, "Saved",                               "... .... .. X. .."),
     Row("wallet", {}, "chips",                                                   "... .... .. XS .."),
-    Row("claim", {}, "You aren't broke",                                         "... .... .. XS .."),
+    Row("claim", {}, "You can only claim",                                         "... .... .. XS .."),
     Row("ledger", {}, "Chip history of",                                         "... .... .. XS .."),
     Row("ledger", {"player": Word.SUBJECT}, "Chip history of subject",           "MMM ...B .. XS .M"),
     Row("dispute", {"text": "x", "hand": Word.HAND}, "Dispute ",                 "++D DDJD DD XS DD", First.OVER),
@@ -227,7 +227,7 @@ CLICKS: Final = (
     Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM", First.OVER),
     Row("lb:k:{the table}:1:f0", {}, "Step 1 of",                                "... .... .. XS NN", First.OVER),
     Row("lb:k:{the table}:2:l99", {}, NOBODY,                                    "QQQ QQQQ QQ XS NN", First.OVER),
-    Row("lb:k:board:all:profit:0:any", {}, "Chips won",                          "... .... .. XS .."),
+    Row("lb:k:board:all:profit:0:any", {}, "Profit",                          "... .... .. XS .."),
     Row("lb:v:1:post", {}, "That preview has expired.",                          "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (

@@ -11,12 +11,12 @@ command-table-open-stakes = Fixed Limit: Small und Big Bet, z. B. 10/20. Sonst 
 command-table-open-limit = Fixed, Pot oder No Limit; ohne Angabe das übliche des Spiels
 command-table-open-seats = Zahl der Plätze am Tisch
 command-table-open-ante = Ante pro Spieler; meist ein Fünftel der Small Bet, in Spielen mit Blinds keins
-command-table-open-bring-in = Das Bring-in in Stud-Spielen; meist drei Zehntel der Small Bet
+command-table-open-bring-in = Das Bring-in in Stud-Spielen; meist 30 % der Small Bet
 command-table-open-blinds = Die Blinds im Fixed Limit, z. B. 5/10; meist die halbe und die ganze Small Bet
 command-table-open-buy-in = Das Buy-in; meist 20 Big Bets, in Pot und No Limit 50 Big Blinds
 command-table-open-buy-in-most = Das höchste Buy-in, wenn alle selbst wählen dürfen
 command-table-open-rules = Hausregeln: ein Regelset oder einzelne wie jackpots=on
-command-table-open-rotation = Die Spiele eines Mix der Reihe nach, z. B. razz badugi, oder lowball; ohne Angabe alle
+command-table-open-rotation = Spiele eines Mix der Reihe nach, z. B. razz badugi, oder ein Mix wie lowball; ohne Angabe alle
 command-table-open-rotation-hands = Hände pro Spiel in einem Mix; ohne Angabe ein Orbit
 command-table-list = Die offenen Tische dieses Servers sehen
 command-table-info = Einsätze, Buy-in und Hausregeln eines Tisches sehen
@@ -126,7 +126,7 @@ table-number = Tisch { $number }
 table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit `/table open` oder spiel mit `/practice` gegen Hausspieler.
 table-list-line = [**{ $name }**]({ $link }): { $game }; { $taken } von { $seats } Plätzen besetzt
 table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken } Spieler
-button-join = Mitspielen
+button-join = Mitspielen ({ $amount })
 opened-post = **{ $table }** ist offen: { $game }.
 opened-post-closed = **{ $table }** ist geschlossen: { $game }.
 table-list-more = { $count ->
@@ -173,7 +173,7 @@ claim-granted = Hier { $chips ->
     [one] ist { $chips } Chip
    *[other] sind { $chips } Chips
 } für dich. Dein Kontostand: { $balance }. Viel Glück!
-claim-none = Auf diesem Server gibt es keine Gratis-Chips. Wenn du keine mehr hast, frag einen Mod.
+claim-none = Auf diesem Server gibt es keine Gratis-Chips. Sind dir die Chips ausgegangen, frag einen Mod.
 claim-not-broke = Gratis-Chips gibt es erst, wenn du insgesamt weniger hast als { $amount ->
     [one] { $amount } Chip
    *[other] { $amount } Chips
@@ -304,4 +304,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
-error-ours = Da ist etwas schiefgegangen, und zwar bei mir, nicht bei dir. Der Fehler ist protokolliert.
+error-ours = Bei mir ist etwas schiefgegangen. Versuch es noch einmal; passiert es wieder, sag denen Bescheid, die den Bot betreiben: Der Fehler steht im Log.

@@ -8,23 +8,23 @@ flags-title = ### { $flags ->
     [one] einer Hand
    *[other] { $hands } Händen
 } { $days ->
-    [one] des letzten Tages
+    [one] aus den letzten 24 Stunden
    *[other] der letzten { $days } Tage
 }, { $players } Spieler
 flags-hints = Das sind Hinweise aus der Statistik, keine Beweise: Freunde, die sich zum Spielen treffen, oder Anfänger gegen starke Spieler können zufällig so aussehen. Lies die Hände mit `/mod hand`, bevor du jemanden ansprichst. Ich habe niemanden bestraft.
 flags-no-hands = { $days ->
-    [one] Keine Auffälligkeiten: Am letzten Tag wurde hier keine Hand zu Ende gespielt.
+    [one] Keine Auffälligkeiten: In den letzten 24 Stunden wurde hier keine Hand zu Ende gespielt.
    *[other] Keine Auffälligkeiten: In den letzten { $days } Tagen wurde hier keine Hand zu Ende gespielt.
 }
 flags-none = Keine Auffälligkeiten in { $hands ->
     [one] einer Hand
    *[other] { $hands } Händen
 } { $days ->
-    [one] des letzten Tages
+    [one] aus den letzten 24 Stunden
    *[other] der letzten { $days } Tage
 }: { $players } Spieler, { $pairs ->
-    [one] ein Paar saß
-   *[other] { $pairs } Paare saßen
+    [one] ein Duo saß
+   *[other] { $pairs } Duos saßen
 } zusammen an einem Tisch. Seltene oder geschickte Absprachen können trotzdem durchrutschen.
 flags-more = { $flags ->
     [one] Eine schwächere Auffälligkeit passt
@@ -41,9 +41,9 @@ flag-chip-dumping = **Chip Dumping?** In { $hands } gemeinsamen Händen hat **{ 
     [1] Unterm Strich gingen { $bets } Big Bets in Händen verloren, die nach dem Setzen gefoldet wurden: weit mehr, als die üblichen Ergebnisse der beiden erklären.
    *[other] Das sind unterm Strich { $bets } Big Bets, weit mehr, als die üblichen Ergebnisse der beiden erklären.
 }
-flag-soft-play = **Soft Play?** Heads-up im Pot hätten **{ $first }** und **{ $second }** { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal; so wie sie sonst spielen, wären es ca. { $expected } Mal. Gegen andere: { $elsewhere } % der Fälle.
-flag-strong-folds = **Starke Hände gefoldet?** **{ $first }** hatte { $tried } Mal eine starke Hand (bestes Drittel) gegen einen Einsatz von **{ $second }** und hat { $did } Mal gefoldet; üblich wären ca. { $expected } Mal. Gegen andere: { $elsewhere } %.
-flag-together = **Immer zusammen?** { $meetings } Mal haben **{ $first }** und **{ $second }** gespielt, als mehrere Tische zur Wahl standen, { $did } Mal davon saßen sie am selben; nach den Spielen, die sie mögen, wären ca. { $expected } Mal üblich.
+flag-soft-play = **Soft Play?** Heads-up im Pot hätten **{ $first }** und **{ $second }** { $tried } Mal setzen oder erhöhen können, getan haben sie es { $did } Mal (nach ihrem sonstigen Spiel zu erwarten: ca. { $expected } Mal). Gegen andere: { $elsewhere } % der Fälle.
+flag-strong-folds = **Starke Hände gefoldet?** **{ $first }** hatte { $tried } Mal eine starke Hand (bestes Drittel) gegen einen Einsatz von **{ $second }** und hat { $did } Mal gefoldet (üblich: ca. { $expected } Mal). Gegen andere: { $elsewhere } %.
+flag-together = **Immer zusammen?** { $meetings } Mal haben **{ $first }** und **{ $second }** gespielt, als mehrere Tische zur Wahl standen, { $did } Mal davon saßen sie am selben (nach den Spielen, die sie mögen, üblich: ca. { $expected } Mal).
 flag-new-account = **Neuer Account?** Innerhalb von { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

@@ -3,13 +3,13 @@
 help-heading-fairness = Fair ausgeteilt
 command-fair = Sehen, wie Deals bewiesen werden und wie viele Hände hier annulliert wurden
 command-fair-page = Die Seite herunterladen, die den Beweis einer Hand in deinem Browser prüft
-command-cut = Den nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
+command-cut = Beim nächsten Deal an deinem Tisch mit einem eigenen Wort abheben
 command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und sie bleiben für immer in den Beweisen
 
-button-cut = Den nächsten Deal abheben
+button-cut = Beim nächsten Deal abheben
 form-cut-word = Dein Wort
 form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
-done-cut = Du hast den nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
+done-cut = Du hast beim nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
 
 fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann niemand die Karten aussuchen: weder der Bot noch die Leute, die ihn betreiben, und auch nicht die Spieler unter sich, solange auch nur einer nicht mitmacht. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.

@@ -3,7 +3,7 @@
 command-lobby = In diesem Kanal zeigen, was man gerade spielen kann; die Nachricht bleibt aktuell
 command-lobby-remove = Die Lobby entfernen
 help-heading-lobby = Die Lobby
-lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby remove:True`.
+lobby-set = Die Lobby ist in { $channel } und bleibt von selbst aktuell. Entfernen: `/lobby off:True`.
 lobby-taken-away = Die Lobby ist entfernt. Mit `/lobby` legst du eine neue an.
 lobby-where = Die Lobby braucht einen Textkanal. Gib `/lobby` dort ein.
 
@@ -40,7 +40,7 @@ lobby-quiet = Gerade ist wenig los. Während du wartest, kannst du üben: *{ $pr
 
 ## Calls
 
-lobby-notify = Wähl Spiele aus. Warten an einem Tisch mit einem dieser Spiele ein oder zwei Leute, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und jedes Spiel passt.
+lobby-notify = Wähl Spiele aus. Warten an einem Tisch mit einem dieser Spiele ein oder zwei Leute, wirst du im Kanal der Lobby angepingt, pro Spiel höchstens alle halbe Stunde und nie, während du an einem Tisch sitzt. Auch *{ $play }* hält sich an deine Wahl. Ohne Wahl pinge ich dich nicht an, und *{ $play }* nimmt jedes Spiel.
 lobby-notify-menu = Spiele, bei denen du angepingt wirst
 lobby-notify-saved = Du wirst angepingt bei: { $games }.
 lobby-notify-off = Du wirst nicht mehr angepingt.

@@ -89,7 +89,6 @@ slash-who = wer
 slash-whom = wen
 slash-act = aktion
 slash-ledger = chip_verlauf
-slash-page = seite
 slash-privacy = datenschutz
 slash-delete = löschen
 

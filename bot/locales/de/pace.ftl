@@ -9,7 +9,7 @@ pace-button-stay = Bleiben
 
 pace-turn-bank = { $name } ist dran · Timebank endet { $when }
 pace-turn-bank-to-call = { $name } ist dran (Call { $amount }) · Timebank endet { $when }
-pace-turn-bank-to-draw = { $name } tauscht · Timebank endet { $when }
+pace-turn-bank-to-draw = { $name } ist dran (Tauschen) · Timebank endet { $when }
 pace-may-show = Bis zur nächsten Hand können noch Karten zeigen: { $names } (*{ $menu }*)
 pace-fact-slow = { $hours ->
     [one] { $hours } Stunde pro Zug

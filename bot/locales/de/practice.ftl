@@ -95,8 +95,8 @@ lesson-they-brought-in = { $card ->
 }
 lesson-they-took-bring-in = Wer das Bring-in zahlen müsste, ist schon mit dem Ante all-in, deshalb zahlt { $name } es: { $amount }.
 lesson-first-to-act = { $board ->
-    [highest] Ab jetzt beginnt das höchste Board: hier { $name }.
-   *[lowest] Ab jetzt beginnt das niedrigste Board: hier { $name }.
+    [highest] Das höchste Board beginnt: { $name }.
+   *[lowest] Das niedrigste Board beginnt: { $name }.
 }
 lesson-you-first = { $board ->
     [highest] Du hast das höchste Board, also beginnst du.
@@ -140,10 +140,10 @@ lesson-blinds = Die Blinds sind bezahlt, in der Hand { $rivals ->
     [one] ist noch ein Gegner
    *[other] sind noch { $rivals } Gegner
 }.
-lesson-price = Dabeibleiben kostet { $cost }, im Pot { $pot ->
+lesson-price = Ein Call kostet { $cost }, im Pot { $pot ->
     [one] liegt
    *[other] liegen
-} { $pot }: Das lohnt sich, wenn du in { $price } % der Fälle gewinnst.
+} { $pot }: Das lohnt sich, wenn du in mindestens { $price } % der Fälle gewinnst.
 lesson-free = Dabeibleiben kostet dich nichts.
 lesson-share = { $share ->
     [0] Gegen die möglichen Hände der anderen gewinnst du fast nichts vom Pot; bei gleichen Chancen wären es { $fair } %.
@@ -175,5 +175,8 @@ lesson-summary-lost = { $amount ->
 lesson-summary-even = **Die Hand ist vorbei: plus/minus null.**
 lesson-summary-folded = Du hast gefoldet, mehr hat die Hand nicht gekostet. Die meisten Hände foldet man früh.
 lesson-summary-uncontested = Niemand hat mehr gecallt, deshalb gab es keinen Showdown.
-lesson-summary-shown = { $name } zeigt: { $holding }.
+lesson-summary-shown = { $whose ->
+    [own] Du zeigst: { $holding }.
+   *[other] { $name } zeigt: { $holding }.
+}
 lesson-next = Und jetzt? Spiel hier, solange du magst, sieh dir mit `/odds` die Gewinnchancen dieser Hand an, lies `/rules` oder lern mit `/learn` ein anderes Spiel.

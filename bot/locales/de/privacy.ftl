@@ -46,11 +46,11 @@ health-database-failed = ⚠️ Die Datenbank nimmt nichts mehr an. Bis das beho
 health-backup = Letztes Backup: { $when }.
 health-backup-none = ⚠️ Es gibt noch kein Backup.
 health-backup-off = Automatische Backups sind aus.
-health-errors = Fehler im Log: { $hour } in der letzten Stunde, { $day } am letzten Tag.
+health-errors = Fehler im Log: { $hour } in der letzten Stunde, { $day } in den letzten 24 Stunden.
 health-disk = Freier Speicher: { $megabytes } MB.
 health-version = Version { $version }, gestartet am { $when }.
 health-part = Diesen Server betreut Prozess { $part } des Bots.
-health-members-off = Der Server Members Intent ist aus: Wer den Server verlässt, wird nicht sofort ausgezahlt, sondern innerhalb von zehn Minuten.
+health-members-off = Der Server Members Intent ist aus: Wer den Server verlässt, wird nicht sofort ausgezahlt, sondern innerhalb von 10 Minuten.
 health-permissions = Der Bot hat alle Berechtigungen, die er braucht.
 health-permissions-lack =
     ⚠️ { $count ->

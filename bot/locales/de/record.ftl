@@ -2,7 +2,7 @@
 
 setting-record-channel = Deal-Protokoll
 unset-record-channel = bei den Tischen
-setup-ask-record-channel = **Wo steht das Deal-Protokoll?** In einem Thread legt vor jeder Hand eine Zeile die Karten fest. Wählst du keinen Kanal, ist der Thread bei den Tischen.
+setup-ask-record-channel = **Wo steht das Deal-Protokoll?** In einem Thread legt vor jeder Hand eine Zeile die Karten fest, damit alle ihre Deals prüfen können. Wählst du keinen Kanal, ist der Thread bei den Tischen.
 setup-hint-record-channel = Bei den Tischen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 lack-record-view-channel = Ich sehe den Kanal nicht, oder er ist weg. Das Deal-Protokoll steht bei den Tischen.

@@ -119,7 +119,7 @@ setup-title-words = Ankündigungen, Sprache und Bilder
 setup-title-summary = Übersicht
 setup-ask-table-channels = **Wo dürfen Tische eröffnet werden?** In den gewählten Kanälen und ihren Threads; wählst du keinen, überall.
 setup-ask-opener-roles = **Wer darf Tische eröffnen?** Wählst du keine Rolle, dürfen es alle. Mods dürfen immer.
-setup-ask-moderator-roles = **Wer moderiert die Tische?** Alle, die den Server oder Kanäle verwalten oder Mitglieder in den Timeout schicken dürfen, sind ohnehin Mods.
+setup-ask-moderator-roles = **Wer moderiert die Tische?** Die gewählten Rollen und ohnehin alle, die den Server oder Kanäle verwalten oder Mitglieder in den Timeout schicken dürfen.
 setup-ask-moderator-channel = **Wo werden die Mods informiert?** Dort stehen Einsprüche und Vorfälle; am besten in einem Kanal, den nur Mods lesen.
 setup-hide-commands = **Wer sieht welche Befehle?** Discord zeigt allen alle Befehle; ist einer nicht erlaubt, sage ich es. So blendest du `/mod`, `/audit` und `/room` für Spieler aus: Servereinstellungen → Integrationen, diesen Bot verwalten, Befehl auswählen, für `@everyone` aus- und für die Mod-Rollen einschalten. An den Rechten ändert das nichts.
 setup-ask-chips = **Chips.** Startchips, Gratis-Chips und die Einsätze zur Auswahl.
@@ -139,7 +139,7 @@ setup-change-caps = Grenzen ändern
 setup-form-chips = Chips und Einsätze
 setup-form-caps = Grenzen
 setup-field-starting-chips = Für Neue: { $least } bis { $most }. Leer: Vorgabe des Bots.
-setup-field-daily-claim = Bei leerem Konto täglich auffüllbar auf: { $least } bis { $most }. Leer: Vorgabe des Bots.
+setup-field-daily-claim = Einmal am Tag Gratis-Chips bis zu dieser Summe: { $least } bis { $most }. Leer: Vorgabe des Bots.
 setup-field-stakes-menu = Z. B. 5/10, 10/20. Leer: beliebige Einsätze.
 setup-field-tables-most = Auf dem ganzen Server: { $least } bis { $most }. Leer: { $unset }.
 setup-field-tables-each = Für Mitglieder, die keine Mods sind: { $least } bis { $most }. Leer: 3.
@@ -157,7 +157,7 @@ open-what = Wähl ein Spiel und schreib die Einsätze, z. B. 10/20, oder wähl 
 
 ## Presets
 
-preset-saved = Gespeichert. `/table open` mit der Tischvorlage { $name } eröffnet: { $line }
+preset-saved = Als Tischvorlage für `/table open` gespeichert. { $line }
 preset-deleted = Die Tischvorlage { $name } ist gelöscht.
 preset-list = ### Tischvorlagen für `/table open`
 preset-list-empty = Noch gibt es keine Tischvorlagen. Speichere eine mit `/room preset save`.

@@ -5,7 +5,7 @@ tourney-mix = { $limit } Mix aus { $games }
 tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# Hausregeln: { $rules }
 tourney-place = { $place }.
-tourney-prize = { $place } { $amount }
+tourney-prize = { $place } Platz { $amount }
 tourney-chips = { $amount ->
     [one] 1 Chip
    *[other] { $amount } Chips
@@ -168,7 +168,7 @@ tourney-event = Turnier: { $game }. „Interessiert“ ist noch keine Anmeldung.
 
 tourney-said-reminder-day = **{ $name }** startet am { $when }. Plätze vergeben: { $count } von { $most }.
 tourney-said-check-in-open = **{ $name }**: Der Check-in ist offen. Start am { $when }.
-tourney-said-reminder-soon = **{ $name }** startet am { $when }.
+tourney-said-reminder-soon = **{ $name }** startet um { $when }.
 tourney-said-missing = Jetzt einchecken, sonst ist der Platz weg: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** ist gestartet: { $entrants } Entries, { $tables ->
@@ -272,8 +272,11 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Ich bin da
-tourney-button-next = Beim nächsten dabei
-tourney-button-rematch = Revanche
+tourney-button-next = Fürs nächste anmelden
+tourney-button-rematch = { $amount ->
+    [0] Revanche
+   *[other] Revanche ({ $amount })
+}
 tourney-button-hands = Alle Hände
 
 ## Their answers
@@ -323,7 +326,7 @@ tourney-next-check-in-now = Check jetzt ein: Start ist am { $when }, ohne Check-
 tourney-next-start = Start ist am { $when }; du wirst an deinem Tisch angepingt.
 tourney-next-waiting = Start ist am { $when }; du wirst angepingt, wenn du nachrückst.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
-tourney-next-none = Ein weiteres Turnier ist nicht mehr geplant.
+tourney-next-none = Ein weiteres Turnier ist nicht geplant. `/tournament list` zeigt, was sonst ansteht.
 tourney-rematch-over = Diese Revanche ist schon vorbei. Für die nächste klick in ihrem Ergebnis auf *Revanche*.
 tourney-rematch-late = Zu spät für eine Revanche: Das ging nur bis { $when }, eine Stunde nach dem Ende.
 tourney-rematch-players = Eine Revanche anbieten kannst du nur, wenn du mitgespielt hast. Danach können sich alle anmelden.

@@ -208,7 +208,10 @@ holding-five_of_a_kind = five { $first }
 holding-one_card_badugi = one-card { $ranks }
 holding-two_card_badugi = two-card { $ranks }
 holding-three_card_badugi = three-card { $ranks }
-holding-four_card_badugi = { $ranks } badugi
+holding-four_card_badugi = { $half ->
+    [badugi] { $ranks }
+   *[none] { $ranks } badugi
+}
 holding-with-kicker = { $holding }, { $ranks } kicker
 holding-half = { $half }: { $holding }
 holding-halves = { $first }; { $second }
@@ -225,6 +228,19 @@ rank-9 = jack
 rank-10 = queen
 rank-11 = king
 rank-12 = ace
+rank-low-0 = deuce
+rank-low-1 = three
+rank-low-2 = four
+rank-low-3 = five
+rank-low-4 = six
+rank-low-5 = seven
+rank-low-6 = eight
+rank-low-7 = nine
+rank-low-8 = ten
+rank-low-9 = jack
+rank-low-10 = queen
+rank-low-11 = king
+rank-low-12 = ace
 ranks-0 = deuces
 ranks-1 = threes
 ranks-2 = fours
@@ -240,7 +256,7 @@ ranks-11 = kings
 ranks-12 = aces
 
 letters-late = DMs are slow right now: press *{ $cards }* to see your cards.
-table-followed = -# Everyone left to act has *{ $cards }* open, so the table updates here by the end of the hand.
+table-followed = -# Everyone left to act plays with *{ $cards }*, so this message is brought up to date by the end of the hand.
 my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up

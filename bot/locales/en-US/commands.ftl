@@ -16,7 +16,7 @@ command-table-open-blinds = Blinds in fixed limit, like 5/10; usually half the s
 command-table-open-buy-in = Buy-in in chips; usually 20 big bets, or 50 big blinds in pot limit and no limit
 command-table-open-buy-in-most = Maximum buy-in, if players can choose theirs
 command-table-open-rules = House rules: a preset, or single rules like jackpots=on
-command-table-open-rotation = Games of a mix in order, like razz badugi, or lowball; all of them if left out
+command-table-open-rotation = Games of a mix in order, like razz badugi, or a ready-made mix like lowball; all if left out
 command-table-open-rotation-hands = Hands per game in a mix before the next one; an orbit if left out
 command-table-list = See the open tables on this server
 command-table-info = See a table's stakes, buy-in, and house rules
@@ -106,7 +106,7 @@ rules-need-another-joker = In Five Card Draw the joker is wild or a bug; in A-5 
 
 ## Drawing
 
-draw-unreadable = I can't read that as cards. Enter the positions of those to discard, like 1 3 5, or the cards themselves, like Kd 9c. `/pat` keeps them all.
+draw-unreadable = I can't read that as cards. Enter the positions of the cards to discard, like 1 3 5, or the cards themselves, like Kd 9c. `/pat` keeps them all.
 draw-no-such-place = { $most ->
     [0] You have no cards at this table right now.
    *[other] Your cards are in positions 1 to { $most }.
@@ -129,7 +129,7 @@ table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken ->
     [one] 1 player
    *[other] { $taken } players
 }
-button-join = Join
+button-join = Join ({ $amount })
 opened-post = **{ $table }** is open: { $game }.
 opened-post-closed = **{ $table }** has closed: { $game }.
 table-list-more = { $count ->
@@ -177,10 +177,10 @@ claim-granted = Here { $chips ->
    *[other] are { $chips } chips
 }. You now have { $balance }. Good luck!
 claim-none = This server has no daily claim. If you're out of chips, ask a moderator.
-claim-not-broke = You aren't broke: you can only claim with fewer than { $amount ->
+claim-not-broke = You can only claim with fewer than { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
-} in all: in your wallet, at tables, and in buy-ins of tournaments that haven't started. Your wallet has { $balance }.
+} in all, counting your wallet, tables, and buy-ins of tournaments that haven't started. Your wallet has { $balance }.
 claim-too-soon = You've already claimed. Your next claim is { $when }.
 claim-clock = You already claimed while my clock was running fast, so your next claim is { $when }. A moderator can give you chips until then.
 claim-frozen = Your wallet is frozen by a moderator, so you can't claim. `/wallet` shows the reason.
@@ -268,7 +268,7 @@ house-rule-high_tie = When boards tie for high, { $value ->
 }.
 house-rule-burn = { $value ->
     [off] No cards are burned.
-   *[other] A card is burned before third to sixth street.
+   *[other] A card is burned before each street from third to sixth.
 }
 house-rule-allin_bringin = A bring-in due from a player all-in from the ante passes to { $value ->
     [left] the next one clockwise
@@ -307,4 +307,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = That couldn't be saved, so nothing has changed. Try again in a moment.
-error-ours = Something went wrong on my end, not yours. The host can find it in the log.
+error-ours = Something went wrong on my end. Try again; if it happens again, tell the host, who can find it in the log.

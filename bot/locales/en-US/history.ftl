@@ -20,14 +20,14 @@ command-stats-period = Only this week or this month; all time if left out
 command-stats-hide = Hide yourself from the leaderboard and from others' lookups, or show yourself again
 command-leaderboard = See who did best with this server's chips
 command-leaderboard-period = This week, this month, or all time; this month if left out
-command-leaderboard-by = By big bets per 100 hands, or by chips won; big bets if left out
+command-leaderboard-by = By big bets per 100 hands, or by profit; big bets if left out
 command-leaderboard-page = Which page; the first has the best
 help-heading-hands = Hands
 help-heading-stats = Stats
 period-week = this week
 period-month = this month
 period-all = all time
-measure-profit = Chips won
+measure-profit = Profit
 measure-rate = Big bets per 100 hands
 
 ## At the table
@@ -93,7 +93,7 @@ stats-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands
 }
-stats-profit = Chips won: **{ $amount }** · { $rate } big bets per 100 hands
+stats-profit = Profit: **{ $amount }** · { $rate } big bets per 100 hands
 stats-second-any = { $count ->
     [one] Fourth street or a draw seen: { $count } time, { $percent }%
    *[other] Fourth street or a draw seen: { $count } times, { $percent }%
@@ -131,14 +131,14 @@ stats-line = { $count ->
     [one] { $name }'s chips over { $count } hand: at best { $most }, at worst { $least }, in the end { $end }.
    *[other] { $name }'s chips over { $count } hands: at best { $most }, at worst { $least }, in the end { $end }.
 }
-stats-plot-chips = Chips won
+stats-plot-chips = Profit in chips
 stats-plot-hands = Hands
 stats-hidden = { $name } prefers not to be looked up.
 stats-busy = Your stats are already on their way. Give me a moment.
 
 ## Leaderboards
 
-board-title-profit = ### Chips won · { $game } · { $period }
+board-title-profit = ### Profit · { $game } · { $period }
 board-title-rate = ### Big bets per 100 hands · { $game } · { $period }
 board-line = { $count ->
     [one] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } { $chips ->

@@ -3,7 +3,7 @@
 command-lobby = Post one message in this channel that always shows what people can play now
 command-lobby-remove = Remove the lobby
 help-heading-lobby = The lobby
-lobby-set = The lobby is in { $channel } and updates itself. `/lobby remove:True` removes it.
+lobby-set = The lobby is in { $channel } and updates itself. `/lobby off:True` removes it.
 lobby-taken-away = The lobby is gone. `/lobby` posts a new one.
 lobby-where = The lobby needs a text channel. Use `/lobby` in one.
 
@@ -40,7 +40,7 @@ lobby-quiet = It's quiet right now. While you wait, *{ $practice }* opens a tabl
 
 ## Calls
 
-lobby-notify = Choose your games: when one or two people are waiting at a table that plays one of them, you're pinged in the lobby's channel, at most once every half hour per game and never while you're seated. *{ $play }* keeps to your choice too. If you choose none, you aren't pinged, and any game will do.
+lobby-notify = Choose your games. When one or two people are waiting at a table that plays one of them, you're pinged in the lobby's channel, at most once every half hour per game and never while you're seated. *{ $play }* keeps to your choice too. If you choose none, you aren't pinged, and *{ $play }* takes any game.
 lobby-notify-menu = Games to be pinged for
 lobby-notify-saved = You'll be pinged for: { $games }.
 lobby-notify-off = You won't be pinged anymore.

@@ -10,7 +10,7 @@ pace-button-stay = Stay
 pace-turn-bank = { $name } to act, time bank runs out { $when }
 pace-turn-bank-to-call = { $name } to act, { $amount } to call, time bank runs out { $when }
 pace-turn-bank-to-draw = { $name } to draw, time bank runs out { $when }
-pace-may-show = With *{ $menu }*, { $names } can show until the next deal.
+pace-may-show = { $names } can show until the next deal, with *{ $menu }*.
 pace-fact-slow = { $hours ->
     [one] { $hours } hour per turn
    *[other] { $hours } hours per turn

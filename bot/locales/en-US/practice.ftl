@@ -95,8 +95,8 @@ lesson-they-brought-in = { $card ->
 }
 lesson-they-took-bring-in = The player with the bring-in is all-in from the ante, so { $name } brought it in for { $amount }.
 lesson-first-to-act = { $board ->
-    [highest] From here on, the highest board acts first: now that's { $name }.
-   *[lowest] From here on, the lowest board acts first: now that's { $name }.
+    [highest] The highest board acts first: { $name }.
+   *[lowest] The lowest board acts first: { $name }.
 }
 lesson-you-first = { $board ->
     [highest] You have the highest board, so you act first.
@@ -140,10 +140,10 @@ lesson-blinds = The blinds are posted, and { $rivals ->
     [one] one opponent is
    *[other] { $rivals } opponents are
 } still in.
-lesson-price = Staying in costs { $cost }, with { $pot } { $pot ->
+lesson-price = Calling costs { $cost }, with { $pot } { $pot ->
     [one] chip
    *[other] chips
-} in the pot: it pays if you win { $price }% of the time.
+} in the pot: it pays if you win at least { $price }% of the time.
 lesson-free = You can stay in for free.
 lesson-share = { $share ->
     [0] Against what they may have, you win next to none of the pot; an even share would be { $fair }%.
@@ -175,5 +175,8 @@ lesson-summary-lost = { $amount ->
 lesson-summary-even = **The hand is over, and you broke even.**
 lesson-summary-folded = You folded, so it cost you nothing more. Most hands are folded early.
 lesson-summary-uncontested = The pot was uncontested, so no cards were shown.
-lesson-summary-shown = { $name } showed: { $holding }.
+lesson-summary-shown = { $whose ->
+    [own] You showed: { $holding }.
+   *[other] { $name } showed: { $holding }.
+}
 lesson-next = Next: play on here as long as you like, see everyone's odds in this hand with `/odds`, read `/rules`, or learn another game with `/learn`.

@@ -50,7 +50,7 @@ health-errors = Errors in the log: { $hour } in the last hour, { $day } in the l
 health-disk = Free on the disk: { $megabytes } MB.
 health-version = Version { $version }, started { $when }.
 health-part = Process { $part } of the bot looks after this server.
-health-members-off = The Server Members Intent is off, so players who leave the server are cashed out within ten minutes, not right away.
+health-members-off = The Server Members Intent is off, so players who leave the server are cashed out within 10 minutes, not right away.
 health-permissions = The bot has all the permissions it needs.
 health-permissions-lack =
     ⚠️ { $count ->

@@ -2,7 +2,7 @@
 
 setting-record-channel = Deal record
 unset-record-channel = next to the tables
-setup-ask-record-channel = **Where do deals go on record?** In a thread where one line before each hand locks in its cards. Choose a channel for it, or leave it next to the tables.
+setup-ask-record-channel = **Where should the deal record go?** A thread where a line before each hand locks in its cards, so that players can check their deals. Choose a channel for it, or leave it next to the tables.
 setup-hint-record-channel = Next to the tables
 permission-read-message-history = Read Message History
 lack-record-view-channel = I can't see it, or it's gone; deals go on record next to the tables.

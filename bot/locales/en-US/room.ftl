@@ -119,7 +119,7 @@ setup-title-words = Announcements, language, and pictures
 setup-title-summary = Summary
 setup-ask-table-channels = **Where can tables be opened?** In the channels you choose and their threads; everywhere if you choose none.
 setup-ask-opener-roles = **Who can open tables?** Everyone, if you choose no role. Moderators always can.
-setup-ask-moderator-roles = **Who moderates the tables?** Anyone who can manage the server or its channels, or time out members, does anyway.
+setup-ask-moderator-roles = **Who moderates the tables?** The roles you choose here, and in any case anyone who can manage the server or its channels, or time out members.
 setup-ask-moderator-channel = **Where should moderators get alerts?** Disputes and incidents are posted there; pick a channel only they can read.
 setup-hide-commands = **Who sees which commands?** Discord shows all of them to everyone, and people who can't use one are told so. To hide `/mod`, `/audit`, and `/room` from players, open Server Settings → Integrations, manage this bot, pick the command, and turn it off for `@everyone` and on for the moderator roles. That doesn't change who can do what.
 setup-ask-chips = **Chips.** Starting chips, claims, and the stakes on offer.
@@ -157,7 +157,7 @@ open-what = Choose a game and enter the stakes, like 10/20, or choose a preset.
 
 ## Presets
 
-preset-saved = Saved. Open it with `/table open` and the preset { $name }: { $line }
+preset-saved = Saved as a preset for `/table open`. { $line }
 preset-deleted = The preset { $name } was deleted.
 preset-list = ### Presets for `/table open`
 preset-list-empty = There are no presets yet. Save one with `/room preset save`.

@@ -20,7 +20,7 @@ command-table-seat-number = The free seat to move to; your current one cancels a
 ## Names of tables
 
 name-empty = That name is invisible. Use one with a letter or an emoji in it, like Friday club.
-name-no-letter = A table's name needs a letter, like Friday club, or can be only emojis: numbers are for unnamed tables.
+name-no-letter = Add a letter to the name, like Friday club, or use only emojis. Plain numbers are for unnamed tables.
 name-link = A table's name can't contain a link. Choose one like Friday club.
 name-taken = There's already an open table named “{ $text }” here. Choose another name.
 done-rename = The table's new name is { $table }.
@@ -74,7 +74,7 @@ done-unwait = You're off the waiting list for { $table }.
 waiting-seated = { $mention }: a seat opened up at { $table }. You're in seat { $seat } with { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
-} and play from the next hand you can be dealt into. `/table leave` gives it up.
+} and are dealt in as soon as possible. Don't want it? `/table leave`.
 waiting-closed = { $mention }: { $table } has closed, and its waiting list with it. See open tables with `/table list`.
 waiting-gone = { $table } has closed because its thread or channel is gone, and its waiting list with it. See open tables with `/table list`.
 waiting-cannot-pay = Your turn came up on the waiting list for { $table } ({ $place }), but I couldn't take your buy-in: you don't have enough chips, your wallet is frozen, or you're banned from the tables. You're off the list. `/wallet` shows what you have, and `/table wait` puts you back on the list.

@@ -168,7 +168,7 @@ tourney-event = { $game } tournament. Clicking Interested here doesn't register 
 
 tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } spots are taken.
 tourney-said-check-in-open = **{ $name }**: check-in is open. Play starts { $when }.
-tourney-said-reminder-soon = **{ $name }** starts { $when }.
+tourney-said-reminder-soon = **{ $name }** starts at { $when }.
 tourney-said-missing = Check in now to keep your spot: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** has started: { $entrants } entrants, { $tables ->
@@ -272,8 +272,11 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = I'm here
-tourney-button-next = Next start
-tourney-button-rematch = Rematch
+tourney-button-next = Register for the next one
+tourney-button-rematch = { $amount ->
+    [0] Rematch
+   *[other] Rematch ({ $amount })
+}
 tourney-button-hands = All hands
 
 ## Their answers
@@ -323,7 +326,7 @@ tourney-next-check-in-now = Check in now: play starts { $when }, and you won't b
 tourney-next-start = It starts { $when }; you'll be pinged at your table.
 tourney-next-waiting = It starts { $when }; you'll be pinged if you move up.
 tourney-done-move = **{ $name }** is now in { $channel }.
-tourney-next-none = There's no next one anymore.
+tourney-next-none = No further tournament of this series is planned. `/tournament list` shows what's on.
 tourney-rematch-over = That rematch is already over. For another, press *Rematch* on its own result.
 tourney-rematch-late = A rematch is on offer for an hour after the end. That hour ended { $when }.
 tourney-rematch-players = Only people who played can offer a rematch. After that, anyone can register.

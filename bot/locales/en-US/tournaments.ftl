@@ -68,7 +68,7 @@ tournament-post = Post
 tournament-drop = Cancel
 tournament-understood = Start in { $zone } time: { $when }.
 tournament-next-starts = It repeats { $repeats }. The next starts, in your time: { $starts }.
-tournament-with = **With { $entrants }:** { $stakes }
+tournament-with = **With { $entrants } entrants:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.
 tournament-preview-gone = That preview has expired. Run the command again.
@@ -92,7 +92,7 @@ repeats-either = “{ $text }” can mean every { $weeks } weeks or once a month
 repeats-several = “{ $text }” can mean { $readings }. Enter the one you mean.
 repeats-other-time = “{ $text }” says { $time }, and the start says { $start }. Enter the same time in both, or leave it out of one.
 repeats-never = “{ $text }” doesn't start within two years. Enter something sooner.
-rule-unreadable = “{ $text }” isn't a rule of RFC 5545 that I can follow. FREQ=WEEKLY;BYDAY=FR is one.
+rule-unreadable = I can't follow “{ $text }” as an RRULE. One that works: FREQ=WEEKLY;BYDAY=FR.
 rule-too-often = “{ $text }” repeats more than once a day. Once a day is the limit.
 tournament-bad-name = Enter a visible name of up to { $most } characters.
 tournament-no-such-game = There's no game “{ $text }”. Choose from: { $games }.

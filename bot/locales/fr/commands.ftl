@@ -13,11 +13,11 @@ command-table-open-seats = Nombre de places
 command-table-open-ante = L'ante de chacun (par défaut : un cinquième de la petite mise, aucune s'il y a des blindes)
 command-table-open-bring-in = Le bring-in au stud (par défaut : 30 % de la petite mise)
 command-table-open-blinds = Blindes en limite fixe, comme 5/10 (par défaut : la moitié de la petite mise, et la petite mise)
-command-table-open-buy-in = Jetons par cave (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
+command-table-open-buy-in = Cave en jetons (par défaut : 20 grosses mises, ou 50 BB hors limite fixe)
 command-table-open-buy-in-most = Cave maximum, si les joueurs choisissent la leur
 command-table-open-rules = Règles maison : un préréglage, ou des règles seules comme jackpots=on
-command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi, ou lowball (par défaut : tous)
-command-table-open-rotation-hands = Mains par jeu d'un mixte avant le suivant (par défaut : un tour de table)
+command-table-open-rotation = Jeux d'un mix dans l'ordre, comme razz badugi, ou un mix comme lowball (par défaut : tous)
+command-table-open-rotation-hands = Mains par jeu d'un mix avant le suivant (par défaut : un tour de table)
 command-table-list = Voir les tables ouvertes sur ce serveur
 command-table-info = Voir les limites, la cave et les règles maison d'une table
 command-table-sit = Prendre une place et se caver
@@ -79,9 +79,9 @@ stakes-order-ante = L'ante va de 1 à la petite mise ({ $small }).
 stakes-no-bring-in = Le bring-in n'existe qu'au stud. Laisse ce champ vide.
 stakes-no-blinds = Ce jeu se joue sans blindes. Laisse ce champ vide.
 stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les comme limites, par exemple 5/10, et laisse le champ des blindes vide.
-stakes-of-a-mix = Dans un mixte, chaque jeu a ses antes, blindes et bring-in habituels. Laisse ces champs vides.
+stakes-of-a-mix = Dans un mix, chaque jeu a ses antes, blindes et bring-in habituels. Laisse ces champs vides.
 limit-misfit = « { $game } » ne se joue pas en { $limit }. Choix possibles : { $limits }.
-rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou laisse ce champ vide.
+rotation-without-mix = Une rotation va avec un mix. Choisis Jeux mixtes ou Choix du donneur comme jeu, ou laisse ce champ vide.
 rotation-unknown = Jeu inconnu ou ambigu : « { $text } ». Choix possibles : { $games }.
 rotation-order = Une rotation compte au moins deux jeux différents, chacun une fois, comme razz badugi.
 seats-too-many = Ce jeu a { $most } places au maximum. Choisis ce nombre ou moins.
@@ -102,7 +102,7 @@ rules-need-fixed-limit = La règle maison { $name } est pour la limite fixe : e
 rules-need-antes = Les Jackpots se jouent avec des antes. Retire forced_bets=blinds.
 rules-need-blinds = Sans blindes, pas de BB ante. Le poker fermé à 5 cartes en a avec forced_bets=blinds.
 rules-need-jackpots = La règle maison pass_in_max est pour les Jackpots. Ajoute jackpots=on, ou retire-la.
-rules-need-another-joker = Au poker fermé à 5 cartes, le joker est libre ou bug ; au A-5 Single Draw, il est au low. Choisis celui qui convient.
+rules-need-another-joker = Au poker fermé à 5 cartes, le joker est libre ou bug ; au A-5 Single Draw, il est bas. Choisis celui qui convient.
 
 ## Drawing
 
@@ -129,7 +129,7 @@ table-list-tournament = [**{ $name }**]({ $link }) : { $game } ; { $taken ->
     [one] { $taken } joueur
    *[other] { $taken } joueurs
 }
-button-join = Rejoindre
+button-join = Rejoindre ({ $amount })
 opened-post = **{ $table }** est ouverte : { $game }.
 opened-post-closed = **{ $table }** est fermée : { $game }.
 table-list-more = { $count ->
@@ -241,7 +241,7 @@ rules-showdown-stud = **Abattage.** Le dernier à avoir misé ou relancé en sep
 rules-showdown = **Abattage.** Le dernier à avoir misé ou relancé montre en premier. À égalité, le pot est partagé.
 rules-words-stud = **Vocabulaire.** Compléter, c'est monter le bring-in à une petite mise entière. Tes cartes cachées arrivent par MP ; « { $cards } » les montre à tout moment.
 rules-drawing = **Tirer.** Appuie sur « { $draw } » à la table, ou écris `/draw` avec la position de tes cartes (1 3 5) ou les cartes elles-mêmes (Kd 9c) ; `/pat` les garde toutes.
-rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Jeu en cours : { $game }.
+rules-mix = Cette table joue un mix : { $games }, à tour de rôle. Jeu en cours : { $game }.
 rules-choice = Cette table joue au choix du donneur parmi { $games } : à la fin d'un jeu, le choix passe au joueur suivant, qui a 20 secondes pour choisir. Les règles ci-dessous sont celles d'un de ces jeux : { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs, de la plus basse à la plus haute : { $value ->
@@ -307,4 +307,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
-error-ours = Erreur de mon côté, tu n'y es pour rien. L'hôte la trouve dans le journal du bot.
+error-ours = Erreur de mon côté. Réessaie ; si elle revient, préviens l'hôte : elle est dans le journal du bot.

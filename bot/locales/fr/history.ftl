@@ -20,14 +20,14 @@ command-stats-period = Seulement cette semaine ou ce mois-ci (par défaut : dep
 command-stats-hide = Te cacher du classement et des recherches des autres, ou te montrer de nouveau
 command-leaderboard = Voir les meilleurs résultats avec les jetons de ce serveur
 command-leaderboard-period = Cette semaine, ce mois-ci ou depuis toujours (par défaut : ce mois-ci)
-command-leaderboard-by = En grosses mises pour 100 mains ou en jetons gagnés (par défaut : grosses mises)
+command-leaderboard-by = Par grosses mises pour 100 mains ou par bilan en jetons (par défaut : grosses mises)
 command-leaderboard-page = Quelle page ; la première montre les meilleurs
 help-heading-hands = Mains
 help-heading-stats = Statistiques
 period-week = cette semaine
 period-month = ce mois-ci
 period-all = depuis toujours
-measure-profit = Jetons gagnés
+measure-profit = Bilan en jetons
 measure-rate = Grosses mises pour 100 mains
 
 ## At the table
@@ -93,7 +93,7 @@ stats-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains
 }
-stats-profit = Jetons gagnés : **{ $amount }** · { $rate } grosses mises pour 100 mains
+stats-profit = Bilan : **{ $amount }** · { $rate } grosses mises pour 100 mains
 stats-second-any = { $count ->
     [one] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
    *[other] Quatrième rue ou tirage vus : { $count } fois, { $percent } %
@@ -131,14 +131,14 @@ stats-line = { $count ->
     [one] { $name }, jetons sur { $count } main : au mieux { $most }, au pire { $least }, à la fin { $end }.
    *[other] { $name }, jetons sur { $count } mains : au mieux { $most }, au pire { $least }, à la fin { $end }.
 }
-stats-plot-chips = Jetons gagnés
+stats-plot-chips = Bilan en jetons
 stats-plot-hands = Mains
 stats-hidden = { $name } préfère garder ses statistiques privées.
 stats-busy = Tes statistiques arrivent déjà. Un instant.
 
 ## Leaderboards
 
-board-title-profit = ### Jetons gagnés · { $game } · { $period }
+board-title-profit = ### Bilan en jetons · { $game } · { $period }
 board-title-rate = ### Grosses mises pour 100 mains · { $game } · { $period }
 board-line = { $count ->
     [one] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } { $chips ->

@@ -3,7 +3,7 @@
 command-lobby = Poster dans ce salon ce qu'on peut jouer maintenant, en un message toujours à jour
 command-lobby-remove = Retirer le lobby
 help-heading-lobby = Le lobby
-lobby-set = Le lobby est dans { $channel } et se met à jour tout seul. `/lobby remove:True` le retire.
+lobby-set = Le lobby est dans { $channel } et se met à jour tout seul. `/lobby off:True` le retire.
 lobby-taken-away = Le lobby est retiré. `/lobby` en poste un nouveau.
 lobby-where = Le lobby a besoin d'un salon textuel. Utilise `/lobby` dans un salon de ce type.
 
@@ -40,7 +40,7 @@ lobby-quiet = C'est calme en ce moment. En attendant, *{ $practice }* ouvre une 
 
 ## Calls
 
-lobby-notify = Choisis tes jeux : quand une ou deux personnes attendent à une table qui joue l'un d'eux, tu reçois une mention dans le salon du lobby, au plus une fois par demi-heure et par jeu, et jamais quand tu joues déjà. *{ $play }* suit aussi ton choix. Sans choix, pas de mention, et tous les jeux conviennent.
+lobby-notify = Choisis tes jeux : quand une ou deux personnes attendent à une table qui joue l'un d'eux, tu reçois une mention dans le salon du lobby, au plus une fois par demi-heure et par jeu, et jamais quand tu joues déjà. *{ $play }* suit aussi ton choix. Sans choix, pas de mention, et *{ $play }* prend tous les jeux.
 lobby-notify-menu = Jeux pour lesquels te prévenir
 lobby-notify-saved = Tu reçois une mention pour : { $games }.
 lobby-notify-off = Tu ne reçois plus de mentions.

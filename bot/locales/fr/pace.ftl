@@ -1,6 +1,6 @@
 # The pace of a table: plans for the next turn, the time bank, reminders, showing after a hand, slow tables.
 
-pace-button-ahead = Prévoir
+pace-button-ahead = Prévoir mon action
 pace-button-time = Plus de temps ({ $seconds } s)
 pace-button-post = Poster et jouer
 pace-button-show = Montrer mes cartes
@@ -10,7 +10,7 @@ pace-button-stay = Rester
 pace-turn-bank = À { $name } de jouer sur sa réserve de temps, fin du chrono { $when }
 pace-turn-bank-to-call = À { $name } de jouer sur sa réserve de temps, { $amount } pour suivre, fin du chrono { $when }
 pace-turn-bank-to-draw = À { $name } de tirer sur sa réserve de temps, fin du chrono { $when }
-pace-may-show = Montrer ses cartes est encore possible pour { $names }, avec *{ $menu }*, jusqu'à la prochaine main.
+pace-may-show = Montrer ses cartes avec *{ $menu }*, jusqu'à la prochaine main : { $names }.
 pace-fact-slow = { $hours ->
     [one] { $hours } heure par tour
    *[other] { $hours } heures par tour

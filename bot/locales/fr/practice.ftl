@@ -95,8 +95,8 @@ lesson-they-brought-in = { $card ->
 }
 lesson-they-took-bring-in = Le joueur qui devait payer le bring-in est à tapis dès l'ante, { $name } l'a donc payé ({ $amount }).
 lesson-first-to-act = { $board ->
-    [highest] Désormais, le plus haut board parle en premier : ici, { $name }.
-   *[lowest] Désormais, le plus petit board parle en premier : ici, { $name }.
+    [highest] Le plus haut board parle en premier : { $name }.
+   *[lowest] Le plus petit board parle en premier : { $name }.
 }
 lesson-you-first = { $board ->
     [highest] Tu as le plus haut board : tu parles en premier.
@@ -172,5 +172,8 @@ lesson-summary-lost = { $amount ->
 lesson-summary-even = **La main est finie, sans gain ni perte.**
 lesson-summary-folded = Ta main est couchée : elle ne t'a rien coûté de plus. La plupart des mains se couchent tôt.
 lesson-summary-uncontested = Le pot s'est gagné sans abattage : aucune carte n'a été montrée.
-lesson-summary-shown = { $name } a montré : { $holding }.
+lesson-summary-shown = { $whose ->
+    [own] Tu as montré : { $holding }.
+   *[other] { $name } a montré : { $holding }.
+}
 lesson-next = Et maintenant : joue ici autant que tu veux, regarde les chances de chacun dans cette main avec `/odds`, lis `/rules`, ou apprends un autre jeu avec `/learn`.

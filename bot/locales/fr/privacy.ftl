@@ -50,7 +50,7 @@ health-errors = Erreurs dans le journal : { $hour } sur la dernière heure, { $
 health-disk = Libre sur le disque : { $megabytes } Mo.
 health-version = Version { $version }, démarrée le { $when }.
 health-part = Le processus { $part } du bot s'occupe de ce serveur.
-health-members-off = L'intent Server Members est désactivé : qui quitte le serveur est payé dans les dix minutes, et non tout de suite.
+health-members-off = L'intent Server Members est désactivé : qui quitte le serveur est payé dans les 10 minutes, et non tout de suite.
 health-permissions = Le bot a toutes les permissions dont il a besoin.
 health-permissions-lack =
     ⚠️ { $count ->

@@ -2,7 +2,7 @@
 
 setting-record-channel = Journal des donnes
 unset-record-channel = à côté des tables
-setup-ask-record-channel = **Où publier le journal des donnes ?** Un fil où un message verrouille les cartes avant chaque main. Choisis-lui un salon ; sans choix, il est à côté des tables.
+setup-ask-record-channel = **Où publier le journal des donnes ?** Un fil où un message verrouille les cartes avant chaque main, pour que chacun puisse vérifier ses donnes. Choisis-lui un salon ; sans choix, il est à côté des tables.
 setup-hint-record-channel = À côté des tables
 permission-read-message-history = Voir les anciens messages
 lack-record-view-channel = je ne le vois pas, ou il n'existe plus ; le journal des donnes est à côté des tables.

@@ -6,7 +6,7 @@ language-name = Français
 
 ## Commands
 
-command-room = Configurer la salle, et voir comment elle va
+command-room = Configurer la salle et suivre son activité
 command-room-setup = Configurer la salle pas à pas : modération, jetons, limites, langue, images
 command-room-show = Voir les réglages de la salle et les permissions qui manquent au bot
 command-room-set = Changer l'un des réglages de la salle
@@ -160,7 +160,7 @@ open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un mod
 
 ## Presets
 
-preset-saved = Enregistré. Ouvre la table avec `/table open` et le modèle { $name }. { $line }
+preset-saved = Enregistré comme modèle pour `/table open`. { $line }
 preset-deleted = Modèle { $name } supprimé.
 preset-list = ### Modèles pour `/table open`
 preset-list-empty = Pas encore de modèle. `/room preset save` en enregistre un.

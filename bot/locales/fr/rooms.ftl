@@ -135,7 +135,7 @@ first-turn-slow = - À ton tour, la table affiche un bouton par action possible.
     [0] ensuite, check/fold automatique : parole si c'est gratuit, sinon ta main est couchée.
    *[other] ensuite, check/fold automatique : parole si c'est gratuit, servi à un tirage, sinon ta main est couchée.
 } Deux tours manqués de suite : sit-out.
-first-leave = - *{ $menu }* à la table : *{ $sitout }* pour faire une pause, *{ $leave }* pour récupérer tes jetons dans ton portefeuille. `/rules` en dit plus.
+first-leave = - *{ $menu }* à la table : *{ $sitout }*, ou *{ $leave }* pour récupérer tes jetons dans ton portefeuille. `/rules` en dit plus.
 
 gone-channel = { $table } est fermée : son fil ou son salon a été supprimé.
 gone-server = { $table } est fermée : on m'a retiré de son serveur.

@@ -1,7 +1,7 @@
 # What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
 
 tourney-game = { $game } · { $limit }
-tourney-mix = Mixte ({ $games }) · { $limit }
+tourney-mix = Mix ({ $games }) · { $limit }
 tourney-game-line = { $game } · { $seats }-max
 tourney-rules = -# Règles maison : { $rules }
 tourney-place = { $place ->
@@ -177,8 +177,8 @@ tourney-event = Tournoi de { $game }. « Intéressé » ne vaut pas inscript
 
 tourney-said-reminder-day = **{ $name }** : départ { $when }. Inscrits : { $count } sur { $most }.
 tourney-said-check-in-open = **{ $name }** : le check-in est ouvert, départ { $when }.
-tourney-said-reminder-soon = **{ $name }** : départ { $when }.
-tourney-said-missing = Confirmez votre présence maintenant pour garder votre place : { $users }
+tourney-said-reminder-soon = **{ $name }** : départ à { $when }.
+tourney-said-missing = Faites votre check-in maintenant pour garder votre place : { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** commence : { $entrants } inscrits, { $tables ->
     [one] { $tables } table
@@ -264,7 +264,7 @@ tourney-button-late = { $amount ->
 }
 tourney-button-wait = Rejoindre la liste d'attente
 tourney-button-withdraw = Se désinscrire
-tourney-button-checkin = Confirmer ma présence
+tourney-button-checkin = Faire mon check-in
 tourney-button-rebuy = { $amount ->
     [0] Se recaver
    *[other] Se recaver ({ $amount })
@@ -278,8 +278,11 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Je suis là
-tourney-button-next = Prochain départ
-tourney-button-rematch = Revanche
+tourney-button-next = S'inscrire au prochain
+tourney-button-rematch = { $amount ->
+    [0] Revanche
+   *[other] Revanche ({ $amount })
+}
 tourney-button-hands = Toutes les mains
 
 ## Their answers
@@ -302,8 +305,8 @@ tourney-done-withdraw = { $amount ->
    *[other] Tu ne participes plus à { $name }, et ton buy-in est de retour dans ton portefeuille.
 }
 tourney-done-withdraw-waiting = Tu n'es plus sur la liste d'attente de { $name }.
-tourney-done-check-in = Présence confirmée. Départ { $when } : tu reçois une mention à ta table.
-tourney-done-check-in-waiting = Présence confirmée. Tu es numéro { $number } sur la liste d'attente. Départ { $when } : tu reçois une mention si une place se libère pour toi.
+tourney-done-check-in = Check-in fait. Départ { $when } : tu reçois une mention à ta table.
+tourney-done-check-in-waiting = Check-in fait. Tu es numéro { $number } sur la liste d'attente. Départ { $when } : tu reçois une mention si une place se libère pour toi.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et la dotation augmente de { $amount }.
@@ -325,11 +328,11 @@ tourney-done-remove = { $player } ne participe plus à { $name }.
 tourney-next-running = Le tournoi est en cours. Tu reçois une mention quand ta place est prête.
 tourney-next-table = Tu joues à { $channel }.
 tourney-next-check-in = Ouverture du check-in : { $opens }. Départ { $when }, et sans check-in, pas de place.
-tourney-next-check-in-now = Confirme ta présence maintenant : départ { $when }, et sans check-in, pas de place.
+tourney-next-check-in-now = Fais ton check-in maintenant : départ { $when }, et sans check-in, pas de place.
 tourney-next-start = Départ { $when } : tu reçois une mention à ta table.
 tourney-next-waiting = Départ { $when } : tu reçois une mention si une place se libère pour toi.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
-tourney-next-none = Plus aucun départ n'est prévu.
+tourney-next-none = Plus aucun départ n'est prévu. `/tournament list` montre les autres tournois.
 tourney-rematch-over = Cette revanche est déjà terminée. Pour une autre, appuie sur *Revanche* sous son résultat.
 tourney-rematch-late = Tu peux proposer une revanche pendant une heure après la fin. Le délai a expiré le { $when }.
 tourney-rematch-players = Pour proposer une revanche, il faut avoir joué. Ensuite, tout le monde peut s'inscrire.
@@ -348,7 +351,7 @@ tourney-denial-not_running = Ce tournoi n'est pas en cours.
 tourney-denial-no_check_in = Le check-in n'est pas encore ouvert. Il ouvre 15 minutes avant le départ : { $check_in }.
 tourney-denial-no_check_in-none = Ce tournoi n'a pas de check-in : l'inscription suffit pour avoir une place au départ.
 tourney-denial-no_check_in-over = Le check-in est terminé.
-tourney-denial-already_checked_in = Ta présence est déjà confirmée.
+tourney-denial-already_checked_in = Ton check-in est déjà fait.
 tourney-denial-insufficient_chips = Pas assez de jetons dans ton portefeuille : il en faut { $amount }. `/wallet` montre ce que tu as.
 tourney-denial-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : pas d'inscription possible.
 tourney-denial-leaving = Tu as demandé l'effacement de tes données : pas d'inscription possible tant qu'il n'est pas fini.

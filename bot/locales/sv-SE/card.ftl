@@ -30,7 +30,7 @@ table-hand = Giv { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }
 fact-mix = mix
-fact-choice = dealer's choice, nu { $name }
+fact-choice = dealer's choice, { $name } har valet
 fact-choices = dealer's choice
 fact-bb-ante = BB-ante
 fact-jackpots = Jackpots
@@ -97,7 +97,7 @@ half-low = låg
 half-badugi = badugi
 community = Gemensamt kort { $card }, räknas för alla
 
-moment-at = kl. { $when }
+moment-at = kl. { $when }
 turn = { $name } är på tur, tiden går ut { $when }
 turn-to-draw = { $name } ska byta, tiden går ut { $when }
 turn-to-call = { $name } är på tur, { $amount } att syna, tiden går ut { $when }
@@ -119,7 +119,7 @@ seats-away = { $count ->
     [one] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck på *{ $back }* eller agera i given, så är du med igen.
    *[other] { $names } är borta: får kort och lägger ante och mörkar, men checkar eller lägger sig direkt. Tryck på *{ $back }* eller agera i given, så är du med igen.
 }
-table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, en var { $seconds }:e sekund. Tryck på *{ $back }* eller agera i given, så är du med igen.
+table-deserted = Alla vid bordet är borta, så givarna spelas av sig själva, med { $seconds } sekunder emellan. Tryck på *{ $back }* eller agera i given, så är du med igen.
 paused-moderator = Pausat av en moderator: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
 paused-tournament = Turneringen är pausad: inga kort delas ut och ingen klocka går. Marker och kort ligger kvar.
 paused-store-failed = Pausat: det senaste gick inte att spara. Marker och kort är som de var innan.
@@ -141,7 +141,7 @@ did-draw = { $count ->
     [0] { $name } är nöjd
    *[other] { $name } byter { $count }
 }
-did-pass-in = Ingen öppnade: ny utdelning, alla lägger ante igen
+did-pass-in = Ingen öppnar
 did-leave = { $count ->
     [one] { $names } lämnar och lägger sig
    *[other] { $names } lämnar och lägger sig
@@ -228,6 +228,19 @@ rank-9 = knekt
 rank-10 = dam
 rank-11 = kung
 rank-12 = ess
+rank-low-0 = två
+rank-low-1 = tre
+rank-low-2 = fyra
+rank-low-3 = fem
+rank-low-4 = sex
+rank-low-5 = sju
+rank-low-6 = åtta
+rank-low-7 = nio
+rank-low-8 = tio
+rank-low-9 = knekt
+rank-low-10 = dam
+rank-low-11 = kung
+rank-low-12 = ess
 ranks-0 = tvåor
 ranks-1 = treor
 ranks-2 = fyror

@@ -11,12 +11,12 @@ command-table-open-stakes = Fixed limit: lilla och stora satsningen, t.ex. 10/20
 command-table-open-limit = Fixed, pot eller no limit; annars det vanliga i spelet
 command-table-open-seats = Antal platser
 command-table-open-ante = Ante per spelare; annars en femtedel av lilla satsningen, ingen i spel med mörkar
-command-table-open-bring-in = Bring-in i studspel; annars 30 % av lilla satsningen
+command-table-open-bring-in = Bring-in i studspel; annars 30 % av lilla satsningen
 command-table-open-blinds = Mörkar i fixed limit, t.ex. 5/10; annars halva och hela lilla satsningen
 command-table-open-buy-in = Inköp i marker; annars 20 stora satsningar, i pot och no limit 50 stora mörkar
 command-table-open-buy-in-most = Högsta inköp, om spelarna får välja
 command-table-open-rules = Husregler: en regelmall, eller enskilda regler, t.ex. jackpots=on
-command-table-open-rotation = Spelen i mixen, i ordning, t.ex. razz badugi, eller lowball; annars alla
+command-table-open-rotation = Spelen i mixen, i ordning, t.ex. razz badugi, eller en färdig mix som lowball; annars alla
 command-table-open-rotation-hands = Givar per spel i mixen; annars ett varv runt bordet
 command-table-list = Se öppna bord på servern
 command-table-info = Se insatser, inköp och husregler vid ett bord
@@ -126,7 +126,7 @@ table-number = Bord { $number }
 table-list-empty = Inga bord är öppna här. Öppna ett med `/table open`, eller spela mot husspelare med `/practice`.
 table-list-line = [**{ $name }**]({ $link }): { $game }; { $taken } av { $seats } platser tagna
 table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken } spelare
-button-join = Sätt dig
+button-join = Sätt dig ({ $amount })
 opened-post = **{ $table }** är öppet: { $game }.
 opened-post-closed = **{ $table }** är stängt: { $game }.
 table-list-more = { $count ->
@@ -174,7 +174,10 @@ claim-granted = Här är { $chips ->
    *[other] { $chips } marker
 }. Du har nu { $balance }. Lycka till!
 claim-none = Här går det inte att hämta marker. Är du pank, fråga en moderator.
-claim-not-broke = Du är inte pank. Marker går att hämta först när du har mindre än { $amount }. Plånbok, bord och inköp i turneringar som inte har börjat räknas ihop. I plånboken har du { $balance }.
+claim-not-broke = Marker går att hämta först när du har färre än { $amount ->
+    [one] { $amount } mark
+   *[other] { $amount } marker
+} sammanlagt i plånboken, vid bord och i inköp till turneringar som inte har börjat. I plånboken har du { $balance }.
 claim-too-soon = Du har redan hämtat marker. Du kan hämta igen { $when }.
 claim-clock = Du hämtade marker när botens klocka gick före, så du kan hämta igen först { $when }. Tills dess kan en moderator ge dig marker.
 claim-frozen = En moderator har fryst din plånbok, så du kan inte hämta marker. Se skälet med `/wallet`.
@@ -233,7 +236,7 @@ rules-bets-one-draw = **Satsningar.** I no limit kan du gå all-in när som hels
 rules-all-in = **All-in.** Kan du inte täcka en satsning får du syna med det du har kvar; resten går till sidopotter.
 rules-showdown-stud = **Visning.** Spelaren som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
 rules-showdown = **Visning.** Spelaren som satsade eller höjde sist visar först. Lika händer delar potten.
-rules-words-stud = **Ord.** Att komplettera är att höja bring-in till en hel liten satsning. Dina dolda kort kommer som DM; ”{ $cards }” visar dem när som helst.
+rules-words-stud = **Begrepp.** Att komplettera är att höja bring-in till en hel liten satsning. Dina dolda kort kommer som DM; ”{ $cards }” visar dem när som helst.
 rules-drawing = **Att byta.** Tryck på ”{ $draw }” vid bordet, eller skriv `/draw` med kortens platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Här spelas en mix: { $games }, i tur och ordning. Spelet nu är { $game }.
 rules-choice = Här spelas dealer's choice bland { $games }: när ett spel är slut går valet till nästa plats, och spelaren där har 20 sekunder på sig. Det här är reglerna för { $game }.
@@ -244,7 +247,7 @@ house-rule-suit_order = Färger från lägst till högst: { $value ->
 }.
 house-rule-raise_cap = { $value ->
     [none] Inget tak för höjningar.
-   *[other] En satsning och { $value } höjningar per runda.
+   *[other] Tak: en satsning och { $value } höjningar per runda.
 }
 house-rule-heads_up_uncapped = { $value ->
     [round] Inget tak i rundor som börjar med två spelare.
@@ -301,4 +304,4 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
-error-ours = Något gick fel hos mig, inte hos dig. Värden hittar felet i loggen.
+error-ours = Något gick fel hos mig. Försök igen; händer det igen, säg till värden, som hittar felet i loggen.

@@ -44,8 +44,8 @@ flag-chip-dumping = **Chipdumpning?** I { $hands } givar tillsammans förlorade 
 flag-soft-play = **Softplay?** Ensamma i potten kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
     [one] en gång
    *[other] { $did } gånger
-}; att döma av hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
-flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av gångerna; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
+}; att döma av hur de spelar mot andra vore omkring { $expected } väntat. Mot andra gör de det { $elsewhere } % av gångerna.
+flag-strong-folds = **Lagda starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en hand i den bästa tredjedelen { $tried } gånger och lade sig { $did } av gångerna; omkring { $expected } vore väntat. Mot andra är det { $elsewhere } %.
 flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** när det fanns flera bord att välja på, och { $did } gånger valde de samma. Med tanke på vilka spel de brukar välja vore omkring { $expected } väntat.
 flag-new-account = **Nytt konto?** **{ $first }** förlorade { $lost } av sina { $brought } marker inom { $days ->
     [one] en dag

@@ -20,14 +20,14 @@ command-stats-period = Bara den här veckan eller månaden; annars totalt
 command-stats-hide = Dölj dig på topplistan och för andra som vill se din statistik, eller visa dig igen
 command-leaderboard = Se vilka det gått bäst för i spel om serverns marker
 command-leaderboard-period = Den här veckan, den här månaden eller totalt; annars månaden
-command-leaderboard-by = Stora satsningar per 100 givar, eller vunna marker; annars stora satsningar
+command-leaderboard-by = Stora satsningar per 100 givar, eller resultat i marker; annars stora satsningar
 command-leaderboard-page = Vilken sida; de bästa är på den första
 help-heading-hands = Givar
 help-heading-stats = Statistik
 period-week = den här veckan
 period-month = den här månaden
 period-all = totalt
-measure-profit = Vunna marker
+measure-profit = Resultat i marker
 measure-rate = Stora satsningar per 100 givar
 
 ## At the table
@@ -93,28 +93,28 @@ stats-hands = { $count ->
     [one] { $count } giv
    *[other] { $count } givar
 }
-stats-profit = Vunna marker: **{ $amount }** · { $rate } stora satsningar per 100 givar
+stats-profit = Resultat: **{ $amount }** · { $rate } stora satsningar per 100 givar
 stats-second-any = { $count ->
-    [one] Såg fjärde gatan eller ett byte: { $count } gång, { $percent } %
-   *[other] Såg fjärde gatan eller ett byte: { $count } gånger, { $percent } %
+    [one] Såg fjärde gatan eller ett byte: { $count } gång, { $percent } %
+   *[other] Såg fjärde gatan eller ett byte: { $count } gånger, { $percent } %
 }
 stats-second-stud = { $count ->
-    [one] Såg fjärde gatan: { $count } gång, { $percent } %
-   *[other] Såg fjärde gatan: { $count } gånger, { $percent } %
+    [one] Såg fjärde gatan: { $count } gång, { $percent } %
+   *[other] Såg fjärde gatan: { $count } gånger, { $percent } %
 }
 stats-second-draw = { $count ->
-    [one] Såg ett byte: { $count } gång, { $percent } %
-   *[other] Såg ett byte: { $count } gånger, { $percent } %
+    [one] Såg ett byte: { $count } gång, { $percent } %
+   *[other] Såg ett byte: { $count } gånger, { $percent } %
 }
 stats-showdowns = { $count ->
     [one] { $count } visning, { $won ->
         [one] { $won } vunnen
        *[other] { $won } vunna
-    }: { $percent } %
+    }: { $percent } %
    *[other] { $count } visningar, { $won ->
         [one] { $won } vunnen
        *[other] { $won } vunna
-    }: { $percent } %
+    }: { $percent } %
 }
 stats-biggest-pot = Flest marker vunna i en giv: { $amount }
 stats-tournaments = { $count ->
@@ -143,14 +143,14 @@ stats-line = { $count ->
     [one] Markerna för { $name } över { $count } giv: som bäst { $most }, som sämst { $least }, till slut { $end }.
    *[other] Markerna för { $name } över { $count } givar: som bäst { $most }, som sämst { $least }, till slut { $end }.
 }
-stats-plot-chips = Vunna marker
+stats-plot-chips = Resultat i marker
 stats-plot-hands = Givar
 stats-hidden = { $name } har dolt sin statistik.
 stats-busy = Din statistik är redan på väg. Vänta lite.
 
 ## Leaderboards
 
-board-title-profit = ### Vunna marker · { $game } · { $period }
+board-title-profit = ### Resultat i marker · { $game } · { $period }
 board-title-rate = ### Stora satsningar per 100 givar · { $game } · { $period }
 board-line = { $count ->
     [one] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } { $chips ->

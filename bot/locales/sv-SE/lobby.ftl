@@ -3,7 +3,7 @@
 command-lobby = Visa i den här kanalen vad som går att spela nu, i ett meddelande som hålls aktuellt
 command-lobby-remove = Ta bort lobbyn
 help-heading-lobby = Lobbyn
-lobby-set = Lobbyn är i { $channel } och uppdateras av sig själv. Ta bort den med `/lobby remove:True`.
+lobby-set = Lobbyn är i { $channel } och uppdateras av sig själv. Ta bort den med `/lobby off:True`.
 lobby-taken-away = Lobbyn är borta. Lägg upp en ny med `/lobby`.
 lobby-where = Lobbyn behöver en textkanal. Använd `/lobby` i en sådan.
 

@@ -65,8 +65,14 @@ hand-not-there = Det finns ingen avslutad giv { $hand } här. En pågående giv 
 ## Tables
 
 order-elsewhere = Bordet finns i { $channel }.
-last-hand-closed = Stängda, och alla har fått ut sina marker: { $tables }.
-last-hand-closed-practice = Stängda: { $tables }.
+last-hand-closed = { $count ->
+    [one] Stängt, och alla har fått ut sina marker: { $tables }.
+   *[other] Stängda, och alla har fått ut sina marker: { $tables }.
+}
+last-hand-closed-practice = { $count ->
+    [one] Stängt: { $tables }.
+   *[other] Stängda: { $tables }.
+}
 last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
    *[other] Stängs när givarna är slut: { $tables }.

@@ -91,7 +91,6 @@ slash-who = vem
 slash-whom = mot_vem
 slash-act = åtgärd
 slash-ledger = markerhistorik
-slash-page = sida
 slash-privacy = integritet
 slash-delete = radera
 

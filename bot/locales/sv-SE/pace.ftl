@@ -94,7 +94,7 @@ table-info-clock = Klocka: { $seconds } sekunder att agera; bordet stängs efter
     [one] { $minutes } minut
    *[other] { $minutes } minuter
 } utan spel
-table-info-bank = Tidsbank: { $seconds } sekunder per spelare; en del kommer tillbaka var { $hands }:e giv
+table-info-bank = Tidsbank: { $seconds } sekunder per spelare; en del kommer tillbaka efter { $hands } givar
 table-info-no-bank = Tidsbank: ingen
 table-info-slow = Klocka: { $hours } timmar att agera, med ett DM när det är din tur; bordet stängs efter { $days } dagar utan spel
 pace-clock-seconds = { $seconds } sekunder att agera

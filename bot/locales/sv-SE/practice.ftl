@@ -54,8 +54,8 @@ practice-note = Övning: markerna gäller bara vid det här bordet. Husspelare (
 
 odds-title = **Chanser i giv { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
-odds-chance = { $name } { $percent } %
-odds-chance-hidden = { $name } (okända kort) { $percent } %
+odds-chance = { $name } { $percent } %
+odds-chance-hidden = { $name } (okända kort) { $percent } %
 odds-chance-drew = { $chance } (bytte { $count })
 odds-chance-pat = { $chance } (nöjd)
 odds-exact = Exakt: alla kort som kunde komma är medräknade.
@@ -81,7 +81,7 @@ learn-ended-gone = Den guidade given vid { $table } är slut. Börja en ny med `
 lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så förklarar jag läget, bara för dig.
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
-lesson-cards-open = Dina kort: dolt { $down }, öppet { $up }
+lesson-cards-open = Dolda kort: { $down }. Öppna kort: { $up }.
 lesson-you-bring-in = { $card ->
     [split] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }.
     [lowest] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. Låga kort vinner sällan, så det lägsta betalar för att börja.
@@ -95,8 +95,8 @@ lesson-they-brought-in = { $card ->
 }
 lesson-they-took-bring-in = Den som skulle lägga bring-in är all-in redan på anten, så { $name } lade bring-in { $amount }.
 lesson-first-to-act = { $board ->
-    [highest] Från och med nu börjar spelaren med de högsta öppna korten. Det är { $name }.
-   *[lowest] Från och med nu börjar spelaren med de lägsta öppna korten. Det är { $name }.
+    [highest] Spelaren med de högsta öppna korten börjar: { $name }.
+   *[lowest] Spelaren med de lägsta öppna korten börjar: { $name }.
 }
 lesson-you-first = { $board ->
     [highest] Du har de högsta öppna korten, så du börjar.
@@ -140,11 +140,11 @@ lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
    *[other] { $rivals } motståndare är
 } kvar.
-lesson-price = Att vara kvar kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
+lesson-price = Att vara kvar kostar { $cost } och i potten ligger { $pot }: det lönar sig om du vinner minst { $price } % av gångerna.
 lesson-free = Det är gratis att vara kvar.
 lesson-share = { $share ->
-    [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.
-   *[other] Mot det de kan ha vinner du ungefär { $share } % av potten; en jämn andel vore { $fair } %.
+    [0] Mot det de kan ha vinner du nästan inget av potten; en jämn andel vore { $fair } %.
+   *[other] Mot det de kan ha vinner du ungefär { $share } % av potten; en jämn andel vore { $fair } %.
 }
 lesson-advice-bring_in = **Rådet: bara bring-in.** Din hand vill inte ha en större pott.
 lesson-advice-complete = **Rådet: komplettera.** Du vinner mer än din andel, så få in fler marker medan du leder.
@@ -172,5 +172,8 @@ lesson-summary-lost = { $amount ->
 lesson-summary-even = **Given är slut: plus minus noll.**
 lesson-summary-folded = Du lade dig, så det kostade inget mer. De flesta händer läggs tidigt.
 lesson-summary-uncontested = Potten vanns utan visning, så inga kort visades.
-lesson-summary-shown = { $name } visade: { $holding }.
+lesson-summary-shown = { $whose ->
+    [own] Du visade: { $holding }.
+   *[other] { $name } visade: { $holding }.
+}
 lesson-next = Nu kan du spela vidare här så länge du vill, se allas chanser i given med `/odds`, läsa `/rules` eller lära dig ett annat spel med `/learn`.

@@ -20,7 +20,7 @@ privacy-warning =
     • **Raderas direkt:** kopplingen mellan dig och din historik, min möjlighet att skicka DM till dig, dina marker på alla servrar och texterna i dina tvister.
     • **Blir kvar:** givarna du var med i och vart dina marker gick, under ett slumptal som inte leder till någon; namnen du gav bord; orden du kuperade givar med, för utan dem kan andra inte bevisa något; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är bannad eller din plånbok är fryst, som återställer bannen och hindrar att du får startmarker två gånger. Säkerhetskopior glömmer dig när de gallras. Skickade meddelanden blir kvar på Discord.
     Vill du ha en kopia, använd `/privacy export` först. Gå vidare med `/privacy delete` och confirm: { $word }
-privacy-deleted = Klart, jag har glömt dig. Dina marker är borta, och inget i historiken leder till dig.
+privacy-deleted = Dina uppgifter är raderade. Dina marker är borta, och inget i historiken leder till dig.
 privacy-deleted-later =
     Dina uppgifter är raderade överallt där jag kunde nå, och dina marker där är borta. { $parts ->
         [one] En del av boten är
@@ -50,7 +50,7 @@ health-errors = Fel i loggen: { $hour } den senaste timmen, { $day } det senaste
 health-disk = Ledigt på disken: { $megabytes } MB.
 health-version = Version { $version }, startad { $when }.
 health-part = Botens process { $part } sköter den här servern.
-health-members-off = Server Members Intent är av, så den som lämnar servern får ut sina marker inom tio minuter, inte direkt.
+health-members-off = Server Members Intent är av, så den som lämnar servern får ut sina marker inom 10 minuter, inte direkt.
 health-permissions = Boten har alla behörigheter den behöver.
 health-permissions-lack =
     ⚠️ { $count ->

@@ -2,7 +2,7 @@
 
 setting-record-channel = Givprotokoll
 unset-record-channel = bredvid borden
-setup-ask-record-channel = **Var ska givprotokollet föras?** En tråd där en rad före varje giv slår fast korten. Välj en kanal för den, eller låt den ligga bredvid borden.
+setup-ask-record-channel = **Var ska givprotokollet föras?** En tråd där en rad före varje giv slår fast korten, så att alla kan kontrollera sina givar. Välj en kanal för den, eller låt den ligga bredvid borden.
 setup-hint-record-channel = Bredvid borden
 permission-read-message-history = Läs meddelandehistorik
 lack-record-view-channel = jag ser den inte, eller så är den borta; protokollet förs bredvid borden.

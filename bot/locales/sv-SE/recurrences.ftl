@@ -25,14 +25,14 @@ recurs-daily = { $interval ->
     [2] varannan dag
     [3] var tredje dag
     [4] var fjärde dag
-   *[other] med { $interval } dagars mellanrum
+   *[other] var { $interval }:e dag
 }
 recurs-weekly = { $interval ->
     [one] varje { $days }
     [2] varannan vecka, { $days }
     [3] var tredje vecka, { $days }
     [4] var fjärde vecka, { $days }
-   *[other] med { $interval } veckors mellanrum, { $days }
+   *[other] var { $interval }:e vecka, { $days }
 }
 recurs-monthly = { $interval ->
     [one] varje månad
@@ -40,14 +40,14 @@ recurs-monthly = { $interval ->
     [3] var tredje månad
     [4] var fjärde månad
     [6] var sjätte månad
-   *[other] med { $interval } månaders mellanrum
+   *[other] var { $interval }:e månad
 }
 recurs-yearly = { $interval ->
     [one] varje år
     [2] vartannat år
     [3] vart tredje år
     [4] vart fjärde år
-   *[other] med { $interval } års mellanrum
+   *[other] vart { $interval }:e år
 }
 recurs-months = { $text } i { $months }
 recurs-only = { $text }, bara { $when }
@@ -58,7 +58,7 @@ recurs-nth-from-end = den { $place } { $day }en från slutet
 recurs-date = den { $place }
 recurs-last-date = den sista dagen
 recurs-date-from-end = den { $place } dagen från slutet
-recurs-at = { $text } kl. { $time } ({ $zone })
+recurs-at = { $text } kl. { $time } ({ $zone })
 recurs-count = { $count ->
     [one] { $text }, en gång
    *[other] { $text }, { $count } gånger

@@ -76,7 +76,7 @@ room-unknown-roles = Det finns ingen roll ”{ $text }” här. Skriv roller som
 room-two-channels = Fler än en kanal heter ”{ $text }”. Skriv # och välj den du menar.
 room-two-roles = Fler än en roll heter ”{ $text }”. Skriv @ och välj den du menar.
 room-one-channel = Välj en kanal, t.ex. #lobby, eller ”default” för ingen.
-room-list-size = Ange minst en och högst { $most }.
+room-list-size = Ange minst en och högst { $most }, med komma emellan.
 room-everyone-moderates = Alla kan inte vara moderatorer. Välj roller för dem du litar på.
 
 ## What the bot may not do
@@ -109,7 +109,7 @@ lack-moderators-send-messages = tvister och incidenter postas inte, men sparas �
 
 ## The pages of the set-up
 
-setup-heading = ### Inställning, steg { $page } av { $pages }: { $title }
+setup-heading = ### Inställningar, steg { $page } av { $pages }: { $title }
 setup-intro = Allt fungerar redan utan det här. Hoppa över ett steg med ”Nästa”. Varje val sparas direkt, och du kan ändra det senare med `/room set`.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Bord
@@ -119,7 +119,7 @@ setup-title-words = Kanaler, språk och bilder
 setup-title-summary = Sammanfattning
 setup-ask-table-channels = **Var kan bord öppnas?** I kanalerna du väljer och deras trådar; överallt om du inte väljer någon.
 setup-ask-opener-roles = **Vem kan öppna bord?** Alla, om du inte väljer någon roll. Moderatorer kan alltid.
-setup-ask-moderator-roles = **Vem modererar borden?** Alla som kan hantera servern eller kanaler, eller ge medlemmar timeout, gör det ändå.
+setup-ask-moderator-roles = **Vem modererar borden?** Rollerna du väljer här, plus alla som kan hantera servern eller kanaler, eller ge medlemmar timeout.
 setup-ask-moderator-channel = **Var ska moderatorerna få sina notiser?** Tvister och incidenter postas där; välj en kanal som bara de kan läsa.
 setup-hide-commands = **Vem ser vilket kommando?** Discord visar alla kommandon för alla, och jag säger till om någon inte får använda ett. Så döljer du `/mod`, `/audit` och `/room` för spelarna: öppna Serverinställningar → Integrationer, hantera den här boten, välj kommandot, stäng av det för `@everyone` och slå på det för moderatorrollerna. Det ändrar inte vem som får göra vad.
 setup-ask-chips = **Marker.** Startmarker, hämtning och vilka insatser som finns.
@@ -157,7 +157,7 @@ open-what = Välj ett spel och skriv insatserna, t.ex. 10/20, eller välj en mal
 
 ## Presets
 
-preset-saved = Sparat. Öppna bordet med `/table open` och mallen { $name }: { $line }
+preset-saved = Sparad som mall för `/table open`. { $line }
 preset-deleted = Mallen { $name } är raderad.
 preset-list = ### Mallar för `/table open`
 preset-list-empty = Det finns inga mallar än. Spara en med `/room preset save`.

@@ -182,7 +182,7 @@ tourney-event = Turnering i { $game }. ”Intresserad” här är ingen anmälan
 
 tourney-said-reminder-day = **{ $name }** startar { $when }. { $count } av { $most } platser är tagna.
 tourney-said-check-in-open = **{ $name }**: incheckningen är öppen. Start { $when }.
-tourney-said-reminder-soon = **{ $name }** startar { $when }.
+tourney-said-reminder-soon = **{ $name }** startar kl. { $when }.
 tourney-said-missing = Checka in nu för att behålla din plats: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** har startat: { $entrants } deltagare, { $tables ->
@@ -216,8 +216,8 @@ tourney-said-table-broken = { $channel } har brutits och spelarna har fått nya 
 tourney-said-out = { $name } åker ut på { $place } plats.
 tourney-said-out-prize = { $name } åker ut på { $place } plats och vinner { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar inget. Tiden går ut { $when }.
-   *[other] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar { $amount }. Tiden går ut { $when }.
+    [0] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar inget. Tiden går ut kl. { $when }.
+   *[other] { $name }, du har slut på marker. En rebuy ger { $stack } marker och kostar { $amount }. Tiden går ut kl. { $when }.
 }
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
 tourney-said-moved-up = { $amount ->
@@ -286,8 +286,11 @@ tourney-button-addon = { $amount ->
    *[other] Add-on ({ $amount })
 }
 tourney-button-here = Jag är här
-tourney-button-next = Nästa start
-tourney-button-rematch = Revansch
+tourney-button-next = Anmäl dig till nästa
+tourney-button-rematch = { $amount ->
+    [0] Revansch
+   *[other] Revansch ({ $amount })
+}
 tourney-button-hands = Alla givar
 
 ## Their answers
@@ -337,7 +340,7 @@ tourney-next-check-in-now = Checka in nu. Starten är { $when }, och utan inchec
 tourney-next-start = Start { $when }. Du får en notis vid ditt bord.
 tourney-next-waiting = Start { $when }. Du får en notis om du flyttas upp.
 tourney-done-move = **{ $name }** finns nu i { $channel }.
-tourney-next-none = Det är ingen ny turnering på gång.
+tourney-next-none = Ingen ny turnering är planerad. Se andra med `/tournament list`.
 tourney-rematch-over = Den revanschen är redan slut. Starta en ny från revanschens eget resultat.
 tourney-rematch-late = En revansch går att erbjuda i en timme efter slutet. Den tiden gick ut { $when }.
 tourney-rematch-players = Bara turneringens spelare kan erbjuda en revansch. Sedan kan alla anmäla sig.
@@ -359,7 +362,7 @@ tourney-denial-no_check_in-over = Incheckningen är över.
 tourney-denial-already_checked_in = Du är redan incheckad.
 tourney-denial-insufficient_chips = Du har för få marker i plånboken: det kostar { $amount }. `/wallet` visar vad du har.
 tourney-denial-banned = Du är bannad från borden på den här servern { $until }, så du kan inte anmäla dig.
-tourney-denial-leaving = Du har bett om att bli glömd, så du kan inte anmäla dig förrän det är klart.
+tourney-denial-leaving = Du har bett mig radera dina uppgifter, så du kan inte anmäla dig förrän det är klart.
 tourney-denial-wallet_frozen = En moderator har fryst din plånbok, så du kan inte betala. Se skälet med `/wallet`.
 tourney-denial-not_out = Du har fortfarande marker.
 tourney-denial-no_rebuy = Du kan inte göra någon rebuy eller re-entry nu. Alla är använda, eller så är tiden ute.

@@ -178,7 +178,8 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     for each in shown:
         assert each.holding is not None
         name, holding = scene.seat_names[each.seat], scene.holding(each.holding)
-        lines.append(QUOTE + scene.say("lesson-summary-shown", name=name, holding=holding))
+        told = scene.say("lesson-summary-shown", whose="own" if each is own else "other", name=name, holding=holding)
+        lines.append(QUOTE + told)
     if not shown:
         lines.append(scene.say("lesson-summary-uncontested"))
     return "\n".join(_set_apart([*lines, scene.say("lesson-next")]))

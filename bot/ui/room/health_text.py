@@ -17,7 +17,7 @@ def latency_line(say: Phrases, seconds: float) -> str:
 
 def health_lines(say: Phrases, health: Health) -> list[str]:
     return [
-        say("health-database", waiting=health.waiting, ms=f"{health.batch_ms:.1f}")
+        say("health-database", waiting=health.waiting, ms=say.tenths(health.batch_ms))
         if health.is_writable
         else say("health-database-failed"),
         _backup_line(say, health),

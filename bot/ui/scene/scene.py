@@ -188,7 +188,7 @@ def _called(say: Phrases, name: HoldingName) -> str:
     plurals = [say(f"ranks-{rank}") for rank in name.ranks[:2]]
     called = say(
         f"holding-{name.kind}",
-        ranks=_ranks(say, name.ranks),
+        ranks=_ranks(say, name.ranks, low=name.kind == "low"),
         half=name.half or "none",
         **dict(zip(("first", "second"), plurals, strict=False)),
     )
@@ -197,8 +197,9 @@ def _called(say: Phrases, name: HoldingName) -> str:
     return say("holding-with-kicker", holding=called, ranks=_ranks(say, name.kickers))
 
 
-def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
-    return "-".join(say(f"rank-{rank}") for rank in ranks)
+def _ranks(say: Phrases, ranks: tuple[int, ...], *, low: bool = False) -> str:
+    """``eight-six``; ``low`` in the name of a low, where Swedish counts (``åtta-sex``) rather than names cards."""
+    return "-".join(say(f"rank-low-{rank}" if low else f"rank-{rank}") for rank in ranks)
 
 
 def link_to(view: TableView, message_id: int | None = None) -> str:

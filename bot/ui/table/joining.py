@@ -33,8 +33,9 @@ JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 
 
 def join_button(say_: Phrases, view: TableView) -> Button:
-    label, style = say_("button-join"), discord.ButtonStyle.success
-    return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=style)
+    """It takes the smallest buy-in."""
+    label = say_("button-join", amount=view.settings.buy_in_least)
+    return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=discord.ButtonStyle.success)
 
 
 # The list

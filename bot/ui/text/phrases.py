@@ -103,10 +103,15 @@ class Phrases:
         return f"{_SIGNS[amount > 0]}{self.figure(abs(amount))}" if amount else "0"
 
     def signed_tenths(self, value: float) -> str:
-        """``+3.2``: rounded to one digit, which stands behind the language's own mark; nothing is never below zero."""
-        tenths = round(round(value, 1) * 10)
-        whole, tenth = divmod(abs(tenths), 10)
-        return f"{_SIGNS[tenths >= 0]}{self.figure(whole)}{self('decimal-mark')}{tenth}"
+        """``+3.2``, ``0.0``: ``tenths`` with a sign, but for nothing."""
+        rounded = round(value, 1)
+        sign = _SIGNS[rounded > 0] if rounded else ""
+        return f"{sign}{self.tenths(abs(rounded))}"
+
+    def tenths(self, value: float) -> str:
+        """``3.2``: rounded to one digit, which stands behind the language's own mark."""
+        whole, tenth = divmod(round(round(value, 1) * 10), 10)
+        return f"{self.figure(whole)}{self('decimal-mark')}{tenth}"
 
     def any_of(self, items: Sequence[str]) -> str:
         """``call 40, raise to 80, or fold``."""

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.questions import add_on_is_open, hands_a_level
 from bot.ui.text.escaping import clean
-from bot.ui.text.moments import at_second, full_stamp, second_stamp
+from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
 from bot.ui.tournament.card import CardExtras, why_cancelled
 from bot.ui.tournament.outgoing import CALLED_MOST, CHARACTERS_MOST, OutgoingMessage, PlayerTables
@@ -87,7 +87,7 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
     text = scene.say(
         f"tourney-said-{kind.replace('_', '-')}",
         name=scene.title,
-        when=full_stamp(state.start_ms),
+        when=clock_stamp(state.start_ms) if kind == "reminder_soon" else full_stamp(state.start_ms),
         count=len(state.registered()),
         most=scene.settings.entrants_most,
     )

@@ -51,7 +51,7 @@ async def test_a_player_reads_their_own_figures_with_a_plot(same_room: Room) -> 
     told = same_room.told(shown)
     assert "**an** · all games · all time" in told
     assert "1 hand\n" in told
-    assert "Chips won: **+5** · +25.0 big bets per 100 hands" in told
+    assert "Profit: **+5** · +25.0 big bets per 100 hands" in told
     assert "0 showdowns, 0 won: 0%" in told
     assert shown.response is not None
     (file,) = shown.response.attachments
@@ -87,7 +87,7 @@ async def test_figures_are_told_by_game_and_time(played: Room) -> None:
     assert "No hands for this server's chips" in played.told(await asked(played, "an", game="badugi"))
     await played.wait(40 * 24 * 3600)
     assert "No hands" in played.told(await asked(played, "an", period="month"))
-    assert "Chips won" in played.told(await asked(played, "an", period="all"))
+    assert "Profit" in played.told(await asked(played, "an", period="all"))
 
 
 async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
@@ -143,7 +143,7 @@ async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> N
     assert "### Big bets per 100 hands · all games · this month" in told
     assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
     assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
-    assert "### Chips won" in played.told(await asked(played, "an", "leaderboard", by="profit"))
+    assert "### Profit" in played.told(await asked(played, "an", "leaderboard", by="profit"))
     assert "You aren't ranked: it takes" in played.told(await asked(played, "cy", "leaderboard"))
     await asked(played, "bo", hide=True)
     assert "bo" not in played.told(await asked(played, "an", "leaderboard"))

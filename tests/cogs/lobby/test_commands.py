@@ -28,7 +28,7 @@ async def test_moved_it_stands_in_the_new_channel_alone(lobby: LobbyRoom) -> Non
 
 async def test_taken_away_it_is_gone_and_stays_gone(lobby: LobbyRoom) -> None:
     room = lobby.room
-    assert "The lobby is gone." in await room.slash("boss", "lobby", at=lobby.channel, remove=True)
+    assert "The lobby is gone." in await room.slash("boss", "lobby", at=lobby.channel, off=True)
     room.join("an")
     await room.open_table("an")
     await lobby.current()

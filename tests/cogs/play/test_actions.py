@@ -72,7 +72,7 @@ async def test_a_wallet_opens_with_the_first_grant_once(room: Room) -> None:
 
 async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
     room.join("an")
-    assert "You aren't broke" in await room.slash("an", "claim", at=room.lobby)
+    assert "You can only claim" in await room.slash("an", "claim", at=room.lobby)
     room.client.services = replace(room.client.services, settings=Settings(first_grant=0))
     room.join("bo")
     assert "Here are 1,000 chips. You now have 1,000" in await room.slash("bo", "claim", at=room.lobby)

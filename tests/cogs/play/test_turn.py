@@ -267,7 +267,7 @@ async def test_at_a_rush_nobody_is_called(room: Room) -> None:
 async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Fold")
-    assert "With *More…*, bo can show until the next deal." in hand.card_text
+    assert "bo can show until the next deal, with *More…*." in hand.card_text
     assert "Show my cards" not in hand.labels(await hand.menu("an"))
     assert "You have nothing to show" in await hand.click_lost("an", "lb:p:1:1:show")
     hand.assert_secret("bo", "KhQd")

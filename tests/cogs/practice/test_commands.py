@@ -315,7 +315,7 @@ async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None
     assert "brought it in" in note or "you have the bring-in" in note
     assert "low cards" in note
     assert len(HOUSE.findall(note)) >= 1
-    assert "Staying in costs" in note or "the bring-in" in note
+    assert "Calling costs" in note or "the bring-in" in note
     assert "an even share would be" in note
 
 

@@ -83,8 +83,8 @@ async def test_a_name_that_will_not_do_is_refused(room: Room) -> None:
     room.join("an")
     for name, told in (
         ("\u200b\u3164", "That name is invisible."),
-        ("7", "needs a letter"),
-        ("🃏 12", "needs a letter"),
+        ("7", "Add a letter to the name"),
+        ("🃏 12", "Add a letter to the name"),
     ):
         said = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", name=name)
         assert told in said, name

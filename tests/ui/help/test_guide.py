@@ -67,8 +67,8 @@ def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
     third = next(line for line in lines if "Third street" in line)
     assert "2 down cards and 1 up" in third
     assert "brings it in or completes" in third
-    assert "small bets, 10 here" in third
-    assert "big bets, 20 here" in next(line for line in lines if "Fifth street" in line)
+    assert "small bets: 10 here" in third
+    assert "big bets: 20 here" in next(line for line in lines if "Fifth street" in line)
     assert "1 down card" in next(line for line in lines if "Seventh street" in line)
 
 

@@ -57,7 +57,7 @@ def test_figures_are_written_as_the_reader_writes_them(case: tuple[str, str, str
     assert bets in listed
 
 
-@with_each([(0.0, "+0.0"), (-0.04, "+0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
+@with_each([(0.0, "0.0"), (-0.04, "0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
 def test_rates_have_one_digit_and_no_minus_nothing(case: tuple[float, str]) -> None:
     bets, told = case
     assert SAY.signed_tenths(bets) == told
@@ -112,7 +112,7 @@ def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
     told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
     assert len(told) < 3000
     assert "@everyone" not in told
-    assert told.endswith("999. **You** · +0.0 big bets per 100 hands · 0 chips · 1 hand")
+    assert told.endswith("999. **You** · 0.0 big bets per 100 hands · 0 chips · 1 hand")
     nameless = board_text(SAY, Wanted("week", "profit"), board, lambda _: None)
     assert "1. The player" in nameless
 

@@ -42,7 +42,7 @@ async def test_a_table_is_shown_and_joined(lobby: LobbyRoom) -> None:
     await lobby.current()
     assert f"Table 1**](https://discord.com/channels/{room.guild.id}/{room.table.id}): Razz 10/20" in lobby.text
     assert "8 seats free" in lobby.text
-    assert "You're in seat 1" in await lobby.click("bo", "Join")
+    assert "You're in seat 1" in await lobby.click("bo", "Join (400)")
     await lobby.current()
     assert "7 seats free" in lobby.text
     await room.slash("an", "table close")

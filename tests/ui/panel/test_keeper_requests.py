@@ -83,7 +83,7 @@ async def test_who_acts_without_a_panel_finds_the_card_up_to_date(room: Room) ->
     behind = room.card_text
     await act(room, panels)
     assert room.card_text == behind, "all who are to act see it elsewhere"
-    assert "has *My cards* open, so the table updates here" in behind, "and those who look on are told"
+    assert "plays with *My cards*, so this message is brought up to date" in behind, "and those who look on are told"
     room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
     await act(room, panels)
     await room.wait(3)

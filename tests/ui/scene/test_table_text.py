@@ -98,7 +98,7 @@ def test_info_tells_stakes_buy_in_and_every_house_rule_in_a_sentence() -> None:
         "1 of 8",
         "House rules:\n- Capped at one bet and 3 raises per betting round.",
         "- When boards tie for low, the first one left of the button acts first.",
-        "- A card is burned before third to sixth street.",
+        "- A card is burned before each street from third to sixth.",
         "- A bring-in due from a player all-in from the ante passes to the next one clockwise and may be folded.",
     ):
         assert part in text
@@ -139,7 +139,7 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     assert "Now: Badugi" in told
     assert "Stakes: 10/20, blinds 5/10" in told
     assert "- Three draws." in told
-    assert "- A card is burned before third to sixth street." in told
+    assert "- A card is burned before each street from third to sixth." in told
     assert "a new game every 6 hands" in describe_table(
         "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
     )

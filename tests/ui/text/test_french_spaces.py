@@ -80,7 +80,7 @@ def test_a_sign_without_its_space_is_told_by_the_key_of_its_text(case: tuple[str
         "Quitter\N{NARROW NO-BREAK SPACE}?!",
         "Vide ou «\N{NARROW NO-BREAK SPACE}{ $text }\N{NARROW NO-BREAK SPACE}»",
         "**Gains\N{NO-BREAK SPACE}:** 25\N{NARROW NO-BREAK SPACE}%",
-        "De 20:00 à 20:45, `/lobby remove:True`, <t:1:R>, https://example.org/?a;b",
+        "De 20:00 à 20:45, `/lobby off:True`, <t:1:R>, https://example.org/?a;b",
         "Des ?? comme FREQ=WEEKLY;BYDAY=FR",
     ]
 )

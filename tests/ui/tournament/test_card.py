@@ -277,8 +277,8 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
     assert unbroken("5th Emil · 6th Finn", dots=True) in told
     assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
     assert buttons_of(post) == {
-        "Next start": "lb:e:4:next",
-        "Rematch": "lb:e:4:rematch",
+        "Register for the next one": "lb:e:4:next",
+        "Rematch (100)": "lb:e:4:rematch",
         "All hands": "lb:e:4:hands",
     }
 
@@ -286,7 +286,7 @@ def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_
 def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
     told = result_post(scene_of(view_of(played_out())), Ending()).text
     assert "point" not in told
-    assert "Next start" not in told
+    assert "Register for the next one" not in told
     assert "hands" not in told
 
 

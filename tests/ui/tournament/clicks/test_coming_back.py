@@ -115,7 +115,7 @@ async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_regist
     assert schedule is not None
     await say(club, "mo", "unschedule", schedule=schedule[1], reason="summer")
     await say(club, "mo", "cancel", tournament=str(second.tournament_id), reason="summer")
-    assert "There's no next one anymore." in await press(club, "an", first.tournament_id, "next")
+    assert "No further tournament of this series is planned." in await press(club, "an", first.tournament_id, "next")
 
 
 async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> None:
