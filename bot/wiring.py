@@ -197,6 +197,7 @@ async def build(
         house_players=_house_players(settings, store, tables, edge, timer, overrides),
         preferences=preferences,
         announcer=announcer,
+        due_letters=due_letters,
         lobbies=lobbies,
         lobby_book=store.lobbies,
         records=records,

@@ -8,6 +8,7 @@ from bot.fleet.part import Part
 from bot.moderation.ports import Office
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import requests
+from db.due_letters import SqliteDueLetters
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.history.hand_archive import SqliteHandArchive
@@ -29,7 +30,6 @@ from db.people.user_orders import SqliteUserOrders
 from db.practice import SqliteHouseBook, SqliteLessons
 from db.tables import rooms
 from db.tables.commits import write
-from db.tables.due_letters import SqliteDueLetters
 from db.tables.known_ids import KnownIds
 from db.tables.letters import SqliteLetters
 from db.tournaments import SqliteTournaments

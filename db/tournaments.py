@@ -13,11 +13,10 @@ from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Sche
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 from db.money import ledger
 from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
-from db.tables import due_letters
 from db.unsettled_tournaments import OFF_TABLE, unsettled
 
 log = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from bot.moderation.hand_archive import HandArchive
 from bot.moderation.room_settings import RoomSettings
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tables.state import TableSettings
 
@@ -68,10 +69,15 @@ class Conduct(Protocol):
     async def standing(self, guild_id: int, player_id: int) -> Standing: ...
 
     async def change(
-        self, request: Request, entry: AuditEntry, player_id: int, made: Callable[[Standing], Standing]
+        self,
+        request: Request,
+        entry: AuditEntry,
+        player_id: int,
+        made: Callable[[Standing], Standing],
+        letter: DueLetter | None = None,
     ) -> None:
         """Saves the standing that ``made`` makes of the one in the file, and fills in the entry's ``before`` and
-        ``after``. An error of ``made`` is raised here; it may be NothingToChange."""
+        ``after``; and the letter to the player. An error of ``made`` is raised here; it may be NothingToChange."""
         ...
 
 

@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from discord import app_commands
 
 from bot.moderation.ports import FOREVER, ChipChange, NothingToChange, Standing
 from bot.moderation.powers import Power
+from bot.tables.due_letters import DueLetter
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.player_notices import write_standing
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import short_stamp
@@ -30,6 +30,7 @@ from cogs.moderation.tables import kick_everywhere
 HOURS_MOST: Final = 24 * 366
 GRANT_MOST: Final = 10**9
 """Most chips in one order."""
+StandingAct = Literal["ban", "unban", "freeze", "unfreeze"]
 Hours = app_commands.Range[int, 1, HOURS_MOST]
 Amount = app_commands.Range[int, 1, GRANT_MOST]
 
@@ -44,7 +45,9 @@ async def ban(interaction: BotInteraction, user: Whom, hours: int | None, reason
     player = await authorised_subject(interaction, Power.BAN, user)
     now_ms = interaction.client.services.timer.now_ms()
     until = FOREVER if hours is None else now_ms + hours * 3_600_000
-    request = await _restand(interaction, "ban", player, lambda standing: replace(standing, banned_until_ms=until), why)
+    request, letter = await _restand(
+        interaction, "ban", player, lambda standing: replace(standing, banned_until_ms=until), why, until
+    )
     assert request.player_id is not None
     gone, kept = await kick_everywhere(interaction, request, request.player_id, player, why)
     phrases, name = Phrases(str(interaction.locale)), clean(user.display_name)
@@ -57,7 +60,7 @@ async def ban(interaction: BotInteraction, user: Whom, hours: int | None, reason
         if views:
             lines.append(phrases(key, name=name, tables=phrases.all_of([clean(view.name) for view in views])))
     lines += await take_out(interaction, request, user, player, why, until)
-    lines += await _letter(interaction, user, player, "ban", why, until)
+    lines += await _told(interaction, user, letter)
     await tell(interaction, "\n".join(lines))
 
 
@@ -81,9 +84,9 @@ async def unban(interaction: BotInteraction, user: Whom, reason: str) -> None:
         return replace(standing, banned_until_ms=None)
 
     with _told_if_needless("mod-not-banned", name):
-        await _restand(interaction, "unban", player, free, why)
+        _, letter = await _restand(interaction, "unban", player, free, why)
     done = say(str(interaction.locale), "mod-unbanned", name=name)
-    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unban", why)]))
+    await tell(interaction, "\n".join([done, *await _told(interaction, user, letter)]))
 
 
 async def freeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
@@ -91,9 +94,9 @@ async def freeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
     player = await authorised_subject(interaction, Power.FREEZE, user)
     name = clean(user.display_name)
     with _told_if_needless("mod-already-frozen", name):
-        await _restand(interaction, "freeze", player, partial(_frozen, wanted=True), why)
+        _, letter = await _restand(interaction, "freeze", player, partial(_frozen, wanted=True), why)
     done = say(str(interaction.locale), "mod-frozen", name=name)
-    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "freeze", why)]))
+    await tell(interaction, "\n".join([done, *await _told(interaction, user, letter)]))
 
 
 async def unfreeze(interaction: BotInteraction, user: Whom, reason: str) -> None:
@@ -101,28 +104,32 @@ async def unfreeze(interaction: BotInteraction, user: Whom, reason: str) -> None
     player = await authorised_subject(interaction, Power.UNFREEZE, user, known=True)
     name = clean(user.display_name)
     with _told_if_needless("mod-not-frozen", name):
-        await _restand(interaction, "unfreeze", player, partial(_frozen, wanted=False), why)
+        _, letter = await _restand(interaction, "unfreeze", player, partial(_frozen, wanted=False), why)
     done = say(str(interaction.locale), "mod-unfrozen", name=name)
-    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unfreeze", why)]))
+    await tell(interaction, "\n".join([done, *await _told(interaction, user, letter)]))
 
 
-async def _letter(
-    interaction: BotInteraction, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
-) -> list[str]:
-    """Tells the player what was done, and tells the moderator if that did not reach the player."""
-    reached = await write_standing(interaction.client, guild_of(interaction), player, act, reason, until_ms)
+async def _told(interaction: BotInteraction, user: Whom, letter: DueLetter) -> list[str]:
+    """Sends the player the letter that was stored, and tells the moderator if it did not reach them."""
+    reached = await interaction.client.services.due_letters.reach(letter)
     return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
 
 async def _restand(
-    interaction: BotInteraction, act: str, player: int, made: Callable[[Standing], Standing], reason: str
-) -> Request:
-    """The file itself writes down the state before and after."""
+    interaction: BotInteraction,
+    act: StandingAct,
+    player: int,
+    made: Callable[[Standing], Standing],
+    reason: str,
+    until_ms: int = FOREVER,
+) -> tuple[Request, DueLetter]:
+    """The file itself writes down the state before and after, and holds the letter to the player."""
     request = await request_of(interaction)
     entry = entry_of(interaction, act, request, reason, subject_id=player)
+    letter = DueLetter(entry.guild_id, player, act, {"reason": reason, "until_ms": until_ms}, entry.at_ms)
     with once():
-        await interaction.client.services.office.conduct.change(request, entry, player, made)
-    return request
+        await interaction.client.services.office.conduct.change(request, entry, player, made, letter)
+    return request, letter
 
 
 def _frozen(standing: Standing, *, wanted: bool) -> Standing:

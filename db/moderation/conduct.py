@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.moderation.ports import FOREVER, Standing
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 
 _ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? AND player_id = ?"
@@ -30,7 +31,12 @@ class SqliteConduct:
         return self._known[keys]
 
     async def change(
-        self, request: Request, entry: AuditEntry, player_id: int, made: Callable[[Standing], Standing]
+        self,
+        request: Request,
+        entry: AuditEntry,
+        player_id: int,
+        made: Callable[[Standing], Standing],
+        letter: DueLetter | None = None,
     ) -> None:
         """See the protocol. ``made`` is called inside the transaction, so that of two orders at once the second changes
         what the first has saved. Raises StoreError."""
@@ -41,6 +47,7 @@ class SqliteConduct:
             row = connection.execute(_ONE, keys).fetchone()
             standing = made(_standing(*row) if row else Standing())
             put(connection, entry, player_id, standing)
+            due_letters.insert(connection, [letter] if letter is not None else [])
             return standing
 
         def remember(standing: Standing) -> None:

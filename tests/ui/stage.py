@@ -186,6 +186,7 @@ class Stage:
             tournaments=_MISSING,
             house_players=_MISSING,
             announcer=_MISSING,
+            due_letters=_MISSING,
             tutor=_MISSING,
             lobbies=NoLobbies(),
             lobby_book=_MISSING,

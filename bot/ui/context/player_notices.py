@@ -1,4 +1,4 @@
-"""Tells players by direct message what moderators did: bans, frozen wallets, kicks, hands that were undone.
+"""Tells players by direct message what moderators did: kicks, and hands that were undone.
 
 Each letter is in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """
@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.ui.context.services import services_of
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
-from bot.ui.text.standing import ban_end, reason_given
+from bot.ui.text.standing import reason_given
 
 SERVER_MOST: Final = 100
 """Characters of a server's name."""
@@ -32,16 +32,6 @@ def server_name(client: discord.Client, guild_id: int) -> str:
     """The server's name, safe to print; empty for one that the bot does not know."""
     guild = client.get_guild(guild_id)
     return clean(guild.name, SERVER_MOST) if guild is not None else ""
-
-
-async def write_standing(
-    client: discord.Client, guild_id: int, player_id: int, act: str, reason: str, until_ms: int | None = None
-) -> bool:
-    """Tell a player of a ``ban``, ``unban``, ``freeze`` or ``unfreeze``; whether that reached them. Never fails, for
-    what it tells of is done."""
-    say = await player_phrases(client, guild_id, player_id)
-    told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
-    return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
 
 
 async def write_kick(client: discord.Client, view: TableView, player_id: int, reason: str) -> bool:

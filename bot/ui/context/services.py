@@ -20,6 +20,7 @@ from bot.practice.house_players import HousePlayers
 from bot.practice.ports import Lesson
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
+from bot.tables.due_letters import DueLetter
 from bot.tables.manager import TableManager
 from bot.tables.ports import Bank, Directory, Notice, TableView, Timer
 from bot.tournaments.manager import TournamentManager
@@ -159,6 +160,14 @@ class Records(Protocol):
         ...
 
 
+class DueLetters(Protocol):
+    """Sends the letters that the file holds for players."""
+
+    async def reach(self, letter: DueLetter) -> bool:
+        """Sends one that was stored with a change; whether it reached its reader. Never fails."""
+        ...
+
+
 class Tutor(Protocol):
     """Guides players through their first hands."""
 
@@ -228,6 +237,7 @@ class Services:
     cards: Cards
     panels: Panels
     letters: LetterWriter
+    due_letters: DueLetters
     publisher: TablePublisher
     announcer: Announcer
     lobbies: Lobbies

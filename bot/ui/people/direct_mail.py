@@ -108,7 +108,7 @@ class DirectMail:
     async def _tell(self, text: str, ahead: bool, known: str | None, place: discord.PartialMessageable) -> None:
         none = discord.AllowedMentions.none()
         if ahead:
-            await self._outbox.counted(partial(place.send, text, allowed_mentions=none), ahead=True)
+            await self._outbox.counted(partial(place.send, text, nonce=known, allowed_mentions=none), ahead=True)
         else:
             await self._outbox.post(lambda nonce: place.send(text, nonce=known or nonce, allowed_mentions=none))
 

@@ -21,8 +21,7 @@ from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import SqliteStore, open_store
-from db.tables import due_letters
+from db import SqliteStore, due_letters, open_store
 from tests.db import scenes
 from tests.db.history.sealed_file import SealedTable
 from tests.db.orders import entry, order

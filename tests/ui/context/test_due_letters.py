@@ -1,17 +1,21 @@
 """A letter that must reach its reader outlives the process between the commit that causes it and its sending."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.moderation.ports import FOREVER, Standing
 from bot.tables.due_letters import DueKind, DueLetter
-from bot.tables.saving import StoreError
+from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.ui.context.due_letters import KEYS, DueLetters
-from db.tables.due_letters import SqliteDueLetters, insert
+from db.due_letters import SqliteDueLetters, insert
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
+from tests.discord.staff import mod
 from tests.discord.tournaments import create, press
 from tests.with_each import with_each
 
@@ -19,6 +23,10 @@ OPENINGS: dict[DueKind, str] = {
     "passed_over": "Du warst auf der Warteliste von Friday (<#",
     "missed_check_in": "Du hast bei Friday (<#",
     "left_out": "Friday (<#",
+    "ban": "Du bist bis auf Weiteres für die Tische auf Card room gesperrt.",
+    "unban": "Deine Sperre auf Card room ist aufgehoben",
+    "freeze": "Dein Konto auf Card room ist eingefroren",
+    "unfreeze": "Dein Konto auf Card room ist wieder frei.",
 }
 
 
@@ -50,7 +58,43 @@ async def missed_check_in(club: Room) -> None:
     await club.wait(15 * 60)
 
 
-CAUSES = {"passed_over": passed_over, "left_out": left_out, "missed_check_in": missed_check_in}
+async def banned(club: Room) -> None:
+    await order(club, "ban")
+
+
+async def unbanned(club: Room) -> None:
+    await undone(club, "unban", replace(Standing(), banned_until_ms=FOREVER))
+
+
+async def frozen(club: Room) -> None:
+    await order(club, "freeze")
+
+
+async def unfrozen(club: Room) -> None:
+    await undone(club, "unfreeze", replace(Standing(), frozen=True))
+
+
+async def order(club: Room, act: str) -> None:
+    told = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
+    assert "please pass that on yourself" in told, "the moderator hears that it has not gone out"
+
+
+async def undone(club: Room, act: str, before: Standing) -> None:
+    player = await club.player_id("ed")
+    entry = AuditEntry(club.guild.id, "before", None, "test", 0, player)
+    await club.store.office.conduct.change(Request(7, None, "test"), entry, player, lambda _: before)
+    await order(club, act)
+
+
+CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
+    "passed_over": passed_over,
+    "left_out": left_out,
+    "missed_check_in": missed_check_in,
+    "ban": banned,
+    "unban": unbanned,
+    "freeze": frozen,
+    "unfreeze": unfrozen,
+}
 
 
 async def never(*_: object) -> None:
@@ -68,6 +112,7 @@ async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sendin
     club.join("ed", "fy")
     with monkeypatch.context() as dying:
         dying.setattr(DueLetters, "_send", never)
+        dying.setattr(DueLetters, "reach", never)
         await CAUSES[kind](club)
         assert await due(club) == [kind]
         before = len(club.letters("ed"))
