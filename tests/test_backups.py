@@ -4,10 +4,8 @@ import asyncio
 import re
 import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,7 +14,7 @@ import pytest
 from bot.common.house_clock import HouseClock
 from bot.settings import Settings
 from bot.wiring import backups
-from db import check, open_store
+from db import backup, check, open_store
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.local_discord import LocalDiscord
 from tests.on_file import wallet_balance
@@ -108,8 +106,7 @@ async def crashed_after_a_backup(path: Path) -> None:
     table = await seated_table(store)
     copies = path.parent / "backups"
     copies.mkdir()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("VACUUM INTO ?", (str(copies / "lowball-20300131T120000Z.sqlite3"),))
+    backup(path, copies / "lowball-20300131T120000Z.sqlite3")
     await store.commit(buy_in(ANNA, 500, table, request=9))
     for ending in ("", "-wal"):
         shutil.copy(path.with_name(path.name + ending), path.parent / f"crashed{ending}")

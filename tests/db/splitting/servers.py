@@ -41,7 +41,8 @@ _WRITTEN: Final = """
     INSERT INTO forgotten_user VALUES (zeroblob(32), {guild}, NULL, 0, NULL, {now});
     INSERT INTO returned_player VALUES (5, {guild}, NULL);
     INSERT INTO hand(table_id, number, state, opened_ms, closed_ms) VALUES ({table}, 99, 'void', {now}, {now});
-    INSERT INTO forgotten_hand SELECT max(id), {now} FROM hand WHERE table_id = {table};"""
+    INSERT INTO forgotten_hand SELECT max(id), {now} FROM hand WHERE table_id = {table};
+    INSERT INTO copied_hand SELECT max(id) FROM hand WHERE table_id = {table};"""
 """Of each server, what takes many steps to come about."""
 
 
