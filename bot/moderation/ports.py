@@ -222,8 +222,11 @@ class Disputes(Protocol):
         """Remember where it stands before the moderators."""
         ...
 
-    async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
-        """False where there is no such dispute, or it was settled before."""
+    async def settle(
+        self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
+    ) -> bool:
+        """Saves the ruling, and the letter to the player. False where there is no such dispute, or it was settled
+        before."""
         ...
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeGuard, get_args
 
-DueKind = Literal["passed_over", "missed_check_in", "left_out", "ban", "unban", "freeze", "unfreeze"]
+DueKind = Literal["passed_over", "missed_check_in", "left_out", "ban", "unban", "freeze", "unfreeze", "ruling"]
 
 
 @dataclass(frozen=True, slots=True)

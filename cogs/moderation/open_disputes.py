@@ -8,15 +8,15 @@ from discord import app_commands
 from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
+from bot.tables.due_letters import DueLetter
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.notices import post, repost
-from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, fill, tell
 from bot.ui.moderation.disputes import RULING_MOST, settled_bulletin
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean, plain
+from bot.ui.text.escaping import plain
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
@@ -74,11 +74,12 @@ async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> N
     request = await request_of(interaction)
     # The file fills in whom it concerns, and the ruling as the state after.
     entry = entry_of(interaction, "settle", request, f"dispute {dispute_id}", before="open", after=words)
+    letter = await _letter(interaction, dispute, words, entry.at_ms)
     with once():
-        settled = await disputes.settle(request, entry, dispute_id, words)
+        settled = await disputes.settle(request, entry, dispute_id, words, letter)
     if not settled:
         raise Complaint("dispute-settled-before", id=dispute_id)
-    told = await _tell_player(interaction, dispute, words)
+    told = await interaction.client.services.due_letters.reach(letter)
     await _tell_moderators(interaction, replace(dispute, ruling=words, settled_ms=entry.at_ms))
     await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
 
@@ -98,13 +99,13 @@ async def _tell_moderators(interaction: BotInteraction, dispute: Dispute) -> Non
         await post(client, guild, bulletin)
 
 
-async def _tell_player(interaction: BotInteraction, dispute: Dispute, ruling: str) -> bool:
-    client = interaction.client
-    say_ = await player_phrases(client, dispute.guild_id, dispute.player_id)
-    text = say_(
-        "ruling-letter",
-        hand=(await _called(interaction, [dispute])).plain(dispute.table_id, dispute.hand_number),
-        server=server_name(client, dispute.guild_id),
-        ruling=clean(ruling, RULING_MOST),
-    )
-    return await client.services.mail.write(dispute.player_id, text, ahead=True)
+async def _letter(interaction: BotInteraction, dispute: Dispute, ruling: str, at_ms: int) -> DueLetter:
+    """The letter to the player."""
+    table = (await _called(interaction, [dispute])).tables.get(dispute.table_id, "")
+    about: dict[str, str | int] = {
+        "table_id": dispute.table_id,
+        "table": table,
+        "hand_number": dispute.hand_number,
+        "ruling": ruling,
+    }
+    return DueLetter(dispute.guild_id, dispute.player_id, "ruling", about, at_ms)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.moderation.ports import Dispute
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.file.connection import Database
 
 _FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms,
@@ -49,13 +50,17 @@ class SqliteDisputes:
 
         await self._database.write(run)
 
-    async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
+    async def settle(
+        self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str, letter: DueLetter | None = None
+    ) -> bool:
         """See the protocol. The entry's subject, table and hand are those of the dispute, its ``after`` the ruling;
         the schema takes no other. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> bool:
             requests.record(connection, request, entry.at_ms)
-            return _settle(connection, entry, dispute_id, ruling)
+            settled = _settle(connection, entry, dispute_id, ruling)
+            due_letters.insert(connection, [letter] if settled and letter is not None else [])
+            return settled
 
         return await self._database.write(run)
 

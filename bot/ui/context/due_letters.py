@@ -5,7 +5,7 @@ second one for some minutes."""
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import discord
@@ -18,6 +18,7 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
 from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
 from bot.ui.text.standing import ban_end, reason_given
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ KEYS: Final[dict[DueKind, str]] = {
     "unban": "letter-unban",
     "freeze": "letter-freeze",
     "unfreeze": "letter-unfreeze",
+    "ruling": "ruling-letter",
 }
 """The phrase of each kind."""
 _UNAWAITED: Final = frozenset[DueKind]({"passed_over", "missed_check_in", "left_out"})
@@ -103,5 +105,16 @@ async def worded(client: discord.Client, letter: DueLetter) -> str:
     key = KEYS[letter.kind]
     if letter.kind in _UNAWAITED:
         return say(key, place=f"<#{told.pop('channel_id', 0)}>", **told)
+    if letter.kind == "ruling":
+        return say(key, server=server_name(client, letter.guild_id), **_ruled(letter.about))
     server, until = server_name(client, letter.guild_id), ban_end(say, int(letter.about.get("until_ms", FOREVER)))
     return f"{say(key, server=server, until=until)}\n{reason_given(say, str(letter.about['reason']))}"
+
+
+def _ruled(about: Mapping[str, str | int]) -> dict[str, str]:
+    """The disputed hand and the ruling, safe to print."""
+    table_id, ruling = int(about["table_id"]), str(about["ruling"])
+    hand = HandNames({table_id: str(about["table"])} if about["table"] else {}).plain(
+        table_id, int(about["hand_number"])
+    )
+    return {"hand": hand, "ruling": clean(ruling, len(ruling))}
