@@ -3,10 +3,13 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import discord
 import pytest
 
+from bot.common.outages import Outage
 from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings
@@ -15,7 +18,7 @@ from bot.tables.saving import StoreDamaged, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from bot.ui.discord.rate_limit import RateLimit
-from bot.wiring import running_bot
+from bot.wiring import caretaking, running_bot
 from db import DatabaseFailing, DatabaseUnusable, open_store
 
 
@@ -89,3 +92,24 @@ async def test_the_parts_share_what_discord_takes_of_a_token(
         own, expected = services.outbox.rate_limit, RateLimit.below(per_second)
         assert (own._most, own._seconds) == (expected._most, expected._seconds)
         assert services.outbox._openings._seconds == OPEN_EVERY_SECONDS * part.count
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_the_clock_tells_tables_and_tournaments_of_a_jump(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    database, ahead, told = tmp_path / "lowball.sqlite3", timedelta(), list[tuple[str, Outage]]()
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: datetime.now(UTC) + ahead)
+    monkeypatch.setattr(TableManager, "play_was_impossible", lambda _, outage: told.append(("tables", outage)))
+    monkeypatch.setattr(TournamentManager, "play_was_impossible", lambda _, outage: told.append(("them", outage)))
+    settings, monitor = Settings(database=database, backup_every_hours=0), HealthMonitor()
+    async with (
+        running_bot(settings, database, monitor) as (store, services),
+        caretaking(settings, store, monitor, services.clock),
+    ):
+        steady_ms = services.clock.steady.now_ms()
+        ahead = timedelta(hours=hours)
+        services.timer.now_ms()
+        assert abs(services.clock.steady.now_ms() - steady_ms) < 3_600_000
+    assert [who for who, _ in told] == ["tables", "them"]
+    assert {round(outage.lost_ms / 3_600_000) for _, outage in told} == {hours}

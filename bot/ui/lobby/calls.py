@@ -119,7 +119,8 @@ class LobbyCalls:
 
     def _take_away_in_time(self, call: LobbyCall) -> None:
         if call.message_id is not None:
-            self._timer.call_at(call.at_ms + STANDS_MS, partial(self._clear, call))
+            made_ms = min(call.at_ms, self._timer.now_ms())
+            self._timer.call_at(made_ms + STANDS_MS, partial(self._clear, call))
 
     def _clear(self, call: LobbyCall) -> None:
         self._tasks.run(self._take_away(call))

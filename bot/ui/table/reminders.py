@@ -128,6 +128,10 @@ class Reminders:
         ):
             turn.view = view
             return
+        if turn.ping is not None and _own_end(view) != _own_end(turn.view):
+            # An outage has moved it, and what stands there says another time.
+            self._tasks.run(self._take_away(turn.ping))
+            turn.ping, turn.due = None, ["call"]
         turn.view = view
         self._set(turn)
 
@@ -248,6 +252,11 @@ def _turn_of(view: TableView) -> tuple[int, int, int] | None:
     player_id = dict(view.hand_players)[hand.to_act]
     house = any(line.house for line in view.seats if line.player_id == player_id)
     return None if house else (player_id, view.hand_number, hand.version)
+
+
+def _own_end(view: TableView) -> int | None:
+    """When the turn's own time is over, before any time bank."""
+    return view.deadline_ms if view.bank_from_ms is None else view.bank_from_ms
 
 
 def _is_called(view: TableView) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 
+from bot.common.outages import Outage
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.discord.outbox import Outbox
@@ -170,6 +171,31 @@ async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_t
     await hand.click("bo", "Complete to 10")
     await hand.env.settle()
     assert called(hand) == []
+
+
+async def test_after_an_outage_the_call_is_made_anew_with_the_time_that_holds(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told to the tables in front of the first thing that somebody asks of them."""
+    tables, now_ms = hand.client.services.tables, hand.client.services.timer.now_ms() + 1_000 * (TURN_SECONDS - 10)
+    submit = tables.submit
+
+    def late(*asked: Any) -> Any:
+        tables.play_was_impossible(Outage(now_ms - 100_000, now_ms))
+        return submit(*asked)
+
+    await hand.wait(TURN_SECONDS - 10)
+    (before,) = called(hand)
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "submit", late)
+        await hand.slash("an", "table sitout")
+    assert hand.view.deadline_ms == now_ms + 1_000 * TURN_SECONDS
+    assert called(hand) == []
+    await hand.wait(TURN_SECONDS - 9)
+    (after,) = called(hand)
+    assert hand.to_act == "bo"
+    assert f"<t:{hand.view.deadline_ms // 1000}:R>" in after
+    assert after != before
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.moderation.lobby_book import LobbyCall
 from bot.tables.saving import StoreError
 from tests.discord.hanging_up import hang_up
 from tests.discord.lobbies import LobbyRoom
@@ -130,6 +131,18 @@ async def test_a_game_is_called_to_once_in_half_an_hour_also_over_a_restart(lobb
     await room.slash("an", "table sit", table="Table 1")
     await room.wait(2 * MINUTE)
     assert "Razz" in calls(lobby)[-1].content
+
+
+async def test_a_call_from_before_somebody_put_the_clock_back_keeps_nobody_waiting(lobby: LobbyRoom) -> None:
+    room = lobby.room
+    await chooses(lobby, "bo", "razz")
+    late_ms = room.client.services.timer.now_ms() + 6 * 3_600_000
+    await room.store.lobbies.call(LobbyCall(room.guild.id, "razz", late_ms, lobby.channel.id, None), {})
+    await room.restart()
+    await room.open_table("di")
+    await room.seat("an")
+    await lobby.current()
+    assert called(lobby, ["bo"]) == {"bo"}
 
 
 @pytest.mark.parametrize("refused", [True, False], ids=["refuses", "leaves unanswered"])
