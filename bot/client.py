@@ -6,6 +6,7 @@ What may come out of a command, and what the asker and the log see of it:
     ├── Complaint                the asker's mistake: its sentence; logged quietly
     ├── CommandInvokeError
     │   ├── StoreError           "nothing has happened"; logged with its cause
+    │   │   ├── OutcomeUnknown   "nobody knows whether it counted"; logged with its cause
     │   │   └── DamagedRecord    "this hand can't be read"; logged with its cause
     │   └── anything else        "our mistake"; logged with its cause
     └── the library's others     "our mistake" (an old command, a broken option); logged with their cause

@@ -41,6 +41,7 @@ from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.letter import LetterBook
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.people.unsure_news import UnsureNews
 from bot.ui.pictures.card_pictures import CardPictures, Draws
 from bot.ui.pictures.settings import emojis_for, studio_for
 from bot.ui.practice.assembly import guide, house_players
@@ -184,6 +185,7 @@ async def build(
     # A tournament goes by what its tables show, so that they come first.
     clock.watch(tables.play_was_impossible)
     clock.watch(tournaments.play_was_impossible)
+    unsure = UnsureNews(store.unsure_requests, edge["mail"], preferences, timer, Tasks())
     return Services(
         settings=settings,
         clock=clock,
@@ -204,7 +206,18 @@ async def build(
         tutor=tutor,
         users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
-        starting=(edge["publisher"], records, announcer, tournaments, lobbies, *emojis, tutor, recaps, due_letters),
+        starting=(
+            edge["publisher"],
+            records,
+            announcer,
+            tournaments,
+            lobbies,
+            *emojis,
+            tutor,
+            recaps,
+            due_letters,
+            unsure,
+        ),
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,

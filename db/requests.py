@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.tables.saving import Request
 from db import rows
+from db.file.batch import BatchConnection
 
 _REQUESTS: Final = "request(id, player_id, name, at_ms)"
 
@@ -18,8 +19,7 @@ def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) 
 
 def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | None, int]]) -> None:
     """Records each with the time when it was made."""
-    rows.insert(
-        connection,
-        _REQUESTS,
-        [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None],
-    )
+    known = [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None]
+    rows.insert(connection, _REQUESTS, known)
+    if isinstance(connection, BatchConnection):
+        connection.recorded.update((request_id, player) for request_id, player, *_ in known if player is not None)

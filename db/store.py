@@ -26,6 +26,7 @@ from db.money.chip_desk import SqliteChipDesk
 from db.people.directory import SqliteDirectory
 from db.people.preferences import SqlitePreferences
 from db.people.privacy import SqlitePrivacy
+from db.people.unsure_requests import SqliteUnsureRequests
 from db.people.user_orders import SqliteUserOrders
 from db.practice import SqliteHouseBook, SqliteLessons
 from db.tables import rooms
@@ -56,6 +57,7 @@ class SqliteStore:
         self.lessons = SqliteLessons(database)
         self.lobbies = SqliteLobbyBook(database)
         self.records = SqliteRecordBook(database)
+        self.unsure_requests = SqliteUnsureRequests(database)
 
     @property
     def database(self) -> Database:

@@ -97,6 +97,7 @@ ENDS: dict[str, Sequence[OwnerError]] = {
         failed_in_use(FILE, of_sqlite(sqlite3.SQLITE_IOERR)),
         failed_in_use(FILE, RuntimeError("gone")),
         unavailable(of_sqlite(sqlite3.SQLITE_IOERR)),
+        unavailable(of_sqlite(sqlite3.SQLITE_IOERR), is_unsure=True),
     ],
     "the file is damaged, at the start or later": [
         *opening(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),

@@ -19,6 +19,8 @@ class Denial(StrEnum):
     PAUSED = "paused"
     STORE_FAILED = "store_failed"
     """Nothing was saved, so nothing happened."""
+    OUTCOME_UNKNOWN = "outcome_unknown"
+    """The file failed at the very commit: only the next start tells whether it happened."""
     ALREADY_DONE = "already_done"
     """This very click was carried out before."""
     NOT_PRIVATE = "not_private"

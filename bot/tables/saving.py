@@ -176,7 +176,7 @@ class DamagedTable:
 
 
 class StoreError(OwnerError):
-    """Nothing of the commit was written."""
+    """Nothing of the commit was written; of OutcomeUnknown alone nobody knows."""
 
 
 class DamagedRecord(StoreError):
@@ -211,6 +211,10 @@ class StoreUnavailable(StoreError):
     """The file cannot be written (full disk, lost file, closed): nothing more will be until it is mended."""
 
     may_pass = True
+
+
+class OutcomeUnknown(StoreUnavailable):
+    """The file failed at the very commit: only the next start can tell whether it was written."""
 
 
 class StoreDamaged(StoreUnavailable):

@@ -163,6 +163,8 @@ class Denial(StrEnum):
     EDITED = "edited"
     """By somebody else, after the asker had looked."""
     STORE_FAILED = "store_failed"
+    OUTCOME_UNKNOWN = "outcome_unknown"
+    """The file failed at the very commit: only the next start tells whether it happened."""
     ALREADY_DONE = "already_done"
 
 

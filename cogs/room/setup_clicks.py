@@ -15,6 +15,7 @@ from bot.ui.discord.sent import selected, written
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.words import dashed
+from bot.ui.text.command_texts import unsaved
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.authority import authorised
@@ -29,8 +30,8 @@ async def _explained(click: Click, work: Callable[[Click, BotInteraction], Await
     interaction = click.interaction
     try:
         await work(click, interaction)
-    except StoreError:
-        await tell(interaction, say(str(interaction.locale), "error-store"))
+    except StoreError as error:
+        await tell(interaction, say(str(interaction.locale), unsaved(error)))
 
 
 async def first_page(interaction: BotInteraction) -> SetupPage:

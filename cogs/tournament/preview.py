@@ -19,6 +19,7 @@ from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, fill
+from bot.ui.text.command_texts import unsaved
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import tournament_card
@@ -102,7 +103,7 @@ async def _post(interaction: BotInteraction, key: int) -> str:
             with once(), explained(interaction):
                 return await _create(interaction, previewed, request, now_ms)
     except StoreError as error:
-        raise Complaint("error-store") from error
+        raise Complaint(unsaved(error)) from error
 
 
 def _previewed(interaction: BotInteraction, key: int) -> PreviewedTournament:

@@ -80,6 +80,12 @@ class BatchConnection(sqlite3.Connection):
     batch: Sequence[Job] = ()
     fault: Exception | None = None
     """Nothing of the last batch was written, for this reason; None when it was."""
+    is_unsure = False
+    """True if it failed so late that all of it may have been written."""
+    recorded: dict[int, int]
+    """The requests that the batch carries out, with their players."""
+    note_unsure: Callable[[dict[int, int]], None] | None = None
+    """Keeps requests of which nobody knows whether they were carried out."""
     watch: Callable[[], None] | None = None
     """Raises where the file is no longer the one that its path leads to."""
     sweeps: bool = False
@@ -92,7 +98,8 @@ class BatchConnection(sqlite3.Connection):
             self.sweeps = False
             self._empty_log()
             return
-        jobs, self.batch, self.fault = self.batch, (), None
+        jobs, self.batch, self.fault, self.recorded = self.batch, (), None, {}
+        is_committing = False
         try:
             self._watch()
             self.execute("BEGIN IMMEDIATE")
@@ -100,14 +107,18 @@ class BatchConnection(sqlite3.Connection):
             for write, some in groupby(jobs, attrgetter("write")):
                 self._run(write, list(some))
             number = self._number_it() if self.total_changes != changes else None
+            is_committing = True
             self.execute("COMMIT")
             self._watch()
             if self.last_write is not None and number is not None:
                 self.last_write.acknowledge(number)
         except Exception as error:
             self.fault = error
+            self.is_unsure = is_committing and not is_passing(error)
             with suppress(sqlite3.Error):
                 self.rollback()
+            if self.is_unsure and self.note_unsure is not None:
+                self.note_unsure(self.recorded)
 
     def _empty_log(self) -> None:
         """Carries the log over into the file and cuts it to nothing: seeds and decks of hands that are over stand there

@@ -215,7 +215,7 @@ class Database:
             if fault is not None:
                 self._note(fault, len(batch))
             for job, outcome in batch:
-                _settle(outcome, job, fault)
+                _settle(outcome, job, fault, is_unsure=fault is self._inner.fault and self._inner.is_unsure)
             if self.watcher is not None:
                 self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
 
@@ -226,9 +226,9 @@ class Database:
         now = asyncio.get_running_loop().time()
         if not passing or now >= self._told_until:
             until = "the next try" if passing else "the next start"
-            log.error(
-                "nothing of %d writes was saved to %s, nor will be until %s: %r", writes, self._path, until, fault
-            )
+            saved = "whether any" if self._inner.is_unsure else "nothing"
+            told = "is unknown, and nothing more will be saved" if self._inner.is_unsure else "nor will be"
+            log.error("%s of %d writes was saved to %s %s until %s: %r", saved, writes, self._path, told, until, fault)
             self._told_until = now + _TELL_AGAIN_SECONDS
             self._recovery_due = True
         if not passing:
@@ -243,14 +243,14 @@ class Database:
             log.warning("%s can be written again", self._path)
 
 
-def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
+def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None, *, is_unsure: bool = False) -> None:
     if fault is None:
         job.follow()
     # A cancelled caller's future is done already.
     if outcome.done():
         return
     if fault is not None:
-        told = unavailable(fault)
+        told = unavailable(fault, is_unsure=is_unsure)
         told.__cause__ = fault
         outcome.set_exception(told)
     elif job.error is not None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.common.owner_error import PASSING_NUMBERS, OwnerError
-from bot.tables.saving import StoreDamaged, StoreUnavailable
+from bot.tables.saving import OutcomeUnknown, StoreDamaged, StoreUnavailable
 
 _PASSING_RESULTS: Final = {
     sqlite3.SQLITE_FULL,
@@ -84,10 +84,11 @@ def failed_in_use(path: Path, fault: BaseException) -> DatabaseError:
     return DatabaseFailing(f"{path} failed ({fault}): fix that, then start again")
 
 
-def unavailable(error: BaseException) -> StoreUnavailable:
-    """The error that tells a caller of the store what the file failed with."""
-    kind = StoreDamaged if is_damage(error) else StoreUnavailable
-    return kind(str(error) or repr(error))
+def unavailable(error: BaseException, *, is_unsure: bool = False) -> StoreUnavailable:
+    """The error that tells a caller of the store what the file failed with; ``is_unsure`` where that was so late that
+    the commit may stand."""
+    failed = StoreDamaged if is_damage(error) else StoreUnavailable
+    return (OutcomeUnknown if is_unsure else failed)(str(error) or repr(error))
 
 
 def is_damage(error: BaseException) -> bool:

@@ -23,6 +23,7 @@ from db.file.lock import FileLock, make_private
 from db.file.migrate import migrate, read_migrations, version_of
 from db.file.parts import refuse_another, refuse_split, take
 from db.file.paths import beside, reader, real_path
+from db.file.unsure import UnsureFile
 
 _SQLITE_LEAST: Final = (3, 37, 0)
 _SWITCH_SECONDS: Final = 0.001
@@ -95,6 +96,7 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool, part: Part 
             outer = await _connect(path, inner)
             leaving.push_async_callback(outer.close)
             await _begin_to_write(outer, inner.last_write)
+            inner.note_unsure = UnsureFile(path).note
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             # The last where SQLite's own message quotes what is damaged.

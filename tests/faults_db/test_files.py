@@ -86,7 +86,7 @@ async def test_a_file_that_went_while_it_was_written_is_not_acknowledged(place: 
         watched()
 
     inner.watch = watch
-    assert (await place.act(request_id=4711)).denial is Denial.STORE_FAILED
+    assert (await place.act(request_id=4711)).denial is Denial.OUTCOME_UNKNOWN
     put_back(place.path)
     await place.start_again()
     assert (await place.act("complete", request_id=4711)).denial in (Denial.ALREADY_DONE, None)
@@ -161,9 +161,12 @@ def test_an_input_output_error_pauses_the_tables_until_the_next_start(tmp_path: 
         text=True,
         cwd=Path(__file__).parents[2],
     )
-    assert child.stdout == "store_failed store_failed {101: 998, 102: 998}\n", child.stderr
+    assert child.stdout == "outcome_unknown store_failed {101: 998, 102: 998}\n", child.stderr
     assert len(child.stderr.splitlines()) == 2, child.stderr
-    assert "nor will be until the next start: OperationalError('disk I/O error')" in child.stderr
+    assert (
+        "is unknown, and nothing more will be saved until the next start: OperationalError('disk I/O error')"
+        in child.stderr
+    )
     assert check(path) == []
 
 

@@ -3,6 +3,7 @@ it ends in time whether or not Discord answers."""
 
 import asyncio
 import signal
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -173,6 +174,57 @@ async def test_a_disk_that_fails_ends_the_bot_with_status_75_once_the_click_is_a
     assert "Traceback" not in ended.err
     assert (tmp_path / "data/lowball.sqlite3-wal").stat().st_size > 0, "the next start tells what the file holds"
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
+
+
+_FAILING_AT_THE_COMMIT = """
+import sqlite3, sys
+from pathlib import Path
+from bot.__main__ import main
+from db.file.batch import BatchConnection
+
+def execute(self, sql, *values):
+    fails = Path("fails")
+    if sql != "COMMIT" or not fails.exists() or not self.recorded:
+        return sqlite3.Connection.execute(self, sql, *values)
+    if fails.read_text() == "written all the same":
+        sqlite3.Connection.execute(self, sql)
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    raise error
+
+BatchConnection.execute = execute
+sys.exit(main(["run"]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("fails", "told"), [("written all the same", "It counted."), ("not written", "It didn't count, so nothing has")]
+)
+async def test_a_player_whose_act_may_stand_is_told_after_the_start(tmp_path: Path, fails: str, told: str) -> None:
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
+        process = await start_changed(tmp_path, _FAILING_AT_THE_COMMIT, **settings)
+        await local.gateway.wait_until_identified()
+        card = await hand_begun(local, players)
+        turn = turn_on(card)
+        assert turn is not None
+        actor = next(player for player in players if player["global_name"] == turn.name)
+        (tmp_path / "fails").write_text(fails)
+        click = local.interactions.pressed(actor, card, buttons(card)[0])
+        await local.interactions.deliver(click)
+        ended = await end_of(process)
+        assert ended.status == TRY_AGAIN, ended.err
+        said = f"{click.original} {click.data} {click.followups}"
+        assert "I don't know yet whether it counted" in said
+
+        (tmp_path / "fails").unlink()
+        local.gateway.forget()
+        process = await start(tmp_path, **settings)
+        posts = partial(local.journal.found, "POST", r"/channels/\d+/messages")
+        await local.journal.wait_until(lambda: any(told in str(post.body) for post in posts()))
+        await stopped_in_order(process, signal.SIGTERM, tmp_path)
+        assert not (tmp_path / "data/lowball.sqlite3-unsure").exists()
 
 
 async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path) -> None:

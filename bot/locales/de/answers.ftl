@@ -40,6 +40,7 @@ denial-paused-tournament = Das Turnier ist pausiert: keine neuen Karten, alle Uh
 denial-paused-moderator = Ein Mod hat den Tisch pausiert: keine neuen Karten, alle Uhren stehen. Chips und Karten bleiben, wie sie sind. Du kannst deine Karten ansehen, aussetzen oder den Tisch verlassen.
 denial-paused-onlooker = Ein Mod hat den Tisch pausiert, gerade kann niemand Platz nehmen. Mit `/table wait` stellst du dich schon mal an.
 denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
+denial-outcome_unknown = Beim Speichern ist die Festplatte ausgefallen. Ob das gezählt hat, weiß ich erst nach einem Neustart des Bots. Dann sage ich es dir per DM.
 denial-already_done = Das ist schon erledigt und zählt nur einmal.
 denial-not_seated = Du sitzt nicht an diesem Tisch. Du kannst für { $buy_in } Platz nehmen.
 denial-not_seated-tournament = Du sitzt nicht an diesem Turniertisch. Zuschauen darfst du; `/tournament info` zeigt, wie es steht.

@@ -304,4 +304,7 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
+error-store-unknown = Beim Speichern ist die Festplatte ausgefallen. Ob das gezählt hat, weiß ich erst nach einem Neustart des Bots. Dann sage ich es dir per DM.
+letter-unsure-counted = Als deine Aktion vom { $when } gespeichert wurde, ist die Festplatte ausgefallen. Sie hat gezählt.
+letter-unsure-not = Als deine Aktion vom { $when } gespeichert wurde, ist die Festplatte ausgefallen. Sie hat nicht gezählt, es ist nichts passiert.
 error-ours = Bei mir ist etwas schiefgegangen. Versuch es noch einmal; passiert es wieder, sag denen Bescheid, die den Bot betreiben: Der Fehler steht im Log.

@@ -358,6 +358,7 @@ tourney-denial-not_paused = Das Turnier ist nicht pausiert.
 tourney-denial-buy_in_fixed = Das Buy-in steht fest, weil es schon jemand bezahlt hat. Willst du ein anderes, sag das Turnier ab und setz ein neues an.
 tourney-denial-edited = Jemand anders hat das Turnier gerade geändert, deshalb gilt deine Änderung nicht. Schau es dir an und schick sie noch einmal.
 tourney-denial-store_failed = Das konnte nicht gespeichert werden, es ist nichts passiert. Versuch es gleich noch einmal.
+tourney-denial-outcome_unknown = Beim Speichern ist die Festplatte ausgefallen. Ob das gezählt hat, weiß ich erst nach einem Neustart des Bots. Dann sage ich es dir per DM.
 tourney-denial-already_done = Das ist schon erledigt und zählt nur einmal.
 tourney-hands = { $count ->
     [one] Die einzige Hand, wie sie am Tisch zu sehen war: ohne gefoldete und gemuckte Karten, im Poker-Hand-History-Standard (.phh).

@@ -40,6 +40,7 @@ denial-paused-tournament = The tournament is paused: no cards are dealt and no c
 denial-paused-moderator = A moderator has paused this table: no cards are dealt and no clock runs. Your chips and cards are safe. You can look at your cards, sit out, or leave.
 denial-paused-onlooker = A moderator has paused this table, so nobody can sit down right now. `/table wait` holds your place in line.
 denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
+denial-outcome_unknown = The disk failed while that was being saved, so I don't know yet whether it counted. The bot has to restart first; then I'll tell you by DM.
 denial-already_done = That already went through. It only counts once.
 denial-not_seated = You aren't seated at this table. You can sit down for { $buy_in }.
 denial-not_seated-tournament = You aren't seated at this tournament table. You can watch; `/tournament info` shows how it's going.

@@ -307,4 +307,7 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = That couldn't be saved, so nothing has changed. Try again in a moment.
+error-store-unknown = The disk failed while that was being saved, so I don't know yet whether it counted. The bot has to restart first; then I'll tell you by DM.
+letter-unsure-counted = The disk failed while what you did on { $when } was being saved. It counted.
+letter-unsure-not = The disk failed while what you did on { $when } was being saved. It didn't count, so nothing has changed.
 error-ours = Something went wrong on my end. Try again; if it happens again, tell the host, who can find it in the log.

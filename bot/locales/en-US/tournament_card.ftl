@@ -358,6 +358,7 @@ tourney-denial-not_paused = It isn't paused.
 tourney-denial-buy_in_fixed = The buy-in can't change anymore, because someone has paid it. To change it, cancel the tournament and create another.
 tourney-denial-edited = Someone else edited this tournament a moment ago, so nothing of yours was changed. Take a look and send your edit again.
 tourney-denial-store_failed = That couldn't be saved, so nothing has changed. Try again in a moment.
+tourney-denial-outcome_unknown = The disk failed while that was being saved, so I don't know yet whether it counted. The bot has to restart first; then I'll tell you by DM.
 tourney-denial-already_done = That already went through. It only counts once.
 tourney-hands = { $count ->
     [one] The only hand as the table saw it, without folded and mucked cards, in the poker hand history standard (.phh).

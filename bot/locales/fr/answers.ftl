@@ -40,6 +40,7 @@ denial-paused-tournament = Le tournoi est en pause : rien n'est distribué, chr
 denial-paused-moderator = La modération a mis cette table en pause : rien n'est distribué, chronos arrêtés. Tes jetons et tes cartes restent en place. Tu peux regarder tes cartes, te mettre en sit-out ou quitter la table.
 denial-paused-onlooker = La modération a mis cette table en pause : personne ne peut s'asseoir pour l'instant. En attendant, `/table wait` te met sur la liste d'attente.
 denial-store_failed = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
+denial-outcome_unknown = Le disque a lâché pendant l'enregistrement, je ne sais pas encore si ça a compté. Le bot doit d'abord redémarrer, puis je te le dis en MP.
 denial-already_done = Déjà pris en compte.
 denial-not_seated = Tu ne joues pas à cette table. Cave pour t'asseoir : { $buy_in }.
 denial-not_seated-tournament = Tu ne joues pas à cette table de tournoi. Tu peux regarder ; `/tournament info` montre où en est le tournoi.

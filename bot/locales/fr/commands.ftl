@@ -307,4 +307,7 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
+error-store-unknown = Le disque a lâché pendant l'enregistrement, je ne sais pas encore si ça a compté. Le bot doit d'abord redémarrer, puis je te le dis en MP.
+letter-unsure-counted = Le disque a lâché pendant l'enregistrement de ton action du { $when }. Elle a compté.
+letter-unsure-not = Le disque a lâché pendant l'enregistrement de ton action du { $when }. Elle n'a pas compté, rien n'a changé.
 error-ours = Erreur de mon côté. Réessaie ; si elle revient, préviens l'hôte : elle est dans le journal du bot.

@@ -364,6 +364,7 @@ tourney-denial-not_paused = Le tournoi n'est pas en pause.
 tourney-denial-buy_in_fixed = Le buy-in ne change plus : quelqu'un l'a payé. Annule le tournoi et crées-en un autre.
 tourney-denial-edited = Quelqu'un d'autre vient de modifier ce tournoi : ta modification n'a pas été prise. Regarde-le, puis renvoie-la.
 tourney-denial-store_failed = L'enregistrement a échoué, rien n'a changé. Réessaie dans un instant.
+tourney-denial-outcome_unknown = Le disque a lâché pendant l'enregistrement, je ne sais pas encore si ça a compté. Le bot doit d'abord redémarrer, puis je te le dis en MP.
 tourney-denial-already_done = Déjà pris en compte : ça ne compte qu'une fois.
 tourney-hands = { $count ->
     [one] { $count } main, telle que la table l'a vue, sans les cartes couchées ou jetées, au format standard d'historique de mains de poker (.phh).

@@ -40,6 +40,7 @@ denial-paused-tournament = Turneringen är pausad: inga kort delas ut och ingen 
 denial-paused-moderator = En moderator har pausat bordet: inga kort delas ut och ingen klocka går. Dina marker och kort ligger kvar. Du kan se dina kort, stå över eller lämna bordet.
 denial-paused-onlooker = En moderator har pausat bordet, så ingen kan sätta sig just nu. Ställ dig på väntelistan med `/table wait`.
 denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
+denial-outcome_unknown = Disken krånglade när det skulle sparas, så jag vet inte än om det räknades. Boten måste starta om först, sedan får du veta det i ett DM.
 denial-already_done = Det är redan gjort, och räknas bara en gång.
 denial-not_seated = Du sitter inte vid bordet. Du kan sätta dig för { $buy_in }.
 denial-not_seated-tournament = Du sitter inte vid turneringsbordet, men du kan titta på. Se läget med `/tournament info`.

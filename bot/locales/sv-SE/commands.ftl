@@ -304,4 +304,7 @@ house-rule-draws = { $value ->
 ## What went wrong
 
 error-store = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
+error-store-unknown = Disken krånglade när det skulle sparas, så jag vet inte än om det räknades. Boten måste starta om först, sedan får du veta det i ett DM.
+letter-unsure-counted = Disken krånglade när det du gjorde { $when } skulle sparas. Det räknades.
+letter-unsure-not = Disken krånglade när det du gjorde { $when } skulle sparas. Det räknades inte, så inget har hänt.
 error-ours = Något gick fel hos mig. Försök igen; händer det igen, säg till värden, som hittar felet i loggen.

@@ -372,6 +372,7 @@ tourney-denial-not_paused = Turneringen är inte pausad.
 tourney-denial-buy_in_fixed = Inköpet kan inte ändras längre: någon har betalat det. Ställ in turneringen och lägg upp en ny.
 tourney-denial-edited = Någon annan har just ändrat turneringen, så din ändring gäller inte. Titta på den och skicka ändringen igen.
 tourney-denial-store_failed = Det gick inte att spara, så inget har hänt. Försök igen om en stund.
+tourney-denial-outcome_unknown = Disken krånglade när det skulle sparas, så jag vet inte än om det räknades. Boten måste starta om först, sedan får du veta det i ett DM.
 tourney-denial-already_done = Det är redan gjort, och räknas bara en gång.
 tourney-hands = { $count ->
     [one] Den enda given så som alla såg den, utan lagda och muckade kort. Filen är handhistorik i formatet .phh.

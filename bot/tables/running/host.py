@@ -27,6 +27,7 @@ from bot.tables.running.clock import Clock
 from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
+    OutcomeUnknown,
     PlayerBanned,
     PlayerLeaving,
     Request,
@@ -201,7 +202,8 @@ class TableHost:
         self._tell(None)
 
     async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
-        """Commit the draft and keep it; a denial means that nothing has happened."""
+        """Commit the draft and keep it; a denial means that nothing has happened, as far as
+        anybody knows."""
         try:
             commit = commit_of(draft, request)
             if commit.state is self._saved_state:
@@ -220,7 +222,7 @@ class TableHost:
             return Denial.WALLET_FROZEN
         except StoreError as error:
             self._pause(type(error).__name__)
-            return Denial.STORE_FAILED
+            return Denial.OUTCOME_UNKNOWN if isinstance(error, OutcomeUnknown) else Denial.STORE_FAILED
         self._saved_state = commit.state
         self._keep(draft, request)
         return None

@@ -14,7 +14,15 @@ from bot.common.inbox import Inbox
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
-from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, PlayerLeaving, StoreError, WalletFrozen
+from bot.tables.saving import (
+    DuplicateRequest,
+    InsufficientChips,
+    OutcomeUnknown,
+    PlayerBanned,
+    PlayerLeaving,
+    StoreError,
+    WalletFrozen,
+)
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
@@ -42,6 +50,7 @@ _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
     (PlayerBanned, Denial.BANNED),
     (PlayerLeaving, Denial.LEAVING),
     (WalletFrozen, Denial.WALLET_FROZEN),
+    (OutcomeUnknown, Denial.OUTCOME_UNKNOWN),
     (StoreError, Denial.STORE_FAILED),
 )
 

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.common.tracebacks import where
-from bot.tables.saving import DamagedRecord
+from bot.tables.saving import StoreError
 from bot.ui.context.admission import admitted
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
@@ -118,11 +118,11 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
 
 
 async def _carry_out(route: Route, click: Click) -> None:
-    """A complaint becomes its sentence, as with commands; so does a hand that cannot be read, which the log names."""
+    """A complaint becomes its sentence, as with commands; so does a failure of the store, which the log names."""
     try:
         await route.handler(click)
-    except (Complaint, DamagedRecord) as error:
-        if isinstance(error, DamagedRecord):
+    except (Complaint, StoreError) as error:
+        if isinstance(error, StoreError):
             log.error("%s: %s", _named(route, click), error)
         await tell(click.interaction, sentence(error, click.interaction.locale.value))
 

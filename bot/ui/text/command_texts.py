@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.locales import DEFAULT
-from bot.tables.saving import DamagedRecord, StoreError
+from bot.tables.saving import DamagedRecord, OutcomeUnknown, StoreError
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import LOCALES, find, say
@@ -40,7 +40,7 @@ class FluentTranslator(app_commands.Translator):
         return find(locale.value, string.extras.get("key", f"slash-{string.message}"))
 
 
-def sentence(error: app_commands.AppCommandError | DamagedRecord, locale: str) -> str:
+def sentence(error: app_commands.AppCommandError | StoreError, locale: str) -> str:
     """The sentence for the asker; never the error's own text."""
     original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(original, Complaint):
@@ -48,8 +48,13 @@ def sentence(error: app_commands.AppCommandError | DamagedRecord, locale: str) -
     if isinstance(original, DamagedRecord):
         return say(locale, "replay-unreadable")
     if isinstance(original, StoreError):
-        return say(locale, "error-store")
+        return say(locale, unsaved(original))
     return say(locale, "error-ours")
+
+
+def unsaved(error: StoreError) -> str:
+    """The key of the sentence for who asked for what the store did not take."""
+    return "error-store-unknown" if isinstance(error, OutcomeUnknown) else "error-store"
 
 
 def _quotable(values: Mapping[str, str | int]) -> dict[str, str | int]:
