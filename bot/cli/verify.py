@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.fairness.page import verify_page
@@ -90,13 +91,22 @@ def _write_page(path: Path) -> bool:
 
 
 def _lines(verified: Verified) -> list[str]:
-    lines = [f"{verdict.name}: {told.line(verdict)}" for verdict in verified.verdicts]
+    lines = [f"{verdict.name}: {told.line(verdict)}{posted(verdict)}" for verdict in verified.verdicts]
     lines += [f"DOESN'T HOLD: {problem}" for problem in verified.together]
     lines += [
         f"seat {seat}: {count} positions skipped, {expected:.1f} expected"
         for seat, (count, expected) in told.passings(verified.verdicts).items()
     ]
+    lines += [f"look it up on Discord: {question}" for question in told.questions(verified.verdicts)]
     return [*lines, told.conclusion(verified)]
+
+
+def posted(verdict: Verdict) -> str:
+    """When the message was posted that closed the deal; empty where none did."""
+    if verdict.proof is None or verdict.proof.closing is None:
+        return ""
+    at = datetime.fromtimestamp(told.posted_ms(verdict.proof.closing) / 1000, UTC)
+    return f"; the closing was posted at {at:%Y-%m-%d %H:%M:%S} UTC"
 
 
 def _found(verified: Verified) -> dict[str, object]:
@@ -104,6 +114,7 @@ def _found(verified: Verified) -> dict[str, object]:
         "holds": verified.holds,
         "compared": verified.compared,
         "conclusion": told.conclusion(verified),
+        "questions": told.questions(verified.verdicts),
         "files": [_file(verdict) for verdict in verified.verdicts],
         "together": verified.together,
         "passings": told.passings(verified.verdicts),
@@ -116,4 +127,5 @@ def _file(verdict: Verdict) -> dict[str, object]:
     if proof is not None:
         found |= {"table": proof.table, "hand": proof.hand, "reader": proof.reader, "state": proof.state}
         found |= {"seal": proof.seal.hex(), "cut": told.who_cut(proof)}
+        found["closed_ms"] = None if proof.closing is None else told.posted_ms(proof.closing)
     return found

@@ -45,9 +45,11 @@ class SealView(NamedTuple):
     cutters: tuple[int, ...] = ()
     """Seats that have added anything, in rising order."""
     asked: bool = False
-    """Its closing is under way or stands: nothing can be added any more, and who is dealt in is fixed."""
+    """No word can be added any more: the hand before is over and this one is due, or its closing is under way."""
     closed: Closing | None = None
     """None before the message stands that closes it."""
+    words: tuple[tuple[int, str], ...] = ()
+    """(seat, word) of those who cut with a word, in order: nobody adds one that the others do not see (F-3)."""
 
 
 class TableView(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Literal
 
+from bot.fairness.cutting import CUT
 from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
@@ -73,7 +74,9 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         bank_from_ms=state.bank_from_ms,
         bank_ms=_bank_ms(table, position),
         deal_again_ms=position.deal_again_ms,
-        seal=_seal(position.seals) if position.seals is not None and not position.closed else None,
+        seal=_seal(position.seals, asked=position.takes_no_words)
+        if position.seals is not None and not position.closed
+        else None,
         running_closing=position.seals.hand_closing if position.seals is not None else None,
         marker=state.marker,
         to_be_chosen=to_be_chosen,
@@ -81,10 +84,11 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     )
 
 
-def _seal(seals: Seals) -> SealView:
+def _seal(seals: Seals, *, asked: bool) -> SealView:
     deal = seals.next
     hand, seal = deal.sealed.hand, deal.sealed.seal
-    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, seals.roster is not None, deal.closing)
+    words = tuple((one.seat, one.word) for one in deal.contributions if one.kind == CUT)
+    return SealView(hand, seal.hex(), deal.cut.hex(), deal.cutters, asked, deal.closing, words)
 
 
 def _big_blind_seat(table: Table, state: TableState) -> int:

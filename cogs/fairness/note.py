@@ -15,6 +15,7 @@ from bot.tables.ports import SealView, TableView
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
+from bot.ui.scene.seals import words_told
 from bot.ui.scene.table_text import NAME_SHOWN_MOST
 from bot.ui.text.escaping import clean
 from bot.ui.text.links import place_link
@@ -73,7 +74,8 @@ def _here(say: Phrases, view: TableView | None) -> Iterator[str]:
 def _cut(say: Phrases, seal: SealView) -> str:
     if not seal.cutters:
         return say("fair-cut-nobody")
-    return say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
+    told = say("fair-cut", seats=", ".join(map(str, seal.cutters)), cut=seal.cut)
+    return f"{told}\n{words_told(say, seal)}" if seal.words else told
 
 
 def _by_whom(say: Phrases, voided: Voided, name_of: NameOf) -> str:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -34,9 +35,13 @@ def test_simulated_hands_are_proved_to_every_seat(proofs: Path, capsys: pytest.C
     capsys.readouterr()
     assert len(files(proofs)) == 3 * 3
     assert run(*files(proofs)) == 0
-    *lines, conclusion = capsys.readouterr().out.splitlines()
+    *lines, bot, edited, later, conclusion = capsys.readouterr().out.splitlines()
+    assert bot == "look it up on Discord: was the closing message posted by the bot?"
+    assert edited == 'look it up on Discord: is it not marked "(edited)"?'
+    assert later == "look it up on Discord: was it posted after the hand before was over?"
     assert len(lines) == 9
     assert all(": holds; " in line for line in lines)
+    assert all(re.search(r"; the closing was posted at 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$", line) for line in lines)
     assert conclusion == "consistent; not compared with Discord"
 
 

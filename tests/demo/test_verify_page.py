@@ -9,9 +9,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Error, Page
 
+from bot.cli.verify import posted
 from bot.fairness.page import verify_page
 from bot.fairness.verifying.compared import Kept
-from bot.fairness.verifying.verify import verify
+from bot.fairness.verifying.verify import verify, verify_proof
 from bot.poker.games import GAMES
 from tests.fairness.cheats import CHEATS, Evidence, evidence, honest, told
 from tests.fairness.forms import CASES
@@ -145,6 +146,15 @@ async def test_F8_a_card_in_two_places_is_found_by_both(page: Page, cheat: Calla
 async def test_F8_all_proofs_of_an_honest_hand_fit_one_another_for_both(page: Page) -> None:
     for dealt in (made_up(), evening("five-card-draw", JACKPOTS, seed=28, eager=True)[1], evening("razz")[1]):
         assert await agreed(page, Evidence([told(dealt, seat) for seat in (0, *dealt.seats)]))
+
+
+async def test_F8_it_tells_when_the_deal_was_closed_and_asks_what_no_file_can_show(page: Page) -> None:
+    dealt = evening("razz")[1]
+    await page.fill("#text", json.dumps(told(dealt)))
+    at = posted(verify_proof("", dealt.proof(1))).removeprefix("; the closing was posted at ")
+    assert await page.get_by_text(f"The message that closed the deal was posted at {at}.").count() == 1
+    assert await page.locator("#result ul li").count() == 3
+    await page.click("#clear")
 
 
 async def test_F6_shown_hands_that_the_proof_does_not_bind_are_named(page: Page) -> None:

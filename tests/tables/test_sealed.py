@@ -80,6 +80,31 @@ async def test_F3_each_seat_cuts_a_deal_with_one_word(room: SealedRoom) -> None:
     assert room.seal.cut == whole_cut(bytes.fromhex(room.seal.seal), [Contribution(1, "cut", word="lucky seven")]).hex()
 
 
+async def test_F3_a_word_is_shown_to_the_table_with_its_seat(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.cut(102, "lucky seven")
+    await room.cut(101, "ü")
+    assert room.seal.words == ((2, "lucky seven"), (1, "ü"))
+
+
+async def test_F3_no_word_is_taken_once_the_last_act_of_the_hand_is_done(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    assert not room.seal.asked
+    await room.fold_round()
+    assert (room.hand.finished, room.seal.asked) == (True, True)
+    assert (await room.cut(101, "late")).denial is Denial.DEAL_CLOSED
+    await room.advance(PAUSE_MS)
+    assert (await room.cut(101, "in time")).done
+
+
+async def test_F3_between_the_hands_of_a_table_that_waits_a_word_may_be_given(room: SealedRoom) -> None:
+    await room.started(STACKS)
+    await room.pause(at_once=False)
+    await room.fold_round()
+    assert (room.view.next_hand_ms, room.seal.asked) == (None, False)
+    assert (await room.cut(101, "while we wait")).done
+
+
 async def test_a_table_without_a_closer_is_not_sealed(tmp_path: Path) -> None:
     room = await SealedRoom.on_file(tmp_path / "plain.sqlite3")
     plain = Room(room.store)

@@ -1,10 +1,21 @@
 """A verdict in one line, and the passings over of many hands beside what chance would have brought."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from bot.fairness.cutting import Closing
 from bot.fairness.openings import shown_unbound
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.verify import Verdict, Verified
+
+DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+"""Discord's ids count milliseconds from the start of 2015."""
+IDS_A_MS: Final = 1 << 22
+QUESTIONS: Final = (
+    "was the closing message posted by the bot?",
+    'is it not marked "(edited)"?',
+    "was it posted after the hand before was over?",
+)
 
 
 def line(verdict: Verdict) -> str:
@@ -19,6 +30,11 @@ def line(verdict: Verdict) -> str:
     closing = proof.closing
     closed = f"; closed by message {closing.message} in thread {closing.thread}" if closing else ""
     return f"{about}: holds; {who_cut(proof)}{closed}{_unbound(proof)}"
+
+
+def posted_ms(closing: Closing) -> int:
+    """When the message was posted, which its id tells: milliseconds since 1970 began."""
+    return closing.message // IDS_A_MS + DISCORD_EPOCH_MS
 
 
 def _unbound(proof: Proof) -> str:
@@ -37,6 +53,11 @@ def who_cut(proof: Proof) -> str:
         return f"you didn't cut; cut by {_seats(seats)}"
     last = len(seats) - seats[::-1].index(proof.reader)
     return f"you cut; after you: {_seats(seats[last:])}"
+
+
+def questions(verdicts: Iterable[Verdict]) -> tuple[str, ...]:
+    """The things that no file can show, to be looked up on Discord; none where no deal was closed."""
+    return QUESTIONS if any(verdict.proof is not None and verdict.proof.closing for verdict in verdicts) else ()
 
 
 def conclusion(verified: Verified) -> str:

@@ -9,9 +9,9 @@ command-cut-word = 1 bis 64 Zeichen; alle sehen sie, und sie bleiben für immer 
 button-cut = Beim nächsten Deal abheben
 form-cut-word = Dein Wort
 form-cut-hint = Alle sehen es. Es bleibt in Beweisen, auch wenn deine Daten gelöscht werden (1 bis 64 Zeichen)
-done-cut = Du hast beim nächsten Deal mit „{ $word }“ abgehoben. Das Wort konnte vorher niemand kennen, also hat niemand die Karten ausgesucht.
+done-cut = Du hast beim nächsten Deal mit „{ $word }“ abgehoben. Alle am Tisch können es sehen.
 
-fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann niemand die Karten aussuchen: weder der Bot noch die Leute, die ihn betreiben, und auch nicht die Spieler unter sich, solange auch nur einer nicht mitmacht. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
+fair-how = **Versiegelte Deals.** Vor jeder Hand werden sechzehn Decks gemischt und versiegelt, und alle bekommen das Siegel, bevor jemand die Reihenfolge ändern kann. Jeder Zug in der Hand davor hebt diese Decks ab, ebenso ein Wort, das du mit `/cut` eingibst; zuletzt hebt die Nummer ab, die Discord einer Nachricht gibt. Deshalb kann kein Spieler die Karten aussuchen, auch nicht alle bis auf einen gemeinsam, und wer den Bot betreibt, kann es allein auch nicht, solange jeder Deal nur eine einzige, unbearbeitete Nachricht hat. Danach gibt `/hand proof` allen einen Beweis, der genau die Karten offenlegt, die sie gesehen haben.
 fair-elsewhere = Mit `/fair` an einem Tisch siehst du, ob dort versiegelt ausgeteilt wird.
 fair-not-sealed = An { $table } wird nicht versiegelt ausgeteilt. Gemischt wird zufällig, aber beweisen lässt sich das nicht.
 fair-practice = { $table } ist ein Übungstisch. Dort wird nicht versiegelt ausgeteilt, also lässt sich auch nichts beweisen.
@@ -26,12 +26,12 @@ fair-voided = { $hands ->
 }: { $who }.
 fair-voided-none = Auf diesem Server wurde noch nie eine Hand annulliert.
 fair-voided-others = andere { $hands }
-fair-not-proved = **Nicht bewiesen:** dass niemand, der den Bot betreibt, in die laufende Hand schaut und etwas verrät oder unliebsame Hände annulliert; der erste Button, die Auslosung der Plätze und die Tischwechsel. In Draw-Spielen legt der Beweis eine gezeigte Hand für andere nur offen, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu eingemischt wurden: Die Positionen würden sonst zeigen, wann welche Karte kam.
+fair-not-proved = **Nicht bewiesen:** dass niemand, der den Bot betreibt, in die laufende Hand schaut und etwas verrät oder unliebsame Hände annulliert; dass nicht jemand, der den Bot betreibt, mit einem Spieler zusammen einen Deal aussucht, indem er eine ältere Nachricht bearbeitet oder mehrere schreibt und alle bis auf eine löscht. Das sieht man: Die Nachricht, die einen Deal schließt, muss vom Bot sein, nach der Hand davor geschrieben und ohne „(bearbeitet)“, und in einem Protokoll, aus dem nichts gelöscht wurde, ist `total_message_sent` gleich `message_count`; beides kann jeder Bot auslesen. Auch nicht bewiesen: der erste Button, die Auslosung der Plätze und die Tischwechsel. In Draw-Spielen legt der Beweis eine gezeigte Hand für andere nur offen, wenn sie Chips gewonnen hat und keine abgeworfenen Karten neu eingemischt wurden: Die Positionen würden sonst zeigen, wann welche Karte kam.
 fair-page = Speichere diese Seite und öffne sie im Browser. Sie prüft den Beweis einer Hand, ohne etwas zu senden: Du kannst vorher offline gehen.
 
 ## The proof of a hand
 
-proof-holds = **Hand { $hand }: Der Deal stimmt.** Die Decks waren vor der Hand versiegelt, niemand konnte ihre Reihenfolge aussuchen, und jede Karte, die du gesehen hast, lag an ihrem Platz.
+proof-holds = **Hand { $hand }: Der Deal stimmt.** Die Decks waren vor der Hand versiegelt, ausgeteilt wurde in der Reihenfolge, die das Abheben ergab, und jede Karte, die du gesehen hast, lag an ihrem Platz.
 proof-fails = **Hand { $hand }: Der Deal stimmt NICHT.** In dieser Datei widerspricht sich etwas. Heb sie auf und melde es denen, die den Bot betreiben.
 proof-room = Der Beweis ist für Zuschauer: Er legt die Karten offen, die alle gesehen haben.
 proof-room-deleted = Deine verdeckten Karten dieser Hand sind gelöscht. Deshalb legt der Beweis nur die Karten offen, die alle gesehen haben.

@@ -24,5 +24,6 @@ seal-next = { $cut ->
     [0] nächster Deal: Siegel `{ $seal }`, noch nicht abgehoben
    *[other] nächster Deal: Siegel `{ $seal }` · abgehoben von { $cut }
 }
+seal-word = Platz { $seat } hob ab mit „{ $word }“
 seal-running = [dieser Deal im Protokoll]({ $link })
 seal-whole = Siegel des nächsten Deals: { $seal }

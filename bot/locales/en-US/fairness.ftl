@@ -9,9 +9,9 @@ command-cut-word = 1 to 64 characters; everyone sees them, and they stay in proo
 button-cut = Cut the next deal
 form-cut-word = Your word
 form-cut-hint = Everyone sees it, and it stays in proofs even if your data is deleted (1 to 64 characters)
-done-cut = You cut the next deal with “{ $word }”. Nobody could know that word in advance, so nobody has chosen the cards.
+done-cut = You cut the next deal with “{ $word }”. Everyone at the table can see it.
 
-fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So nobody can choose the cards: not the host, not the bot, not even all the players but one, working together. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
+fair-how = **Sealed deals.** Before each hand, sixteen decks are shuffled and sealed, and everyone gets the seal before anyone can change the order. Everything players do in the previous hand cuts these decks, and so does a word you enter with `/cut`; the number Discord gives a message makes the last cut. So no player can choose the cards, not even all but one working together, and neither can the host alone who keeps to one unedited message for each deal. Afterward, `/hand proof` gives each player a proof that opens the cards they were shown, and no others.
 fair-elsewhere = Use `/fair` at a table to see if its deals are sealed.
 fair-not-sealed = The deals at { $table } aren't sealed. They're shuffled at random, but nothing proves it.
 fair-practice = { $table } is a practice table. Its deals aren't sealed, so nothing about them can be proved.
@@ -26,12 +26,12 @@ fair-voided = { $hands ->
 }: { $who }.
 fair-voided-none = No hand has ever been voided on this server.
 fair-voided-others = others { $hands }
-fair-not-proved = **Not proved:** that the host doesn't look at the current hand and tell a friend, or void hands they dislike; the first button, seat draws, and table moves. In draw games, a shown hand is only opened to others if it won chips and no discards were shuffled back in: its positions would show when each card was drawn.
+fair-not-proved = **Not proved:** that the host doesn't look at the current hand and tell a friend, or void hands they dislike; that a host helped by a player doesn't choose a deal by editing an older message, or by posting several and deleting all but one. That shows: a closing message must be the bot's, posted after the previous hand, and not marked “(edited)”, and a record thread from which nothing was deleted has `total_message_sent` equal to its `message_count`, which any bot can read. Not proved either: the first button, seat draws, and table moves. In draw games, a shown hand is only opened to others if it won chips and no discards were shuffled back in: its positions would show when each card was drawn.
 fair-page = Save this page and open it in a browser. It checks a hand's proof by itself and sends nothing anywhere: you can go offline first.
 
 ## The proof of a hand
 
-proof-holds = **Hand { $hand }: the deal holds.** The decks were sealed before the hand, nobody could choose their order, and each card you were shown was in its place.
+proof-holds = **Hand { $hand }: the deal holds.** The decks were sealed before the hand, they were dealt in the order that the cuts gave, and each card you were shown was in its place.
 proof-fails = **Hand { $hand }: the deal DOESN'T hold.** Something in this file doesn't add up. Keep it, and tell the host.
 proof-room = This proof is for onlookers: it opens the cards everyone saw.
 proof-room-deleted = Your down cards in this hand have been deleted, so the proof only opens the cards everyone saw.

@@ -24,5 +24,6 @@ seal-next = { $cut ->
     [0] next deal sealed `{ $seal }`, not cut yet
    *[other] next deal sealed `{ $seal }` · cut by { $cut }
 }
+seal-word = seat { $seat } cut with “{ $word }”
 seal-running = [this deal on record]({ $link })
 seal-whole = Next deal sealed: { $seal }

@@ -9,9 +9,9 @@ command-cut-word = De 1 à 64 caractères ; tout le monde les voit, et ils res
 button-cut = Couper la prochaine donne
 form-cut-word = Ton mot
 form-cut-hint = Visible par tous ; reste dans les preuves même si tes données sont effacées (1 à 64 caractères)
-done-cut = Tu as coupé la prochaine donne avec « { $word } ». Personne ne pouvait connaître ce mot d'avance : personne n'a choisi les cartes.
+done-cut = Tu as coupé la prochaine donne avec « { $word } ». Toute la table peut le voir.
 
-fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Personne ne peut donc choisir les cartes : ni l'hôte, ni le bot, ni même des joueurs complices, tant qu'au moins un ne l'est pas. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
+fair-how = **Donnes scellées.** Avant chaque main, seize paquets sont mélangés et scellés, et tout le monde reçoit le sceau avant que quelqu'un puisse changer l'ordre. Tout ce que font les joueurs dans la main précédente coupe ces paquets, et le mot que tu écris avec `/cut` aussi ; le numéro que Discord donne à un message les coupe en dernier. Aucun joueur ne peut donc choisir les cartes, même de mèche avec tous les autres sauf un, et l'hôte seul non plus, tant que chaque donne n'a qu'un message, jamais modifié. Ensuite, `/hand proof` donne à chaque joueur une preuve qui ouvre les cartes qu'on lui a montrées, et aucune autre.
 fair-elsewhere = Utilise `/fair` à une table pour voir si ses donnes sont scellées.
 fair-not-sealed = Les donnes de { $table } ne sont pas scellées. Les cartes sont mélangées au hasard, mais rien ne le prouve.
 fair-practice = { $table } est une table d'entraînement. Ses donnes ne sont pas scellées : on ne peut rien en prouver.
@@ -26,12 +26,12 @@ fair-voided = { $hands ->
 } : { $who }.
 fair-voided-none = Aucune main n'a jamais été annulée sur ce serveur.
 fair-voided-others = autres { $hands }
-fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : sinon, ses positions diraient quand chaque carte a été tirée.
+fair-not-proved = **Pas prouvé :** que l'hôte ne regarde pas la main en cours pour renseigner un ami, ou n'annule pas les mains qui lui déplaisent ; que l'hôte, aidé d'un joueur, ne choisit pas une donne en modifiant un ancien message, ou en en publiant plusieurs pour n'en garder qu'un. Ça se voit : le message qui clôt une donne doit venir du bot, suivre la main précédente et ne pas porter « (modifié) », et dans un journal où rien n'a été supprimé, `total_message_sent` est égal à `message_count`, ce que tout bot peut lire. Pas prouvé non plus : le premier bouton, le tirage des places et les changements de table. Aux jeux à tirage, une main montrée n'est ouverte aux autres que si elle a gagné des jetons et qu'aucune carte jetée n'a été remélangée : sinon, ses positions diraient quand chaque carte a été tirée.
 fair-page = Enregistre cette page et ouvre-la dans un navigateur. Elle vérifie seule la preuve d'une main et n'envoie rien : tu peux même couper Internet avant.
 
 ## The proof of a hand
 
-proof-holds = **Main { $hand } : la donne est conforme.** Les paquets étaient scellés avant la main, personne ne pouvait choisir leur ordre, et chaque carte qu'on t'a montrée était à sa place.
+proof-holds = **Main { $hand } : la donne est conforme.** Les paquets étaient scellés avant la main, ils ont été distribués dans l'ordre donné par les coupes, et chaque carte qu'on t'a montrée était à sa place.
 proof-fails = **Main { $hand } : la donne n'est PAS conforme.** Quelque chose se contredit dans ce fichier. Garde-le, et préviens l'hôte.
 proof-room = Cette preuve est pour le public : elle ouvre les cartes que tout le monde a vues.
 proof-room-deleted = Tes cartes cachées de cette main sont effacées : la preuve n'ouvre que les cartes que tout le monde a vues.

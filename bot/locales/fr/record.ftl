@@ -24,5 +24,6 @@ seal-next = { $cut ->
     [0] prochaine donne scellée `{ $seal }`, pas encore coupée
    *[other] prochaine donne scellée `{ $seal }` · coupée par { $cut }
 }
+seal-word = place { $seat } : coupe avec « { $word } »
 seal-running = [cette donne au journal]({ $link })
 seal-whole = Prochaine donne scellée : { $seal }

@@ -9,9 +9,9 @@ command-cut-word = 1 till 64 tecken; alla ser dem, och de står kvar i bevisen f
 button-cut = Kupera nästa giv
 form-cut-word = Ditt ord
 form-cut-hint = Alla ser det, och det står kvar i bevisen även om dina uppgifter raderas (1 till 64 tecken)
-done-cut = Du har kuperat nästa giv med ”{ $word }”. Ingen kunde veta ordet i förväg, så ingen har valt korten.
+done-cut = Du har kuperat nästa giv med ”{ $word }”. Alla vid bordet ser det.
 
-fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan ingen välja korten: inte värden, inte boten och inte ens alla spelare utom en tillsammans. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
+fair-how = **Förseglade givar.** Före varje giv blandas och förseglas 16 lekar, och alla får sigillet innan någon kan ändra ordningen. Allt spelarna gör i förra given kuperar lekarna, och det gör också ett ord med `/cut`; sist kuperar numret som Discord ger ett meddelande. Därför kan ingen spelare välja korten, inte ens alla utom en tillsammans, och inte heller värden ensam så länge varje giv har ett enda meddelande som ingen har redigerat. Efteråt ger `/hand proof` varje spelare ett bevis som öppnar korten hen fick se, och inga andra.
 fair-elsewhere = Använd `/fair` vid ett bord för att se om givarna är förseglade.
 fair-not-sealed = Givarna vid { $table } är inte förseglade. De blandas slumpmässigt, men det går inte att bevisa.
 fair-practice = { $table } är ett övningsbord. Givarna är inte förseglade, så inget om dem går att bevisa.
@@ -26,12 +26,12 @@ fair-voided = { $hands ->
 }: { $who }.
 fair-voided-none = Ingen giv har annullerats på servern.
 fair-voided-others = andra { $hands }
-fair-not-proved = **Bevisas inte:** att värden inte kikar på given som spelas och berättar för en vän, eller annullerar givar hen ogillar; den första knappen, lottningen av platser och flyttar mellan bord. I bytesspel öppnas en visad hand för andra bara om den vann marker och inga kastade kort blandades in igen: platserna i leken skulle avslöja när varje kort kom.
+fair-not-proved = **Bevisas inte:** att värden inte kikar på given som spelas och berättar för en vän, eller annullerar givar hen ogillar; att värden inte med hjälp av en spelare väljer en giv, genom att redigera ett äldre meddelande eller skriva flera och radera alla utom ett. Det syns: meddelandet som stänger en giv ska vara botens, skrivet efter förra given och inte märkt ”(redigerad)”, och i ett protokoll där inget har raderats är `total_message_sent` lika med `message_count`, och dem kan vilken bot som helst läsa. Inte heller bevisas den första knappen, lottningen av platser och flyttar mellan bord. I bytesspel öppnas en visad hand för andra bara om den vann marker och inga kastade kort blandades in igen: platserna i leken skulle avslöja när varje kort kom.
 fair-page = Spara sidan och öppna den i en webbläsare. Den kontrollerar beviset för en giv på egen hand och skickar ingenting: du kan stänga av nätet först.
 
 ## The proof of a hand
 
-proof-holds = **Giv { $hand }: allt stämmer.** Lekarna förseglades före given, ingen kunde välja ordningen, och varje kort du fick se låg på sin plats.
+proof-holds = **Giv { $hand }: allt stämmer.** Lekarna förseglades före given, de delades ut i den ordning kuperingarna gav, och varje kort du fick se låg på sin plats.
 proof-fails = **Giv { $hand }: det stämmer INTE.** Något i filen går inte ihop. Spara den och säg till värden.
 proof-room = Beviset är för åskådare: det öppnar korten alla såg.
 proof-room-deleted = Dina dolda kort i given är raderade, så beviset öppnar bara korten alla såg.

@@ -24,5 +24,6 @@ seal-next = { $cut ->
     [0] nästa giv förseglad `{ $seal }`, inte kuperad än
    *[other] nästa giv förseglad `{ $seal }` · kuperad av { $cut } spelare
 }
+seal-word = plats { $seat } kuperade med ”{ $word }”
 seal-running = [den här given i protokollet]({ $link })
 seal-whole = Nästa giv förseglad: { $seal }

@@ -71,6 +71,8 @@ def _cut(draft: Draft, message: CutDeal) -> Denial | None:
         return Denial.NOT_SEATED
     if draft.sealed.seals is None:
         return Denial.NOT_SEALED
+    if draft.base.takes_no_words:
+        return Denial.DEAL_CLOSED
     cut = draft.sealed.seals.after_word(seat.seat, message.word)
     if isinstance(cut, CutRefusal):
         return _REFUSED[cut]

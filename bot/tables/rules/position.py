@@ -112,6 +112,14 @@ class Position:
     """``to_void`` is of a hand that ran when the file was copied."""
 
     @property
+    def takes_no_words(self) -> bool:
+        """True if no word cuts the next deal any more: its closing is asked for, or the hand before it is over and
+        it is due, so that nobody tries words out once all else is known (F-3)."""
+        if self.seals is not None and self.seals.roster is not None:
+            return True
+        return not self.running and self.state.hand_number > 0 and self.next_hand_ms is not None
+
+    @property
     def running(self) -> bool:
         """A hand is live: chips lie in the pot."""
         return self.to_void is not None or (self.hand is not None and not self.hand.finished)

@@ -3,10 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.fairness.cutting import WORD_LENGTH_MOST
+from bot.tables.ports import SealView, TableView
 from bot.ui.scene.scene import Scene
+from bot.ui.text.escaping import clean, plain
 from bot.ui.text.links import place_link
+from bot.ui.text.phrases import Phrases
 
 LABEL_DIGITS: Final = 8
+WORD_SHOWN_LEAST: Final = 8
+"""Characters of a word, where a table has no room for more."""
 
 
 def label(seal: str) -> str:
@@ -15,10 +21,21 @@ def label(seal: str) -> str:
 
 
 def table_line(scene: Scene) -> list[str]:
-    """The way to the message that closed the running hand's deal, the next one's seal in short, and how many have cut
-    it; nothing where deals are not sealed."""
+    """The way to the message that closed the running hand's deal, the next one's seal in short, how many have cut
+    it, and their words; nothing where deals are not sealed."""
     told = " · ".join(_told(scene))
-    return [f"-# {told}"] if told else []
+    return [f"-# {told}", *_words(scene)] if told else []
+
+
+def _words(scene: Scene) -> Iterator[str]:
+    """The words that cut the next deal, for all to see."""
+    seal = scene.view.seal
+    if seal is not None and seal.words and not scene.view.closed:
+        yield f"-# {words_told(scene.say, seal)}"
+
+
+def words_told(say: Phrases, seal: SealView) -> str:
+    return " · ".join(say("seal-word", seat=seat, word=clean(word, WORD_LENGTH_MOST)) for seat, word in seal.words)
 
 
 def _told(scene: Scene) -> Iterator[str]:
@@ -28,6 +45,18 @@ def _told(scene: Scene) -> Iterator[str]:
         yield scene.say("seal-running", link=place_link(view.guild_id, closing.thread, closing.message))
     if view.seal is not None and not view.closed:
         yield scene.say("seal-next", seal=label(view.seal.seal), cut=len(view.seal.cutters))
+
+
+def with_short_words(view: TableView) -> TableView:
+    """The view with no more than the beginnings of the words."""
+    if view.seal is None:
+        return view
+    words = tuple((seat, plain(word, WORD_SHOWN_LEAST)) for seat, word in view.seal.words)
+    return view._replace(seal=view.seal._replace(words=words))
+
+
+def without_words(view: TableView) -> TableView:
+    return view if view.seal is None else view._replace(seal=view.seal._replace(words=()))
 
 
 def whole_seal(scene: Scene) -> list[str]:

@@ -19,7 +19,7 @@ from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_events
 from bot.ui.scene.pots import pots_told
 from bot.ui.scene.scene import Scene
-from bot.ui.scene.seals import table_line
+from bot.ui.scene.seals import table_line, with_short_words, without_words
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
 from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
@@ -91,11 +91,16 @@ def worded(parts: Parts) -> Iterator[Item]:
 
 def fitting(scene: Scene, parts_of: PartsOf) -> Parts:
     """The scene's texts within Discord's limit: in plain marks where emojis take too much room; then with seats in
-    place of names, which is hundreds of characters less and still tells everything."""
+    place of names, which is hundreds of characters less and still tells everything; at last with the beginnings of the
+    words that cut the next deal, or without them, for ``/fair`` tells them whole."""
     parts = parts_of(scene)
     if _characters(parts) > CHARACTERS_MOST:
         parts = _plain(parts)
-    return parts if _characters(parts) <= CHARACTERS_MOST else _plain(parts_of(replace(scene, name_of=lambda _: None)))
+    nameless = replace(scene, name_of=lambda _: None)
+    for view in (scene.view, with_short_words(scene.view), without_words(scene.view)):
+        if _characters(parts) > CHARACTERS_MOST:
+            parts = _plain(parts_of(replace(nameless, view=view)))
+    return parts
 
 
 def _plain(parts: Parts) -> Parts:

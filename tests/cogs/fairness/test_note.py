@@ -2,8 +2,9 @@
 
 import discord
 
-from bot.fairness.cutting import Closing
+from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
 from bot.tables.ports import SealView, TableView
+from bot.ui.discord.limits import units
 from bot.ui.text.phrases import LOCALES, Phrases
 from cogs.fairness.note import CutForm, FairNote, explained
 from tests.ui.scenes import table
@@ -40,6 +41,16 @@ def test_a_seal_that_nobody_has_cut_is_told_without_a_cut() -> None:
     text = told(table(seal=OPEN._replace(cutters=())))
     assert "Nobody has cut it yet." in text
     assert CUT not in text
+
+
+@with_each(sorted(LOCALES))
+def test_F3_it_tells_every_word_and_still_fits_one_message(locale: str) -> None:
+    words = tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9))
+    voided: dict[int | None, int] = dict.fromkeys(range(1, 15), 10**6)
+    view = table(seal=OPEN._replace(words=words), running_closing=CLOSING)
+    text = explained(Phrases(locale), view, voided, lambda player: "p" * 32)
+    assert text.count(r"\*" * WORD_LENGTH_MOST) == 8
+    assert units(text) <= 4000
 
 
 def test_the_messages_that_closed_deals_are_linked() -> None:

@@ -1,6 +1,7 @@
 """F-6, F-8: a verdict in one line."""
 
-from bot.fairness.verifying.told import line
+from bot.fairness.cutting import Closing
+from bot.fairness.verifying.told import QUESTIONS, line, posted_ms, questions
 from bot.fairness.verifying.verify import verify_proof
 from bot.poker.events import HoldingShown
 from tests.fairness.proven import Dealt, evening, made_up
@@ -26,3 +27,13 @@ def test_F6_what_is_shown_in_stud_is_bound() -> None:
     dealt = evening("razz")[1]
     assert shown_by(dealt)
     assert "not bound" not in line(verify_proof("", dealt.proof(0)))
+
+
+def test_F8_the_time_of_a_closing_is_told_by_its_id() -> None:
+    """The example of Discord's documentation."""
+    assert posted_ms(Closing(1, 175928847299117063, "razz", 1, (1, 2), bytes(16))) == 1462015105796
+
+
+def test_F8_the_reader_is_asked_what_no_file_can_show() -> None:
+    assert questions([verify_proof("", evening("razz")[1].proof(1))]) == QUESTIONS
+    assert all(word in " ".join(QUESTIONS) for word in ("by the bot", "edited", "hand before"))

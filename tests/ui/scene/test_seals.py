@@ -33,6 +33,14 @@ def test_F9_the_table_shows_the_seal_in_short_and_how_many_have_cut() -> None:
     assert "next deal sealed `3f9a·22c1`, not cut yet" in "\n".join(TableCard(scene(sealed())).words())
 
 
+def test_F3_the_table_shows_the_words_that_cut_the_next_deal() -> None:
+    view = sealed(1, 2)
+    assert view.seal is not None
+    view = view._replace(seal=view.seal._replace(words=((2, "lucky **seven**"), (1, "ü"))))
+    told = "\n".join(TableCard(scene(view)).words())
+    assert r"-# seat 2 cut with “lucky \*\*seven\*\*” · seat 1 cut with “ü”" in told
+
+
 def test_a_table_that_is_not_sealed_or_closed_tells_of_no_seal() -> None:
     assert table_line(scene(table(play({1: 400, 2: 400})))) == []
     assert table_line(scene(sealed()._replace(closed=True, hand=None))) == []

@@ -6,11 +6,12 @@ from typing import Any
 
 import discord
 
+from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import parse_cards
 from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView
-from bot.tables.ports import SeatLine, TableView
+from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.state import WaitingState
 from bot.ui.discord.attachments import Drawn
 from bot.ui.table.card import TableCard
@@ -58,6 +59,12 @@ def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
     card = TableCard(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
     assert_discord_takes(card)
     assert "**Seat 1**" in card.words()[1]
+
+
+def test_the_longest_words_that_cut_a_deal_fit() -> None:
+    seal = SealView(13, "3f" * 32, "ab" * 32, words=tuple((seat, "*" * WORD_LENGTH_MOST) for seat in range(1, 9)))
+    view = worst_showdown(10**15, 7, split=True)._replace(seal=seal)
+    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
 
 
 def test_the_worst_turn_fits() -> None:
