@@ -146,6 +146,8 @@ class LowballClient(Sessions):
         if self.application_id is not None and not self._attached:
             log.info("to add the bot to a server, open %s", invite_link(self.application_id))
         if self._attached:
+            if not self.intents.members and self._leavers_timer is None:
+                self._look_again()
             return
         self._attached = True
         for guild in self.guilds:

@@ -180,7 +180,7 @@ async def test_a_second_process_is_kept_out_and_disturbs_nobody(place: Place) ->
 async def test_another_program_that_holds_the_file_pauses_the_table_for_as_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
-    monkeypatch.setattr(opening, "_BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(opening, "BUSY_MS", 20)
     place = Place(tmp_path / "place.sqlite3")
     await place.open()
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:
