@@ -50,7 +50,12 @@ def test_F3_it_tells_every_word_and_still_fits_one_message(locale: str) -> None:
     view = table(seal=OPEN._replace(words=words), running_closing=CLOSING)
     text = explained(Phrases(locale), view, voided, lambda player: "p" * 32)
     assert text.count(r"\*" * WORD_LENGTH_MOST) == 8
+    assert "`total_message_sent`" in text
     assert units(text) <= 4000
+
+
+def test_F6_it_says_that_some_shown_hands_are_not_bound() -> None:
+    assert "Any other shown hand isn't bound by the proof" in told(table(seal=OPEN))
 
 
 def test_the_messages_that_closed_deals_are_linked() -> None:
