@@ -2,7 +2,7 @@
 database. The command line imports it only for commands that build something, so that the others start at once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
-from bot.tables.ports import Closer, Dealer, Directory, Timer
+from bot.tables.ports import Closer, Dealer, Directory, Notice, Timer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.context.due_letters import DueLetters
@@ -61,15 +61,16 @@ from db.file.connection import Database
 
 @asynccontextmanager
 async def caretaking(
-    settings: Settings, store: SqliteStore, monitor: HealthMonitor, clock: HouseClock
+    settings: Settings, store: SqliteStore, monitor: HealthMonitor, services: Services
 ) -> AsyncIterator[None]:
     """Watch the clock, make backups and clear old hands away meanwhile."""
     keeper = Housekeeping(
         store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
     )
+    clock = services.clock
     with clock.running():
         async with (
-            backups(settings, clock, monitor),
+            backups(settings, clock, monitor, partial(tell_of_failed_backup, services)),
             beside(keeper.run(clock.sleep), "housekeeping"),
             beside(store.history.run(), "counting hands"),
             beside(store.database.sweep_now_and_then(), "emptying the log"),
@@ -78,7 +79,12 @@ async def caretaking(
 
 
 @asynccontextmanager
-async def backups(settings: Settings, clock: HouseClock, monitor: HealthMonitor | None = None) -> AsyncIterator[None]:
+async def backups(
+    settings: Settings,
+    clock: HouseClock,
+    monitor: HealthMonitor | None = None,
+    on_failure: Callable[[], bool] = lambda: True,
+) -> AsyncIterator[None]:
     """Make backups on their schedule meanwhile, where the settings want any."""
     if not settings.backup_every_hours:
         yield
@@ -90,10 +96,20 @@ async def backups(settings: Settings, clock: HouseClock, monitor: HealthMonitor 
         keep=settings.backup_keep,
         name=settings.shard.name_of(settings.database.stem),
     )
+    schedule.on_failure = on_failure
     if monitor is not None:
         monitor.observe_backups(schedule)
     async with beside(schedule.run(clock.sleep), "backups"):
         yield
+
+
+def tell_of_failed_backup(services: Services) -> bool:
+    """Tells every server's moderators, who can tell the host. False while Discord is not there."""
+    if not services.outbox.is_connected:
+        return False
+    for guild in services.outbox.client.guilds:
+        services.publisher.tell_moderators(Notice(guild.id, "backup_failed", 0, ""))
+    return True
 
 
 @asynccontextmanager

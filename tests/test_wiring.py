@@ -105,7 +105,7 @@ async def test_the_clock_tells_tables_and_tournaments_of_a_jump(
     settings, monitor = Settings(database=database, backup_every_hours=0), HealthMonitor()
     async with (
         running_bot(settings, database, monitor) as (store, services),
-        caretaking(settings, store, monitor, services.clock),
+        caretaking(settings, store, monitor, services),
     ):
         steady_ms = services.clock.steady.now_ms()
         ahead = timedelta(hours=hours)

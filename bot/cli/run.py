@@ -41,7 +41,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
             store,
             services,
         ),
-        caretaking(settings, store, monitor, services.clock),
+        caretaking(settings, store, monitor, services),
         served(settings.metrics_port, monitor.figures.text, monitor.alive, monitor.saves, settings.metrics_address),
         starts.asking(),
     ):

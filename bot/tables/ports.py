@@ -133,7 +133,7 @@ class Notice:
     """Something that the guild's moderators are to be told of, where they have a channel."""
 
     guild_id: int
-    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless", "file_copied"]
+    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless", "file_copied", "backup_failed"]
     table_id: int
     """0 where it is about a tournament, or about no table."""
     table: str

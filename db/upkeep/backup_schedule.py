@@ -40,6 +40,10 @@ class BackupSchedule:
         self._now = now
         self.newest: datetime | None = None
         """The newest backup, as far as was looked."""
+        self.on_failure: Callable[[], bool] = lambda: True
+        """Called when a backup fails, until it returns True, and again for a failure after a success."""
+        self._heard = False
+        """Somebody has been told of the failure."""
         self._told: str | None = None
         """The failure that is in the log; None after a success."""
         self._name = re.compile(re.escape(self._stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
@@ -102,12 +106,13 @@ class BackupSchedule:
     def _succeeded(self) -> None:
         if self._told is not None:
             log.warning("backups to %s work again", self._folder)
-        self._told = None
+        self._told, self._heard = None, False
 
     def _failed(self, why: str) -> None:
         if self._told is None:
             log.error("the backup to %s failed and is tried again every hour: %s", self._folder, why)
         self._told = why
+        self._heard = self._heard or self.on_failure()
 
 
 def _cause(error: Exception) -> str:

@@ -214,6 +214,7 @@ bulletin-settled =
     { "" }**Einspruch { NUMBER($id, useGrouping: 0) } ist entschieden** von { $name }, { $when }: { $ruling }
     -# Einspruch von { $player } gegen Hand { $hand }: { $text }
 bulletin-file-copied = **Der Bot läuft mit einem älteren Stand seiner Datei weiter,** aus einem Backup oder ohne die letzten Einträge: Was hier seitdem passiert ist, ist weg, auch in den Wallets. Hände, die in diesem Stand liefen, sind annulliert und ihre Pots zurückgegeben; die nächsten Deals sind neu versiegelt. Wer den Bot betreibt, kann sagen, wie alt der Stand ist.
+bulletin-backup-failed = **Das Backup des Bots ist fehlgeschlagen.** Es wird jede Stunde neu versucht; bis dahin wird das jüngste Backup immer älter. Sag denen Bescheid, die den Bot betreiben: Der Grund steht im Log.
 bulletin-hand-voided = **Hand { $hand } an { $table } konnte nicht weitergespielt werden und ist annulliert.** Alle Einsätze gingen zurück, der Tisch spielt weiter. Den Grund zeigt `/audit`.
 bulletin-table-paid-out = **{ $table } konnte nicht aus der Datenbank gelesen werden.** Der Tisch ist geschlossen, alle Stacks sind ausgezahlt. Den Grund zeigt `/audit`.
 bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** Der Kanal ist weg, oder ich darf dort keine öffentlichen Threads erstellen. Das Turnier wartet, es gehen keine Chips verloren. Gebt mir die Berechtigung oder tippt `/tournament announce` in einem anderen Kanal, dann zieht es dorthin um. Weiter geht es danach mit `/tournament resume`. `/tournament cancel` beendet es und verteilt den Preispool.

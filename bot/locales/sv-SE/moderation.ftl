@@ -219,6 +219,7 @@ bulletin-settled =
     { "" }**Tvist { NUMBER($id, useGrouping: 0) } är avgjord** av { $name }, { $when }: { $ruling }
     -# { $player } ifrågasatte giv { $hand }: { $text }
 bulletin-file-copied = **Boten fortsätter från ett äldre läge i sin fil,** från en säkerhetskopia eller utan de sista skrivningarna: allt som har hänt här sedan dess är borta, även i plånböckerna. Givar som pågick då är annullerade och deras pottar återbetalda, och nästa givar är förseglade på nytt. Den som driver boten vet hur gammalt läget är.
+bulletin-backup-failed = **Botens säkerhetskopia misslyckades.** Ett nytt försök görs varje timme, och tills dess blir den senaste kopian allt äldre. Säg till den som driver boten; loggen säger varför.
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Potten gick tillbaka, och spelet fortsätter. Se skälet med `/audit`.
 bulletin-table-paid-out = **{ $table } gick inte att läsa ur databasen.** Bordet är stängt, och alla har fått ut sina marker. Se skälet med `/audit`.
 bulletin-tournament-homeless = **{ $name } har ingenstans att öppna sina bord:** kanalen är borta, eller så kan jag inte skapa offentliga trådar där. Turneringen väntar, och inga marker går förlorade. Ge mig behörigheten, eller flytta turneringen med `/tournament announce` i en annan kanal; kör sedan `/tournament resume`. `/tournament cancel` ställer in den och delar ut prispotten.

@@ -36,8 +36,8 @@ def notice_text(say: Phrases, notice: Notice) -> str:
         return say("bulletin-tournament-homeless", name=table)
     if notice.kind == "table_paid_out":
         return say("bulletin-table-paid-out", table=table)
-    if notice.kind == "file_copied":
-        return say("bulletin-file-copied")
+    if notice.kind in ("file_copied", "backup_failed"):
+        return say(f"bulletin-{notice.kind.replace('_', '-')}")
     return say("bulletin-hand-voided", table=table, hand=hand_name(notice.table_id, notice.hand_number or 0))
 
 

@@ -5,6 +5,7 @@ import logging
 import stat
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -161,6 +162,28 @@ async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(
     await schedule.step()
     assert [record.levelno for record in caplog.records] == [logging.ERROR, logging.WARNING]
     assert len(names(schedule)) == 1
+
+
+async def test_a_failure_is_told_to_people_once_they_can_be_reached_and_again_after_a_success(
+    store: SqliteStore, schedule: BackupSchedule, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated_table(store)
+    told: list[bool] = []
+
+    def tell() -> bool:
+        told.append(len(told) > 0)
+        return told[-1]
+
+    schedule.on_failure = tell
+    for failing, times in ((True, 1), (True, 2), (True, 2), (False, 2), (True, 3)):
+        with monkeypatch.context() as now:
+            if failing:
+                now.setattr(
+                    "db.upkeep.backup_schedule.backup", Mock(side_effect=OSError(28, "No space left on device"))
+                )
+            await schedule.step()
+        assert len(told) == times
+        clock.time += timedelta(days=2)
 
 
 async def test_a_file_that_does_not_prove_makes_no_backup_and_takes_none_away(
