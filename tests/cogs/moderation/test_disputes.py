@@ -298,12 +298,16 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
     for notice in (
         Notice(played.guild.id, "hand_voided", 1, "@everyone", 12),
         Notice(played.guild.id, "table_paid_out", 9, "", None),
+        Notice(played.guild.id, "file_copied", 0, ""),
+        Notice(played.guild.id, "backup_failed", 0, ""),
     ):
         played.client.services.publisher.tell_moderators(notice)
     await played.env.settle()
     said = [text["content"] for post in channel.history() for text in _texts(post)]
     assert "Hand 1-12 at @\u200beveryone couldn't be continued and was voided" in said[0]
     assert "**Table 9 couldn't be read from the database.**" in said[1]
+    assert "**The bot started from an older state of its file,**" in said[2]
+    assert "**The bot's backup failed.**" in said[3]
 
 
 async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room) -> None:
