@@ -119,7 +119,7 @@ def _one_a_line(text: str) -> Text:
 def _mutated(text: Text, chance: random.Random) -> Text:
     lines = [*text]
     for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 6))):
-        lines = chance.choice(MUTATIONS)(lines, chance)
+        lines = chance.choice(MUTATIONS)(lines, chance) or [""]
     begun = next((at for at, line in enumerate(lines) if line.startswith("actions = [")), len(lines))
     return [f"{line}," if at > begun and line[:1] in "'\"" and line else line for at, line in enumerate(lines)]
 
