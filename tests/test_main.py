@@ -222,6 +222,7 @@ async def test_help_lists_every_command(tmp_path: Path) -> None:
     assert ended.status == 0
     assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
         *("run", "demo", "rank", "replay", "simulate", "verify", "check", "backup", "export", "split", "fleet"),
+        *("invite", "doctor"),
     }
 
 

@@ -128,6 +128,14 @@ class OurHistory(HandHistory):
     }
 
 
+def as_ours(text: str, code: str) -> str:
+    """What pokerkit writes, with the one least bet of a game whose bets are free."""
+    if code not in UNFIXED_TRIPLE:
+        return text
+    least = text.partition("small_bet = ")[2].partition("\n")[0]
+    return text.replace(f"small_bet = {least}\n", f"min_bet = {least}\n").replace(f"big_bet = {least}\n", "")
+
+
 def history_of(text: str) -> HandHistory:
     """The file as pokerkit reads it."""
     code = text.partition("variant = '")[2].partition("'")[0]

@@ -22,7 +22,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import code_of, parse, replay, variant_of, write
 from tests.oracle.deviations import big_blind_not_asked, odd_chip, short_all_in_raised, short_big_blind, stub_made_up
-from tests.oracle.pokerkit_games import FIXED, UNFIXED_SINGLE, UNFIXED_TRIPLE, OurHistory
+from tests.oracle.pokerkit_games import FIXED, UNFIXED_SINGLE, UNFIXED_TRIPLE, OurHistory, as_ours
 from tests.oracle.pokerkit_replay import finishing_stacks
 from tests.oracle.random_hands import TIMES, compare, deep, deviations, differs, equal_and_short, mixed
 from tests.oracle.remembering import rank_each_hand_once
@@ -145,8 +145,9 @@ def pokerkit_hand(rng: Random, code: str, players: int) -> tuple[State, str]:
     state = rank_each_hand_once(game((1000,) * players, players))
     while state.status:
         _play(state, rng)
-    text = OurHistory.from_game_state(game, state, finishing_stacks=list(state.stacks)).dumps()
-    return state, text if code in FIXED else text.replace("small_bet", "min_bet")
+    history = OurHistory.from_game_state(game, state, finishing_stacks=list(state.stacks))
+    text = as_ours(history.dumps(), code)
+    return state, text
 
 
 def _play(state: State, rng: Random) -> None:

@@ -97,9 +97,9 @@ def fitting(scene: Scene, parts_of: PartsOf) -> Parts:
     if _characters(parts) > CHARACTERS_MOST:
         parts = _plain(parts)
     nameless = replace(scene, name_of=lambda _: None)
-    for view in (scene.view, with_short_words(scene.view), without_words(scene.view)):
+    for shorten in (lambda view: view, with_short_words, without_words):
         if _characters(parts) > CHARACTERS_MOST:
-            parts = _plain(parts_of(replace(nameless, view=view)))
+            parts = _plain(parts_of(replace(nameless, view=shorten(scene.view))))
     return parts
 
 

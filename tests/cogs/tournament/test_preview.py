@@ -45,7 +45,7 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
         ("100/200", "150/300", "180/360", "250/500", "350/700", "400/800", "600/1,200", "800/1,600")
     )
     assert f"**Levels with 4 entrants:** {ladder}" in shown
-    assert "**With 9:**" in shown
+    assert "**With 9 entrants:**" in shown
     assert "1st 450 · 2nd 270 · 3rd 180" in shown.replace("\N{NO-BREAK SPACE}", " ")
     assert "With 16 entrants in 60 minutes, the stakes rise too fast" in shown
     assert re.search(r"Plan at least 6\d minutes", shown)

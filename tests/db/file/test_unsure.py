@@ -11,8 +11,6 @@ from db import SqliteStore, open_store
 from db.file.unsure import UnsureFile
 from tests.db.orders import entry, order
 
-GUILD = 900
-
 
 def fail(
     patch: pytest.MonkeyPatch, store: SqliteStore, at: str, *, stands: bool = False, code: int = sqlite3.SQLITE_IOERR

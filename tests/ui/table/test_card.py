@@ -229,7 +229,7 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_their_seat() -> None:
 def test_a_paused_table_says_so_and_takes_no_action() -> None:
     hand = play(FOUR, deck=shuffled(5))
     view = table(hand, paused="store_failed", deadline_ms=None)
-    assert "couldn't be saved" in text(view)
+    assert "saving the last action failed" in text(view)
     assert not any(":a:" in custom_id for custom_id in buttons(view).values())
     assert "Paused by a moderator" in text(view._replace(paused="moderator"))
 
