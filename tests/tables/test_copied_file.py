@@ -9,7 +9,7 @@ from bot.fairness.sealing import DECKS
 from db import backup, beside, check, open_store
 from tests.in_the_loop import in_the_loop
 from tests.tables.doubles import RecordThread
-from tests.tables.room import PAUSE_MS
+from tests.tables.room import PAUSE_MS, Room
 from tests.tables.sealed_room import SealedRoom, proved, record
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
@@ -123,6 +123,23 @@ async def test_a_copys_first_start_that_ends_at_once_is_made_good_by_the_next(
     assert table.is_copied
     assert table.hand_was_copied is runs
     assert [seal.state for seal in table.seals if seal.state != "dealt"] == ["lost"]
+
+
+async def test_a_copy_is_played_on_without_seals_where_nothing_closes_deals(room: SealedRoom, tmp_path: Path) -> None:
+    await room.started(STACKS)
+    backup(room.path, tmp_path / "copy.sqlite3")
+    await room.stop()
+    with in_the_loop():
+        store = await open_store(tmp_path / "copy.sqlite3")
+    again = Room(store, seed=1)
+    again.requests, again.table_id = room.requests, room.table_id
+    await again.tables.restore()
+    await again.quiet()
+    assert again.view.voided == "copy"
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 2
+    await again.tables.stop()
+    await store.close()
 
 
 async def test_a_restart_of_the_same_file_undoes_nothing(room: SealedRoom) -> None:

@@ -62,7 +62,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
         recent=public_events(hand.events) if hand else (),
         seals=seals,
-        lost=next((row for row in saved.seals if row.state == "lost"), None),
+        lost=next((row for row in saved.seals if table.is_sealed and row.state == "lost"), None),
         was_copied=saved.hand_was_copied,
     )
 
