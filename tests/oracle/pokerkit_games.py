@@ -129,7 +129,7 @@ class OurHistory(HandHistory):
 
 
 def as_ours(text: str, code: str) -> str:
-    """What pokerkit writes, with the one least bet of a game whose bets are free."""
+    """Pokerkit's export, with the one least bet of a game whose bets are free."""
     if code not in UNFIXED_TRIPLE:
         return text
     least = text.partition("small_bet = ")[2].partition("\n")[0]
