@@ -25,14 +25,14 @@ recurs-daily = { $interval ->
     [2] varannan dag
     [3] var tredje dag
     [4] var fjärde dag
-   *[other] var { $interval }:e dag
+   *[other] med { $interval } dagars intervall
 }
 recurs-weekly = { $interval ->
     [one] varje { $days }
     [2] varannan vecka, { $days }
     [3] var tredje vecka, { $days }
     [4] var fjärde vecka, { $days }
-   *[other] var { $interval }:e vecka, { $days }
+   *[other] med { $interval } veckors intervall, { $days }
 }
 recurs-monthly = { $interval ->
     [one] varje månad
@@ -40,14 +40,14 @@ recurs-monthly = { $interval ->
     [3] var tredje månad
     [4] var fjärde månad
     [6] var sjätte månad
-   *[other] var { $interval }:e månad
+   *[other] med { $interval } månaders intervall
 }
 recurs-yearly = { $interval ->
     [one] varje år
     [2] vartannat år
     [3] vart tredje år
     [4] vart fjärde år
-   *[other] vart { $interval }:e år
+   *[other] med { $interval } års intervall
 }
 recurs-months = { $text } i { $months }
 recurs-only = { $text }, bara { $when }

@@ -90,7 +90,7 @@ no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv en, t.ex. Europe/S
 repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv dagligen, varje vecka, varje fredag, varje tisdag och fredag, varannan fredag, första fredagen i månaden, eller en RRULE, högst en gång om dagen.
 repeats-either = ”{ $text }” kan betyda { $weeks ->
     [2] varannan vecka
-   *[other] var { $weeks }:e vecka
+   *[other] en gång på { $weeks } veckor
 } eller en gång i månaden. Skriv ”{ $weekly }” eller ”{ $monthly }”.
 repeats-several = ”{ $text }” kan betyda { $readings }. Skriv den du menar.
 repeats-other-time = ”{ $text }” säger { $time }, och starten säger { $start }. Skriv samma tid på båda ställena, eller bara på det ena.

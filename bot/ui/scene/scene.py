@@ -179,7 +179,7 @@ def half_words(say: Phrases, name: HoldingName) -> tuple[str, ...]:
     if name.half is None or name.kind == "no_low":
         called = _called(say, name)
     else:
-        words = _ranks(say, name.ranks) if name.goes_without_saying else _called(say, name)
+        words = _ranks(say, name.ranks, low=True) if name.goes_without_saying else _called(say, name)
         called = say("holding-half", half=say(f"half-{name.half}"), holding=words)
     return (called,) if name.second is None else (called, *half_words(say, name.second))
 

@@ -67,6 +67,12 @@ def test_the_usual_ones_in_every_language(case: tuple[str, str, str, str]) -> No
     assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
 
 
+def test_swedish_says_no_interval_as_a_place_whose_ending_would_differ() -> None:
+    assert told("FREQ=DAILY;INTERVAL=21", "sv-SE").startswith("med 21 dagars intervall kl.")
+    assert told("FREQ=WEEKLY;INTERVAL=5;BYDAY=FR", "sv-SE").startswith("med 5 veckors intervall, fredag kl.")
+    assert told("FREQ=MONTHLY;BYMONTHDAY=21,23", "sv-SE").startswith("varje månad den 21:a och den 23:e kl.")
+
+
 def test_french_says_a_date_with_its_number_and_only_the_first_as_a_place() -> None:
     assert told("FREQ=MONTHLY;BYMONTHDAY=1,15", "fr").startswith("chaque mois le 1er et le 15 à")
 

@@ -1,0 +1,22 @@
+"""Names of hands, put together of ranks in each language."""
+
+from bot.poker.holdings.names import HoldingName
+from bot.ui.scene.scene import holding_words
+from bot.ui.text.phrases import Phrases
+from tests.with_each import with_each
+
+EIGHT_SIX = (6, 4)
+
+
+@with_each(
+    [
+        ("en-US", "eight-six low", "; low: eight-six"),
+        ("sv-SE", "åtta-sex låg", "; låg: åtta-sex"),
+    ]
+)
+def test_a_low_is_named_alike_alone_and_in_its_half_of_the_pot(case: tuple[str, str, str]) -> None:
+    locale, alone, halves = case
+    low = HoldingName("low", EIGHT_SIX, "low")
+    split = HoldingName("high_card", (12,), "high", low)
+    assert holding_words(Phrases(locale), HoldingName("low", EIGHT_SIX)) == alone
+    assert holding_words(Phrases(locale), split).endswith(halves)
