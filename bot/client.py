@@ -143,13 +143,14 @@ class LowballClient(Sessions):
     async def on_ready(self) -> None:
         """Shows the restored tables once the servers of all shards are known."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
-        if self.application_id is not None and not self._attached:
-            log.info("to add the bot to a server, open %s", invite_link(self.application_id))
         if self._attached:
             if not self.intents.members and self._leavers_timer is None:
+                # The members intent was withdrawn meanwhile.
                 self._look_again()
             return
         self._attached = True
+        if self.application_id is not None:
+            log.info("to add the bot to a server, open %s", invite_link(self.application_id))
         for guild in self.guilds:
             await self.services.readers.learn_language(guild.id)
         self.services.outbox.connect(self)
