@@ -49,6 +49,7 @@ from bot.ui.room.record.closer import RecordCloser
 from bot.ui.room.record.threads import RecordThreads
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
+from bot.ui.standstill.watch import PlayWatch
 from bot.ui.table.keeper import CardKeeper, SaveCard
 from bot.ui.table.publisher import CardPublisher, note_direct_messages
 from bot.ui.table.reminders import Reminders
@@ -182,13 +183,14 @@ async def build(
     dealer = overrides.get("dealer") or SecureDealer()
     preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     studio = overrides["studio"] if "studio" in overrides else studio_for(settings)
-    outbox = _outbox(settings)
+    outbox = _outbox(settings, steady)
     edge = table_edge(
         store.directory, store.save_card, store.letters, store.office.rooms, preferences, studio, timer, steady, outbox
     )
     readers = edge["readers"]
     records = RecordCloser(RecordThreads(store.records, steady, outbox, readers), steady, outbox, Tasks(), readers)
-    tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records)
+    watch = PlayWatch(outbox, Tasks(), timer, steady)
+    tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records, watch)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, steady, outbox, readers)
     tutor = guide(store.lessons, tables, steady, readers, outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
@@ -197,7 +199,9 @@ async def build(
     due_letters = DueLetters(store.due_letters, outbox, Tasks())
     announcer.letters_due = due_letters.look
     emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
-    tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer)
+    tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer, watch)
+    watch.tables, watch.tournaments, watch.cards = tables, tournaments, edge["cards"]
+    edge["cards"].watch = records.watch = watch
     # A tournament goes by what its tables show, so that they come first.
     clock.watch(tables.play_was_impossible)
     clock.watch(tournaments.play_was_impossible)
@@ -233,18 +237,20 @@ async def build(
             recaps,
             due_letters,
             unsure,
+            watch,
         ),
+        play_watch=watch,
         odds=overrides.get("odds") or OddsWorker(),
         own_servers=None if settings.shard.is_whole else OwnServers(settings.shard),
         **edge,
     )
 
 
-def _outbox(settings: Settings) -> Outbox:
+def _outbox(settings: Settings, steady: Timer) -> Outbox:
     """The door to Discord, which counts the requests of all processes with a token together."""
     processes = settings.shard.count
     per_second = settings.requests_per_second or DISCORDS_PER_SECOND / processes
-    return Outbox(RateLimit.below(per_second), processes=processes)
+    return Outbox(RateLimit.below(per_second), processes=processes, now_ms=steady.now_ms)
 
 
 class TableEdge(TypedDict):
@@ -315,6 +321,7 @@ def _tables(
     dealer: Dealer,
     timer: Timer,
     closer: Closer | None,
+    watch: PlayWatch,
 ) -> CountedTables:
     tables = CountedTables(
         monitor.figures,
@@ -325,6 +332,7 @@ def _tables(
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
         closer=closer,
+        sight=watch,
     )
     monitor.observe(store.database, tables, edge["outbox"])
     return tables
@@ -338,6 +346,7 @@ def _tournaments(
     announcer: TournamentAnnouncer,
     dealer: Dealer,
     timer: Timer,
+    watch: PlayWatch,
 ) -> TournamentManager:
     return TournamentManager(
         store.tournaments,
@@ -348,6 +357,7 @@ def _tournaments(
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
+        sight=watch,
     )
 
 

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
-from bot.tables.ports import Closer, Dealer, Notice, Publisher, TableServices, TableView, Timer
+from bot.tables.ports import Closer, Dealer, Notice, Publisher, Sight, TableServices, TableView, Timer
 from bot.tables.replies import Reply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
@@ -36,10 +37,11 @@ class TableManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
         closer: Closer | None = None,
+        sight: Sight | None = None,
         seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
-        """Without a ``closer`` deals are not sealed."""
-        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, seed, closer)
+        """Without a ``closer`` deals are not sealed, and without ``sight`` play is always possible."""
+        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, seed, closer, sight)
         self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
@@ -126,6 +128,16 @@ class TableManager:
         """Move every table's clocks by the outage, as if they had stood still, with the grace of a restart."""
         for host in self._hosts.values():
             host.play_was_impossible(outage, self._outage_grace_ms)
+
+    def stand_still(self, table_id: int, obstacle: Obstacle, since_ms: int) -> None:
+        """Play is impossible at the table, and its clocks have stood still since then, until it is to go on."""
+        if (host := self._hosts.get(table_id)) is not None:
+            host.stand_still(obstacle, since_ms)
+
+    def go_on(self, table_id: int) -> None:
+        """Play is possible again at the table: its clocks go on with the grace of a restart."""
+        if (host := self._hosts.get(table_id)) is not None:
+            host.go_on(self._outage_grace_ms)
 
     async def stop(self) -> None:
         """Take no more messages, finish those under way, leave every table in the file as it stands."""

@@ -122,6 +122,8 @@ class Pause:
     """None: by the director of the table's tournament."""
     reason: str
     at_once: bool = True
+    by_lock: bool = False
+    """A moderator has locked the table's thread, which pauses it at once."""
 
 
 @dataclass(frozen=True, slots=True)

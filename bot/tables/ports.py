@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
+from bot.common.obstacles import Obstacle
 from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.events import Event
 from bot.poker.stakes import Stakes
@@ -72,8 +73,8 @@ class TableView(NamedTuple):
     next_hand_ms: int | None
     """When the next hand is dealt, where one is due."""
     paused: str | None
-    """Why nothing is dealt and no clock runs: ``moderator``, ``tournament`` or ``store_failed``, the first that holds;
-    None when the table runs."""
+    """Why nothing is dealt and no clock runs: ``moderator`` or ``locked``, ``tournament``, ``store_failed``,
+    ``impossible``, the first that holds; None when the table runs."""
     closed: bool
     revision: int
     """Grows with every change: a smaller one is overtaken."""
@@ -119,6 +120,8 @@ class TableView(NamedTuple):
     """See TableState; the choice is that seat's."""
     choice_until_ms: int | None = None
     """See TableState: the next game is being chosen."""
+    obstacle: Obstacle | None = None
+    """Play is impossible here for this."""
     to_be_chosen: bool = False
     """Nobody knows the game of the next hand: a player chooses it now, or will as soon as two can play."""
 
@@ -216,6 +219,15 @@ class Closer(Protocol):
         ...
 
 
+class Sight(Protocol):
+    """Tells whether play is possible at a table."""
+
+    async def look(self, view: TableView) -> bool:
+        """Find out, before somebody loses something to the clock. Where play is impossible the table is told to stand
+        still, until it is told to go on. Never fails."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class TableServices:
     """Everything that all tables share."""
@@ -232,6 +244,8 @@ class TableServices:
     """32 secret bytes from the system's secure source, anew each time."""
     closer: Closer | None = None
     """None where deals are not sealed."""
+    sight: Sight | None = None
+    """None where play is always possible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import SealView, SeatLine, TableView
 from bot.tables.rules import dealers_choice, pre_actions, rotation, seating, time_bank
 from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
-from bot.tables.rules.position import STORE_FAILED, Position, Table
+from bot.tables.rules.position import IMPOSSIBLE, STORE_FAILED, Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.rules.seals import Seals
 from bot.tables.state import SeatState, TableState
@@ -80,6 +80,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         running_closing=position.seals.hand_closing if position.seals is not None else None,
         marker=state.marker,
         to_be_chosen=to_be_chosen,
+        obstacle=position.obstacle,
         choice_until_ms=state.choice_until_ms if not position.closed else None,
     )
 
@@ -129,7 +130,9 @@ def _paused(position: Position) -> str | None:
         return position.state.paused
     if position.state.stopped:
         return BY_TOURNAMENT
-    return STORE_FAILED if position.failing else None
+    if position.failing:
+        return STORE_FAILED
+    return IMPOSSIBLE if position.obstacle is not None else None
 
 
 def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:

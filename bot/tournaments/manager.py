@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
@@ -22,6 +23,7 @@ from bot.tournaments.ports import (
     NewTournament,
     SavedTournament,
     Schedule,
+    Sight,
     TournamentStore,
     TournamentView,
     Venue,
@@ -53,11 +55,20 @@ class TournamentManager:
         *,
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
+        sight: Sight | None = None,
     ) -> None:
         self._outside = TournamentServices(
-            store, tables, venue, announcer, dealer, timer, hand_pause_seconds * 1000, self._settled
+            store,
+            tables,
+            venue,
+            announcer,
+            dealer,
+            timer,
+            hand_pause_seconds * 1000,
+            self._settled,
+            outage_grace_seconds * 1000,
+            sight,
         )
-        self._grace_ms = outage_grace_seconds * 1000
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -76,7 +87,7 @@ class TournamentManager:
         now_ms = self._outside.timer.now_ms()
         for saved in await self._outside.store.unsettled():
             outage = Outage(min(saved.alive_ms, now_ms), now_ms)
-            state = after_outage(saved.new.settings, saved.state, outage, self._grace_ms)
+            state = after_outage(saved.new.settings, saved.state, outage, self._outside.grace_ms)
             self._direct(replace(saved, state=state))
         for director in list(self._directors.values()):
             director.show()
@@ -174,8 +185,18 @@ class TournamentManager:
     def play_was_impossible(self, outage: Outage) -> None:
         """Put every tournament's deadlines off by the outage, as a start does (T-1.1)."""
         for director in self._directors.values():
-            director.play_was_impossible(outage, self._grace_ms)
+            director.play_was_impossible(outage)
         self._look()
+
+    def stand_still(self, tournament_id: int, obstacle: Obstacle, since_ms: int) -> None:
+        """People cannot take part in it, and its clocks have stood still since then, until it is to go on."""
+        if (director := self._directors.get(tournament_id)) is not None:
+            director.stand_still(obstacle, since_ms)
+
+    def go_on(self, tournament_id: int) -> None:
+        """Apart from its tables, play is possible again."""
+        if (director := self._directors.get(tournament_id)) is not None:
+            director.go_on()
 
     async def stop(self) -> None:
         """Take no more messages and finish those under way. Before the tables stop."""

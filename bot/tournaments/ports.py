@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from bot.common.obstacles import Obstacle
 from bot.tables.due_letters import DueLetter
 from bot.tables.saving import AuditEntry, Request, Transfer
 from bot.tournaments.rules.league import Result
@@ -195,6 +196,8 @@ class TournamentView:
     """None where the level lasts hands, or time stands still."""
     now_ms: int
     revision: int
+    obstacle: Obstacle | None = None
+    """Play is impossible for this, and no clock runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +253,15 @@ class Announcer(Protocol):
         ...
 
     def tell(self, view: TournamentView, news: News) -> None: ...
+
+
+class Sight(Protocol):
+    """Tells whether people can take part in a tournament."""
+
+    async def look_at(self, view: TournamentView) -> bool:
+        """Find out, before the clock takes anything from anybody. Where it is impossible the tournament is told to
+        stand still, until it is told to go on. Never fails."""
+        ...
 
 
 class VenueError(Exception):

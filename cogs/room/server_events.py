@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.ui.context.interactions import Client
 from bot.ui.discord.faults import NO_CHANNEL
 from bot.ui.room.leavers import cash_out, players_in
+from bot.ui.standstill.locks import follow_lock
 from bot.ui.table.gone_tables import REASONS, close_gone, close_where_gone
 from bot.ui.tournament.speaking import homeless
 
@@ -45,6 +46,47 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._close_in(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Also tells that a thread was locked or unlocked."""
+        await self._follow_lock(payload.thread_id, locked=payload.data["thread_metadata"].get("locked", False))
+        self._services.play_watch.look_around(payload.guild_id)
+
+    async def _follow_lock(self, thread_id: int, *, locked: bool) -> None:
+        tables = self._services.tables
+        table_id = tables.in_channel(thread_id)
+        view = tables.view(table_id) if table_id is not None else None
+        if view is not None:
+            await follow_lock(tables, view, locked=locked)
+
+    # What changes the bot's permissions
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        self._services.play_watch.look_around(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        self._services.play_watch.look_around(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self._services.play_watch.look_around(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot may have got or lost a role."""
+        if after.id == after.guild.me.id:
+            self._services.play_watch.look_around(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._services.play_watch.look_around(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self._services.play_watch.look_around(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

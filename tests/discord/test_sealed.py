@@ -13,6 +13,7 @@ from bot.ui.discord import outbox
 from bot.ui.text import phrases
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
+from tests.discord.staff import moderators_channel
 
 
 @pytest.fixture
@@ -89,6 +90,25 @@ async def test_while_discord_takes_no_closing_the_table_waits(sealed: Room) -> N
     await sealed.wait(40)
     assert sealed.view.hand_number == 2
     assert len(record(sealed)) == 2
+
+
+async def test_where_the_record_is_refused_for_good_the_moderators_are_told_and_it_is_mended(sealed: Room) -> None:
+    await sealed.wait(PAUSE_SECONDS)
+    office = await moderators_channel(sealed)
+    closing = sealed.view.running_closing
+    assert closing is not None
+    for place in (closing.thread, sealed.table.id):
+        sealed.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=50013, times=None)
+    await play_out(sealed)
+    await sealed.wait(3600)
+    assert sealed.view.hand_number == 1
+    assert sealed.view.obstacle is not None
+    (told,) = office.history()
+    assert "Play stands still" in str([part.to_dict() for part in told.components])
+    sealed.env.backend.faults.clear()
+    await sealed.wait(60)
+    assert sealed.view.hand_number == 2
+    assert sealed.view.obstacle is None
 
 
 async def test_F3_after_a_crash_between_the_message_and_its_note_the_same_message_closes_the_deal(sealed: Room) -> None:

@@ -247,8 +247,8 @@ class _WrongEar:
 
 
 def cards_to_the_neighbour(patch: pytest.MonkeyPatch) -> None:
-    def tell_wrong(publisher: Publisher, view: TableView, draft: Draft | None) -> list[Exception]:
-        return announce(_WrongEar(publisher), view, draft)
+    def tell_wrong(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+        announce(_WrongEar(publisher), view, draft)
 
     patch.setattr(bot.tables.running.host, "announce", tell_wrong)
 

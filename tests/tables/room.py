@@ -25,7 +25,7 @@ from bot.tables.messages import (
     SitOut,
     VoidHand,
 )
-from bot.tables.ports import TableView
+from bot.tables.ports import Sight, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import NewTable, Request, Store
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
@@ -96,13 +96,14 @@ class Room:
         seed: int = 0,
         timer: ManualTimer | None = None,
         closer: RecordThread | None = None,
+        sight: Sight | None = None,
     ) -> None:
         self.store = store
         self.timer = timer or ManualTimer()
         self.dealer = LiteralDealer(*decks, seed=seed)
         self.publisher = RecordingPublisher()
         self.closer = closer
-        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer, closer=closer)
+        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer, closer=closer, sight=sight)
         if closer is not None:
             closer.tables = self.tables
         self.requests = itertools.count(1)

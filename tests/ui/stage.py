@@ -191,6 +191,7 @@ class Stage:
             lobbies=NoLobbies(),
             lobby_book=_MISSING,
             records=_MISSING,
+            play_watch=_MISSING,
             monitor=_MISSING,
             users=Users(_MISSING, directory, preferences, timer, edge["publisher"].forget),
         )

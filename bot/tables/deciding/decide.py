@@ -47,6 +47,7 @@ from bot.tables.messages import (
 from bot.tables.replies import Denial, Outcome
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
+from bot.tables.state import TableState
 
 # The clock, the server and house players send these. A union would be made again at every action.
 _UNASKED: Final = (
@@ -64,7 +65,7 @@ def decide(draft: Draft, message: Message) -> Outcome:
         if tournament_orders.is_for_the_tournament(message):
             return Denial.TOURNAMENT
         tournament_orders.act_on_absence(draft, message)
-    if draft.state.stands_still and _needs_a_running_table(draft, message):
+    if (draft.base.obstacle or draft.state.stands_still) and _needs_a_running_table(draft, message):
         return Denial.PAUSED
     match message:
         case Act():
@@ -118,7 +119,8 @@ def player_of(message: Message) -> int | None:
 
 
 def happens_by_itself(draft: Draft) -> bool:
-    """Draft what is due now without anybody's message; False where nothing is."""
+    """Draft what is due now without anybody's message; False where nothing is. Not to be asked while play is
+    impossible."""
     if draft.closed:
         return False
     if draft.to_void is not None:
@@ -144,6 +146,17 @@ def happens_by_itself(draft: Draft) -> bool:
     else:
         return False
     return True
+
+
+def ends_somebodys_time(draft: Draft) -> bool:
+    """True if what happens by itself takes a seat, a choice or the whole table from people whose time is up."""
+    before, after = draft.base.state, draft.state
+    chosen = before.choice_until_ms is not None and after.chosen_leg is not None
+    return chosen or _leaving(after) > _leaving(before) or (after.closing and not before.closing)
+
+
+def _leaving(state: TableState) -> int:
+    return sum(seat.leaving for seat in state.seats)
 
 
 def idle_is_over(draft: Draft) -> bool:

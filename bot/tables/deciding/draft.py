@@ -102,6 +102,7 @@ class Draft:
             self.closed,
             self.recent,
             seals=self.sealed.seals,
+            obstacle=self.base.obstacle,
             lost=self.base.lost if self.sealed.seals is None else None,
             was_copied=self.base.was_copied and self.to_void is not None,
         )
@@ -109,6 +110,11 @@ class Draft:
     @property
     def running(self) -> bool:
         return self.to_void is not None or (self.hand is not None and not self.hand.finished)
+
+    @property
+    def stands_still(self) -> bool:
+        """Nothing is dealt, and no clock runs."""
+        return self.state.stands_still or self.base.obstacle is not None
 
     @property
     def changed(self) -> bool:
@@ -196,9 +202,9 @@ class Draft:
         """Pay everybody out and close; after the hand, where one is running."""
         self.state = replace(self.state, closing=True)
 
-    def pause(self) -> None:
+    def pause(self, reason: str = MODERATOR) -> None:
         """Stop dealing and every clock until a moderator resumes."""
-        self.state = replace(self.state, paused=MODERATOR, pausing=False)
+        self.state = replace(self.state, paused=reason, pausing=False)
 
     def resume(self) -> None:
         """End a moderator's pause, begun or to come: clocks start again."""

@@ -8,6 +8,7 @@ from bot.tables.deciding import closing
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
+from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.saving import AuditEntry, Request
 from bot.tables.state import SeatState
 
@@ -82,7 +83,7 @@ def _pause(draft: Draft, pause: Pause) -> Denial | None:
     if waits:
         draft.state = replace(draft.state, pausing=True)
     else:
-        draft.pause()
+        draft.pause(LOCKED if pause.by_lock else MODERATOR)
     draft.audit = replace(entry, before=before, after=_standing(draft))
     return None
 

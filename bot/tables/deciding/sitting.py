@@ -18,7 +18,7 @@ def sit(draft: Draft, message: Sit) -> Denial | None:
         return Denial.CLOSING
     if not guests.admits(draft, player_id, by_role=message.by_role):
         return Denial.NOT_INVITED
-    if draft.state.stands_still:
+    if draft.stands_still:
         return Denial.PAUSED
     seated = draft.seat_of(player_id)
     seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)

@@ -24,7 +24,7 @@ def carry_out(draft: Draft, message: TurnRequest) -> Outcome:
             return _show(draft, seat, message)
         case _ if seat.kicked:
             return Denial.KICKED
-        case _ if draft.state.stands_still:
+        case _ if draft.stands_still:
             return Denial.PAUSED
         case PostBlind():
             return _post(draft, seat)

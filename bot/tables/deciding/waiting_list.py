@@ -45,7 +45,7 @@ def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
     if entry_of(draft, player_id) is not None:
         draft.state = replace(draft.state, waiting=tuple(entry if e.player_id == player_id else e for e in others))
         return None
-    if not others and free_seat(draft) is not None and not draft.state.stands_still:
+    if not others and free_seat(draft) is not None and not draft.stands_still:
         return Denial.SEAT_FREE
     if len(others) >= WAITING_MOST:
         return Denial.LIST_FULL
@@ -72,7 +72,7 @@ def vouch(draft: Draft, message: Vouch) -> Denial | None:
         return Denial.NOT_LISTED
     if not message.may_sit:
         bar(draft, message.player_id)
-    elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.state.stands_still:
+    elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.stands_still:
         trusted = replace(entry, needs_role=False)
         draft.state = replace(draft.state, waiting=(trusted, *draft.state.waiting[1:]))
     return None

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from bot.common.obstacles import Obstacle
 from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.rules import seating
@@ -20,6 +21,10 @@ STORE_FAILED: Final = "store_failed"
 cannot be taken for a moderator's."""
 MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
+LOCKED: Final = "locked"
+"""The reason of a pause that a moderator ordered by locking the thread: unlocking it ends the pause, too."""
+IMPOSSIBLE: Final = "impossible"
+"""The table stands still because play is impossible there. It is no part of what is saved."""
 GO_ON_MOST_MS: Final = 60_000
 """A tournament may let its table wait so much longer than the usual pause for the next hand."""
 NOBODY_PRESENT_MS: Final = 20_000
@@ -108,6 +113,8 @@ class Position:
     """None at a table whose deals are not sealed, and before its first seal."""
     lost: SavedSeal | None = None
     """The deal behind which the next one is to be sealed, where the file was copied."""
+    obstacle: Obstacle | None = None
+    """Play is impossible: clocks stand still, and nothing is dealt."""
     was_copied: bool = False
     """``to_void`` is of a hand that ran when the file was copied."""
 

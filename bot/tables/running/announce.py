@@ -1,21 +1,47 @@
-"""Tells people of a change: the room, the owners of new cards, moderators, the waiting list."""
+"""Tells people of a change, and who watches the table or closes its next deal. What fails is logged, and keeps nobody
+else from being told: what is saved stands."""
 
+import logging
+from collections.abc import Callable
+
+from bot.common.tracebacks import where
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.deciding.draft import Draft
-from bot.tables.ports import Notice, PaidOut, Publisher, TableView
+from bot.tables.ports import Closer, DealToClose, Notice, PaidOut, Publisher, TableView
+from bot.tables.rules.seals import Seals
+
+log = logging.getLogger(__name__)
 
 
-def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> list[Exception]:
-    """``draft`` is what was just saved; None where nothing but the table itself is to be shown. Gives what went wrong:
-    one failure keeps nobody else from being told."""
-    errors = []
+def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """``draft`` is what was just saved; None where nothing but the table itself is to be shown."""
     for tell in (_tell_the_room, _tell_moderators, _tell_undone, _tell_waiting, _tell_paid_out):
         try:
             tell(publisher, view, draft)
         except Exception as error:
-            errors.append(error)
-    return errors
+            _log_fault(view, "an announcement", error)
+
+
+def tell_watchers(changed: Callable[[TableView], None], view: TableView) -> None:
+    try:
+        changed(view)
+    except Exception as error:
+        _log_fault(view, "telling who watches it", error)
+
+
+def ask_for_closing(closer: Closer | None, view: TableView, seals: Seals | None, *, again: bool) -> None:
+    """Have the next deal closed, where nothing can be added to it any more."""
+    if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
+        return
+    try:
+        closer.close(DealToClose(view, seals.roster.line_of(seals.next), again))
+    except Exception as error:
+        _log_fault(view, "asking for a closing", error)
+
+
+def _log_fault(view: TableView, during: str, error: Exception) -> None:
+    log.error("table %d failed in %s: %s", view.table_id, during, where(error))
 
 
 def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -> None:

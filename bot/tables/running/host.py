@@ -7,33 +7,27 @@ from dataclasses import replace
 from typing import Final
 
 from bot.common.inbox import Inbox
+from bot.common.lost_time import LostTime
+from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.commit import commit_of
-from bot.tables.deciding.decide import decide, happens_by_itself, player_of, request_of
+from bot.tables.deciding.decide import decide, ends_somebodys_time, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
-from bot.tables.messages import Due, Message
-from bot.tables.ports import DealToClose, TableServices, TableView
+from bot.tables.messages import Due, Message, TurnEnded
+from bot.tables.ports import TableServices, TableView
 from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules import dealers_choice
 from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
-from bot.tables.running.announce import announce
+from bot.tables.running.announce import announce, ask_for_closing, tell_watchers
 from bot.tables.running.clock import Clock
-from bot.tables.saving import (
-    DuplicateRequest,
-    InsufficientChips,
-    OutcomeUnknown,
-    PlayerBanned,
-    PlayerLeaving,
-    Request,
-    StoreError,
-    WalletFrozen,
-)
+from bot.tables.running.denials import DENIALS
+from bot.tables.saving import OutcomeUnknown, Request, StoreError
 from bot.tables.state import TableState
 from bot.tables.views import player_view, prospect_of, table_view
 
@@ -51,8 +45,8 @@ class TableHost:
         "_carried_out",
         "_clock",
         "_inbox",
+        "_lost_time",
         "_not_before_ms",
-        "_outages",
         "_outside",
         "_position",
         "_revision",
@@ -72,8 +66,7 @@ class TableHost:
         self._clock = Clock(outside.timer, self._inbox.post)
         self._carried_out = deque[int](maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
-        self._outages = deque[tuple[Outage, int]]()
-        """Not moved by yet, with their grace."""
+        self._lost_time = LostTime()
         self._revision = 0
         self._saved_state: TableState | None = None
         """As the file has it; None where that may be another one."""
@@ -108,9 +101,29 @@ class TableHost:
     def play_was_impossible(self, outage: Outage, grace_ms: int) -> None:
         """Move the table's clocks by the outage before anything else happens, and show their times anew. The file need
         not know: the next start moves them, too."""
-        self._outages.append((outage, grace_ms))
+        self._lost_time.note(outage, grace_ms)
         self._clock.stop()
         self._inbox.post(Due())
+
+    def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
+        """Play is impossible here: deal nothing, and let no clock run, until it is told to go on. In memory only: the
+        next start finds out for itself."""
+        if obstacle != self._lost_time.obstacle:
+            self._lost_time.begin(obstacle, since_ms)
+            self._clock.stop()
+            self._show_obstacle()
+
+    def go_on(self, grace_ms: int) -> None:
+        """Play is possible again: move the table's clocks by the time that was lost."""
+        if self._lost_time.obstacle is not None:
+            self._lost_time.end(self._outside.timer.now_ms(), grace_ms)
+            self._show_obstacle()
+            self._inbox.post(Due())
+
+    def _show_obstacle(self) -> None:
+        self.show()
+        if self._table.is_watched:
+            tell_watchers(self._outside.changed, self.view())
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
@@ -143,6 +156,8 @@ class TableHost:
             answer.set_exception(RuntimeError("the table could not answer"))
 
     async def _handle(self, message: Message) -> Outcome:
+        if isinstance(message, TurnEnded) and self._is_due(message) and not await self._look():
+            return Denial.PAUSED
         draft = self._draft()
         request = request_of(message)
         if request is not None and request.request_id in self._carried_out and not draft.closed:
@@ -167,15 +182,29 @@ class TableHost:
             self._hold_back()
         self._set_clock()
 
+    def _is_due(self, turn: TurnEnded) -> bool:
+        hand = self._position.hand
+        return hand is not None and (turn.hand_number, turn.version) == (self._position.state.hand_number, hand.version)
+
+    async def _look(self) -> bool:
+        """True if play is possible, and somebody may lose something to the clock."""
+        sight = self._outside.sight
+        possible = sight is None or await sight.look(self.view())
+        if not possible and self._lost_time.obstacle is None:
+            self._hold_back()
+        return possible
+
     def _hold_back(self) -> None:
         """After a fault of its own the table must not run into the same one again and again."""
         self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
 
     async def _step(self) -> bool:
-        if self._position.failing or (self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms):
+        if self._lost_time.obstacle is not None or self._position.failing:
+            return False
+        if self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms:
             return False
         draft = self._draft()
-        if not happens_by_itself(draft):
+        if not happens_by_itself(draft) or (ends_somebodys_time(draft) and not await self._look()):
             return False
         denial = await self._save(draft, None)
         if denial in waiting_list.PASSED_OVER and (player_id := waiting_list.seated(draft)) is not None:
@@ -191,8 +220,10 @@ class TableHost:
     def _draft(self) -> Draft:
         # Reading the clock may tell of an outage.
         now_ms = self._outside.timer.now_ms()
-        while self._outages:
-            self._move_clocks(*self._outages.popleft())
+        if self._lost_time.obstacle is not None:
+            self._lost_time.catch_up(now_ms)
+        while self._lost_time.outages:
+            self._move_clocks(*self._lost_time.outages.popleft())
         return Draft(self._table, self._position, now_ms, self._outside.dealer, self._outside.seed)
 
     def _move_clocks(self, outage: Outage, grace_ms: int) -> None:
@@ -210,16 +241,8 @@ class TableHost:
                 commit = commit._replace(has_new_state=False)
             self._saved_state = None
             await self._outside.store.commit(commit)
-        except DuplicateRequest:
-            return Denial.ALREADY_DONE
-        except InsufficientChips:
-            return Denial.INSUFFICIENT_CHIPS
-        except PlayerBanned:
-            return Denial.BANNED
-        except PlayerLeaving:
-            return Denial.LEAVING
-        except WalletFrozen:
-            return Denial.WALLET_FROZEN
+        except tuple(DENIALS) as error:
+            return DENIALS[type(error)]
         except StoreError as error:
             self._pause(type(error).__name__)
             return Denial.OUTCOME_UNKNOWN if isinstance(error, OutcomeUnknown) else Denial.STORE_FAILED
@@ -236,40 +259,24 @@ class TableHost:
         if draft.base.failing:
             self.ask_for_closing_again()
         elif draft.roster is not None and (draft.base.seals is None or draft.base.seals.roster is None):
-            self._ask_for_closing(again=False)
+            ask_for_closing(self._outside.closer, self.view(), self._position.seals, again=False)
         if draft.closed:
             self._outside.closed(self._table.table_id)
         if self._table.is_watched:
-            self._tell_watchers()
+            tell_watchers(self._outside.changed, self.view())
 
     def ask_for_closing_again(self) -> None:
         """After a restart, or where the answer may have been lost."""
-        self._ask_for_closing(again=True)
-
-    def _ask_for_closing(self, *, again: bool) -> None:
-        seals, closer = self._position.seals, self._outside.closer
-        if closer is None or seals is None or seals.roster is None or seals.next.closing is not None:
-            return
-        try:
-            closer.close(DealToClose(self.view(), seals.roster.line_of(seals.next), again))
-        except Exception as error:
-            self._log_fault("asking for a closing", error)
-
-    def _tell_watchers(self) -> None:
-        try:
-            self._outside.changed(self.view())
-        except Exception as error:
-            self._log_fault("telling who watches it", error)
+        ask_for_closing(self._outside.closer, self.view(), self._position.seals, again=True)
 
     def _change(self, position: Position) -> None:
-        self._position = position
+        obstacle = self._lost_time.obstacle
+        self._position = position if position.obstacle is obstacle else replace(position, obstacle=obstacle)
         self._revision += 1
         self._view = None
 
     def _tell(self, draft: Draft | None) -> None:
-        """A failed announcement is logged: what is saved stands."""
-        for error in announce(self._outside.publisher, self.view(), draft):
-            self._log_fault("an announcement", error)
+        announce(self._outside.publisher, self.view(), draft)
 
     def _pause(self, reason: str) -> None:
         """Stop the clocks until saving works again; in memory only, for nothing can be saved. The next message tries

@@ -13,6 +13,8 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
+BY_THE_CLOCK: Final = frozenset({"rebuy_declined", "late_over", "level", "break_over"})
+"""Causes that people may lose something by: they wait while play is impossible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.common.obstacles import Obstacle
 from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer
@@ -11,7 +12,7 @@ from bot.tables.saving import Request
 from bot.tournaments import questions
 from bot.tournaments.deciding import floor
 from bot.tournaments.deciding.draft import Draft
-from bot.tournaments.ports import Announcer, Count, SavedTournament, TournamentStore, TournamentView, Venue
+from bot.tournaments.ports import Announcer, Count, SavedTournament, Sight, TournamentStore, TournamentView, Venue
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,10 @@ class TournamentServices:
     hand_pause_ms: int
     settled: Callable[[int], None]
     """Told the id of a tournament that has nothing left to do."""
+    grace_ms: int
+    """Added to each deadline that an outage puts off."""
+    sight: Sight | None = None
+    """None where play is always possible."""
 
 
 class Book:
@@ -42,6 +47,8 @@ class Book:
         self.off_table = dict(saved.off_table)
         """player_id -> the player's tournament chips that are at no table."""
         self.pool = saved.pool
+        self.obstacle: Obstacle | None = None
+        """Play is impossible for this."""
         self._outside = outside
         self._revision = 0
         self._off_table_is_known = False
@@ -98,9 +105,10 @@ class Book:
             self.pool,
             tuple(self._counts(tables)),
             tuple((table.table_id, table.channel_id) for table in tables),
-            questions.level_ends_ms(self.new.settings, self.state, now_ms),
+            questions.level_ends_ms(self.new.settings, self.state, now_ms) if self.obstacle is None else None,
             now_ms,
             self._revision,
+            self.obstacle,
         )
 
     def show(self) -> None:

@@ -6,11 +6,12 @@ anything.
 
 import asyncio
 import logging
-from collections import deque
 from dataclasses import replace
 from typing import Final
 
 from bot.common.inbox import Inbox
+from bot.common.lost_time import LostTime
+from bot.common.obstacles import Obstacle
 from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
@@ -26,7 +27,7 @@ from bot.tables.saving import (
 from bot.tournaments import questions
 from bot.tournaments.deciding import entering
 from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
-from bot.tournaments.deciding.due import RunningTables, due_while_it_runs
+from bot.tournaments.deciding.due import BY_THE_CLOCK, RunningTables, due_while_it_runs
 from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.level_length import AtTable
@@ -64,8 +65,9 @@ class Director:
         self._inbox = Inbox[Message, tuple[Denial | None, bool]](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
-        self._outages: deque[tuple[Outage, int]] = deque()
-        """Those that the deadlines have not been put off by yet, with the grace."""
+        self._lost_time = LostTime()
+        self._own_obstacle: Obstacle | None = None
+        """Play is impossible for it, apart from its tables."""
 
     @property
     def new(self) -> NewTournament:
@@ -98,13 +100,48 @@ class Director:
     def show(self) -> None:
         self._book.show()
 
-    def play_was_impossible(self, outage: Outage, grace_ms: int) -> None:
+    def play_was_impossible(self, outage: Outage) -> None:
         """Put all deadlines off by the outage before anything else happens (T-1.1)."""
-        self._outages.append((outage, grace_ms))
+        self._lost_time.note(outage, self._outside.grace_ms)
         if self._not_before_ms:
             self._not_before_ms += outage.lost_ms
         self._stop_alarm()
         self.tick()
+
+    def stand_still(self, obstacle: Obstacle, since_ms: int) -> None:
+        """People cannot take part, and could not since then: let no clock run, until it is told to go on."""
+        self._own_obstacle = obstacle
+        if self._lost_time.obstacle is None:
+            self._lost_time.begin(obstacle, since_ms)
+        self._weigh()
+        self.tick()
+
+    def go_on(self) -> None:
+        """Apart from its tables, it is possible again."""
+        self._own_obstacle = None
+        self.tick()
+
+    def _weigh(self) -> None:
+        """See whether play is possible: it is not where it is impossible at one of the tables, for the levels are one
+        clock for all."""
+        at_tables = (table.obstacle for table in self._book.tables() if table.obstacle is not None)
+        obstacle = self._own_obstacle or next(at_tables, None)
+        if obstacle == self._book.obstacle:
+            return
+        if obstacle is None:
+            self._lost_time.end(self._now(), self._outside.grace_ms)
+        else:
+            self._lost_time.begin(obstacle, self._now())
+        self._book.obstacle = obstacle
+        self.show()
+
+    async def _look(self) -> bool:
+        """True if play is possible, and the clock may bring what is due."""
+        sight = self._outside.sight
+        possible = sight is None or await sight.look_at(self.view())
+        if not possible and self._own_obstacle is None:
+            self._hold_back()
+        return possible
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
@@ -142,6 +179,8 @@ class Director:
             # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
             book.chips_move()
             await book.count_off_table()
+        if self._lost_time.obstacle is not None:
+            self._lost_time.catch_up(self._now())
         await self._put_off()
         draft = book.draft()
         denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
@@ -164,10 +203,15 @@ class Director:
     async def _go_on(self) -> None:
         """Carry out what is due by itself, each step saved alone."""
         for _ in range(_STEPS_MOST):
+            self._weigh()
             held = self._not_before_ms > 0 and self._now() < self._not_before_ms
-            if self._inbox.closed or held or not await self._step():
+            if self._inbox.closed or held or self._stands_still or not await self._step():
                 return
         raise RuntimeError("it goes round in circles")
+
+    @property
+    def _stands_still(self) -> bool:
+        return self._lost_time.obstacle is not None and self._book.state.phase not in OVER
 
     def _hold_back(self) -> None:
         """After a fault the tournament must not run into the same one again and again."""
@@ -189,17 +233,17 @@ class Director:
         """Save the deadlines as they are after each outage. Raises StoreError; the outage is not forgotten then."""
         # Reading the clock may tell of one.
         self._now()
-        while self._outages:
-            outage, grace_ms = self._outages[0]
+        while self._lost_time.outages:
+            outage, grace_ms = self._lost_time.outages[0]
             draft = self._book.draft()
             draft.state = after_outage(draft.new.settings, draft.state, outage, grace_ms, is_exact=True)
             await self._book.save(draft, "outage")
-            self._outages.popleft()
+            self._lost_time.outages.popleft()
 
     async def _before_the_start(self) -> bool:
         draft = self._book.draft()
         cause = due_before_the_start(draft)
-        if cause is None:
+        if cause is None or not await self._look():
             return False
         await self._book.save(draft, cause)
         return True
@@ -229,6 +273,8 @@ class Director:
         decided = len(survivors(book.state, tables, book.off_table)) == 1
         cause = due_while_it_runs(draft, RunningTables(tuple(known), decided))
         if cause is not None:
+            if cause in BY_THE_CLOCK and not await self._look():
+                return False
             await self._book.save(draft, cause)
             return True
         step = await self._floor_staff.next_step()
@@ -264,7 +310,7 @@ class Director:
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
-        wakes = [] if self._inbox.closed else self._wakes()
+        wakes = [] if self._inbox.closed or self._stands_still else self._wakes()
         if wakes:
             at_ms = max(min(wakes), self._not_before_ms)
             self._alarm = self._outside.timer.call_at(at_ms, self.tick)

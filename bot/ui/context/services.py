@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.common.house_clock import HouseClock
+from bot.common.obstacles import Obstacle
 from bot.fleet.own_servers import OwnServers
 from bot.history.ports import History
 from bot.moderation.lobby_book import LobbyBook, LobbyCall, LobbyPlace
@@ -34,6 +35,16 @@ from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
+
+
+class Standstills(Protocol):
+    def look_around(self, guild_id: int) -> None:
+        """Channels, threads or roles may have changed in the server."""
+        ...
+
+    def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
+        """The server's tables and tournaments that stand still, by name, with the obstacle."""
+        ...
 
 
 class Startable(Protocol):
@@ -245,6 +256,8 @@ class Services:
     """The players who want to be called, and to which games."""
     records: Records
     tutor: Tutor
+    play_watch: Standstills
+    """Tells where play is impossible."""
     monitor: HealthSource
     """Tells how the bot is doing."""
     starting: tuple[Startable, ...]

@@ -22,6 +22,7 @@ import asyncio
 import hashlib
 import math
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Literal, TypeVar
@@ -64,17 +65,28 @@ RETRY_MS: Final = 10_000
 T = TypeVar("T")
 
 
+def monotonic_ms() -> int:
+    return round(time.monotonic() * 1000)
+
+
 class Outbox:
     """It is made before the client exists. Where several ``processes`` share the token, each opens channels of direct
     messages the more seldom."""
 
     def __init__(
-        self, rate_limit: RateLimit | None = None, openings: RateLimit | None = None, *, processes: int = 1
+        self,
+        rate_limit: RateLimit | None = None,
+        openings: RateLimit | None = None,
+        *,
+        processes: int = 1,
+        now_ms: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.rate_limit = rate_limit or RateLimit()
         self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS * processes)
         self.on_blocked: Callable[[], None] | None = None
         """Called where Discord has said that too many channels of direct messages were opened."""
+        self._now_ms = now_ms
+        self._heard_ms: int | None = None
         self._client: discord.Client | None = None
         self.is_connected = False
         """True if the client has connected, though it may have been closed since."""
@@ -110,6 +122,10 @@ class Outbox:
         client = self._client
         shards = client.shards if isinstance(client, discord.AutoShardedClient) else {}
         return client is not None and client.is_ready() and not any(one.is_closed() for one in shards.values())
+
+    def unheard_ms(self) -> int:
+        """How long ago Discord last took a counted request; 0 where it has taken none yet."""
+        return 0 if self._heard_ms is None else self._now_ms() - self._heard_ms
 
     @property
     def servers(self) -> int:
@@ -182,7 +198,9 @@ class Outbox:
 
     async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a counted request whose turn has come."""
-        return await _limited(send, kind)
+        taken = await _limited(send, kind)
+        self._heard_ms = self._now_ms()
+        return taken
 
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
         """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which

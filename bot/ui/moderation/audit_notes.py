@@ -49,6 +49,8 @@ REASONS: Final[Mapping[str, str]] = {
     "What the file holds of the table cannot be read any more, so all its chips were paid out.": "unreadable",
     "The bot was taken from the server.": "server-left",
     "Its channel was deleted.": "channel-deleted",
+    "Its thread was locked.": "thread-locked",
+    "Its thread was unlocked.": "thread-unlocked",
 }
 """The reasons that the bot itself gives."""
 _LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")

@@ -27,7 +27,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.replies import Denial, Reply
-from bot.tables.rules.position import MODERATOR
+from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene.refusals import denied, how_it_stands, menu_label, refused, way_back
 from bot.ui.scene.scene import Scene
@@ -156,7 +156,7 @@ def _ruled(scene: Scene, order: ModeratorOrder) -> str:
     view, table = scene.view, scene.table_name()
     match order:
         case Pause():
-            return scene.say("done-pause" if view.paused == MODERATOR else "done-pausing", table=table)
+            return scene.say("done-pause" if view.paused in (MODERATOR, LOCKED) else "done-pausing", table=table)
         case Resume():
             return f"{scene.say('done-resume', table=table)} {how_it_stands(scene, None)}"
         case VoidHand():

@@ -10,11 +10,12 @@ from bot.poker.views import PlayerView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial
-from bot.tables.rules.position import MODERATOR
+from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import told_amount
 from bot.ui.scene.stakes import buy_in_told
 from bot.ui.text.moments import at_second, second_stamp
+from bot.ui.text.obstacles import reason_of
 from bot.ui.text.phrases import Phrases
 from bot.ui.text.standing import ban_end
 
@@ -93,6 +94,7 @@ def denied(
         free=scene.say.all_of([str(number) for number in scene.free_seats]),
         until=until or ban_end(scene.say, None),
         menu=menu_label(scene),
+        reason=reason_of(scene.say, scene.view.obstacle),
     )
     if denial is Denial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
@@ -110,8 +112,8 @@ def _sentence(scene: Scene, denial: Denial, seat: int | None) -> str:
     if denial is Denial.NO_BANK and (scene.of_tournament or not scene.view.settings.time_bank_seconds):
         return "denial-no_bank-here"
     paused = scene.view.paused if denial is Denial.PAUSED else None
-    if paused == BY_TOURNAMENT:
-        return "denial-paused-tournament"
+    if paused in (BY_TOURNAMENT, LOCKED, IMPOSSIBLE):
+        return f"denial-paused-{paused}"
     if scene.of_tournament:
         return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
     if denial in _OTHERWISE_AT_PRACTICE:
@@ -126,6 +128,10 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
         return say_("no-hand-while-paused")
     if view.paused == BY_TOURNAMENT:
         return say_("no-hand-while-tournament-paused")
+    if view.paused == LOCKED:
+        return say_("no-hand-while-locked")
+    if view.obstacle is not None:
+        return say_("no-hand-while-impossible", reason=reason_of(say_, view.obstacle))
     if view.next_hand_ms is None:
         return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
     return say_("next-hand-due", when=second_stamp(view.next_hand_ms))

@@ -13,7 +13,7 @@ from bot.history.ids import hand_name
 from bot.poker.actions import cost_of_call
 from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.rules.position import MODERATOR
+from bot.tables.rules.position import IMPOSSIBLE, LOCKED, MODERATOR
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_events
@@ -26,6 +26,7 @@ from bot.ui.table.card_buttons import action_rows, asked_to_show, table_row
 from bot.ui.table.game_choice import choice_lines, choice_row, is_open
 from bot.ui.text.cards import plain_marks
 from bot.ui.text.moments import countdown
+from bot.ui.text.obstacles import reason_of
 from bot.ui.text.standing import reason_given
 
 CHARACTERS_MOST: Final = 4000
@@ -39,7 +40,12 @@ Item = discord.ui.Item[Any]
 Parts = Sequence[Sequence[str]]
 """Texts from top to bottom, in groups."""
 PartsOf = Callable[[Scene], Parts]
-_PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
+_PAUSED: Final = {
+    MODERATOR: "paused-moderator",
+    LOCKED: "paused-locked",
+    BY_TOURNAMENT: "paused-tournament",
+    IMPOSSIBLE: "paused-impossible",
+}
 
 
 class TableCard(Layout):
@@ -159,7 +165,9 @@ def middle_lines(scene: Scene) -> list[str]:
     if view.closed:
         return [*lines, scene.say(closed_key(scene))]
     if view.paused:
-        lines.append(scene.say(_PAUSED.get(view.paused, "paused-store-failed")))
+        lines.append(
+            scene.say(_PAUSED.get(view.paused, "paused-store-failed"), reason=reason_of(scene.say, scene.view.obstacle))
+        )
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
     else:

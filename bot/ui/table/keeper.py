@@ -24,6 +24,7 @@ from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.pictures.card_pictures import CardPictures, Later
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
+from bot.ui.standstill.watch import PlayWatch
 from bot.ui.table.card import MovedCard, plain_words
 from bot.ui.table.gone_tables import close_where_gone
 from bot.ui.table.post import CardPost, CardSender, Token, Way
@@ -56,6 +57,8 @@ class CardKeeper:
         self._tasks = tasks
         self._messages = MessageKeeper(outbox, timer.now_ms, tasks)
         self._use = use
+        self.watch: PlayWatch | None = None
+        """Told where a card cannot be shown."""
         use.lost = self.look
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
@@ -134,6 +137,7 @@ class CardKeeper:
                 edit = partial(self._sender.change, post, newest, drawn, interaction.response.edit_message)
                 await self._outbox.callback(edit)
             post.shows(newest)
+            self._works(post)
         self._keep_token(post, interaction)
 
     def _same_card(self, post: CardPost, interaction: discord.Interaction) -> bool:
@@ -157,6 +161,12 @@ class CardKeeper:
         """A request for the table was counted beside its card, which makes up for it where it can wait."""
         if (post := self._posts.get(table_id)) is not None and post.newest is not None:
             post.spends(post.newest)
+
+    def try_again(self, table_id: int) -> None:
+        """Discord did not take the card, and may now."""
+        if (post := self._posts.get(table_id)) is not None:
+            post.overdue()
+            self._go(post)
 
     def rests(self, table_id: int) -> bool:
         """True if the card is left as it is for a while."""
@@ -214,9 +224,15 @@ class CardKeeper:
                 if self._due(post) and post.newest is not None and (has_turn or not way.counted):
                     view = post.newest
                     await self._put(post, view, way)
-            post.trouble = None
+            self._works(post)
         except Exception as error:
             self._complain(post, view, error)
+
+    def _works(self, post: CardPost) -> None:
+        if post.trouble is not None:
+            post.trouble = None
+            if self.watch is not None:
+                self.watch.works(post.table_id, "card")
 
     def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
         """Logs each kind of trouble once. The view counts as shown, or this would go on for ever. A stop closes the
@@ -226,6 +242,8 @@ class CardKeeper:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
+        if self.watch is not None and not view.closed:
+            self.watch.failed(view, "card", error)
         again_ms = self._outbox.again_at(error, self._timer.now_ms())
         if again_ms is not None:
             self._timer.call_at(again_ms, partial(self._again, post, view.revision))

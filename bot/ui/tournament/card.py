@@ -16,6 +16,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import clock_stamp
+from bot.ui.text.obstacles import reason_of
 from bot.ui.tournament.buttons import card_buttons
 from bot.ui.tournament.scene import (
     REASON_MOST,
@@ -235,7 +236,9 @@ def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
 def standing(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
     """The state of the level's clock."""
     state, view = scene.state, scene.view
-    if state.paused is not None:
+    if view.obstacle is not None:
+        yield scene.say("tourney-standstill", reason=reason_of(scene.say, view.obstacle))
+    elif state.paused is not None:
         yield scene.say("tourney-paused")
         if extras.reason:
             yield scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))

@@ -62,6 +62,10 @@ NEVER_ONE: Final = {
     "drawing-eight": "count",
     # It is the pot's name.
     "award-split": "pot",
+    # It is a sentence.
+    "denial-paused-impossible": "reason",
+    "standstill-letter": "reason",
+    "standstill-owner": "reason",
     # Bounds that are written in the code.
     "reason-needed": "most",
     "tourney-late-shorter": "entrants bets",

@@ -26,6 +26,7 @@ from bot.ui.room.record.entries import DEALS_MOST
 from bot.ui.room.record.posting import Closed, RecordPoster, Waiting
 from bot.ui.room.record.threads import Home, RecordThreads
 from bot.ui.scene.readers import Readers
+from bot.ui.standstill.watch import PlayWatch
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ EVERY_MS: Final = 1000
 """Discord takes five messages in five seconds in one channel."""
 WAITS: Final = RETRY_SECONDS[:4]
 """The wait after each failure; after the last it stays as it is, for a table waits."""
+STANDS_AFTER: Final = 3
+"""So many failures in a row are no hiccup: the tables that wait stand still."""
 _GONE: Final = (NO_CHANNEL, ARCHIVED, THREAD_LOCKED)
 
 
@@ -65,6 +68,8 @@ class RecordCloser:
         self._timer = timer
         self._outbox = outbox
         self._tasks = tasks
+        self.watch: PlayWatch | None = None
+        """Told where the record cannot be kept."""
         self._early: list[Waiting] = []
         self._desks: dict[Home, Desk] = {}
 
@@ -165,6 +170,8 @@ class RecordCloser:
 
     def _done(self, desk: Desk, closed: Closed) -> None:
         table_id = closed.waiting.line.table
+        if self.watch is not None:
+            self.watch.works(table_id, "record")
         if desk.waiting.get(table_id) is closed.waiting:
             del desk.waiting[table_id]
         self._tasks.run(self._tell(table_id, DealClosed(closed.waiting.line.hand, closed.place_id, closed.message_id)))
@@ -192,6 +199,9 @@ class RecordCloser:
                 self._threads.lost(desk.home)
             else:
                 self._threads.refuse(desk.home)
+        elif self.watch is not None and (desk.failures >= STANDS_AFTER or not may_pass(error)):
+            for each in desk.waiting.values():
+                self.watch.record_failed(each.view, desk.home.channel_id, error)
         told = cause(error)
         if told != desk.trouble and not self._outbox.is_closed:
             log.warning("deals in channel %d cannot be closed yet: %s", desk.home.channel_id, told)

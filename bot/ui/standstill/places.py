@@ -1,0 +1,83 @@
+"""Tells what keeps a place of Discord from being played at: by what the library knows, and by asking Discord."""
+
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.common.obstacles import Obstacle
+from bot.tables.saving import StoreError
+from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, THREAD_LOCKED, may_pass
+from bot.ui.discord.outbox import Outbox
+
+NO_DISCORD: Final = Obstacle("discord")
+FORBIDDEN: Final = 403
+"""The HTTP status."""
+
+
+async def obstacle_at(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
+    """Ask Discord for the place by one request, where nothing is known against it. A place that is gone is no obstacle:
+    its tables are closed."""
+    known = known_obstacle(outbox, guild_id, channel_id)
+    if known is not None:
+        return known
+    try:
+        place = await outbox.counted(partial(outbox.client.fetch_channel, channel_id), "question", ahead=True)
+    except discord.InvalidData:
+        return None
+    except Exception as error:
+        return obstacle_of(outbox, guild_id, channel_id, error)
+    guild = outbox.guild(guild_id)
+    return _in_the_way(guild, place) if guild is not None else NO_DISCORD
+
+
+def known_obstacle(outbox: Outbox, guild_id: int, channel_id: int) -> Obstacle | None:
+    """The obstacle that the gateway has told of; it does not tell of all."""
+    if not outbox.is_connected or not outbox.is_ready:
+        return NO_DISCORD
+    guild = outbox.guild(guild_id)
+    if guild is None:
+        return None
+    if guild.unavailable:
+        return NO_DISCORD
+    place = guild.get_channel_or_thread(channel_id)
+    return _in_the_way(guild, place) if place is not None else None
+
+
+def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception) -> Obstacle | None:
+    """Why a request at the place failed; None where that is no obstacle, or nothing of Discord's."""
+    if isinstance(error, StoreError):
+        return None
+    if may_pass(error):
+        return NO_DISCORD
+    if not isinstance(error, discord.HTTPException) or error.code == NO_CHANNEL:
+        return None
+    if error.code in (THREAD_LOCKED, ARCHIVED):
+        return Obstacle("locked", channel_id)
+    known = known_obstacle(outbox, guild_id, channel_id)
+    if known is not None or error.status != FORBIDDEN:
+        return known
+    return Obstacle("permission", channel_id, "view_channel") if error.code == NO_ACCESS else _refused(channel_id)
+
+
+def _refused(channel_id: int) -> Obstacle:
+    return Obstacle("refused", channel_id)
+
+
+def _in_the_way(guild: discord.Guild, place: object) -> Obstacle | None:
+    if isinstance(place, discord.Thread):
+        parent = place.parent
+        if parent is None:
+            return None
+        obstacle = _lacking(guild, parent, place.id, "send_messages_in_threads")
+        manages = discord.abc.GuildChannel.permissions_for(parent, guild.me).manage_threads
+        return Obstacle("locked", place.id) if obstacle is None and place.locked and not manages else obstacle
+    return _lacking(guild, place, place.id, "send_messages") if isinstance(place, discord.abc.GuildChannel) else None
+
+
+def _lacking(guild: discord.Guild, channel: discord.abc.GuildChannel, at: int, wanted: str) -> Obstacle | None:
+    # What is ticked: the library says of the channel itself that nothing is allowed where only threads are for writing.
+    allowed = discord.abc.GuildChannel.permissions_for(channel, guild.me)
+    if not allowed.view_channel:
+        return Obstacle("permission", at, "view_channel")
+    return None if getattr(allowed, wanted) else Obstacle("permission", at, wanted)

@@ -1,0 +1,54 @@
+"""All that stands still at the moment, with the reasons."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.common.obstacles import Obstacle
+
+Source = Literal["place", "card", "record"]
+"""Somebody has looked at the place, has shown the card there, or has kept the record of deals."""
+
+
+@dataclass(slots=True)
+class Stoppage:
+    since_ms: int
+    """By a clock that never jumps."""
+    found: dict[Source, Obstacle]
+    told: bool = False
+
+    @property
+    def obstacle(self) -> Obstacle:
+        return next(iter(self.found.values()))
+
+
+@dataclass(slots=True)
+class Stoppages:
+    """Of the tables, or of the tournaments, by id."""
+
+    by_id: dict[int, Stoppage] = field(default_factory=dict)
+
+    def learn(self, number: int, source: Source, obstacle: Obstacle | None, now_ms: int) -> bool:
+        """Note what a source has found, None where it finds nothing. True if the obstacle is another one now, or there
+        is none any more."""
+        stoppage = self.by_id.get(number)
+        before = stoppage.obstacle if stoppage is not None else None
+        if stoppage is None:
+            if obstacle is None:
+                return False
+            stoppage = self.by_id[number] = Stoppage(now_ms, {})
+        if obstacle is None:
+            stoppage.found.pop(source, None)
+        else:
+            stoppage.found[source] = obstacle
+        if not stoppage.found:
+            del self.by_id[number]
+            return True
+        return stoppage.obstacle != before
+
+    def to_tell(self, until_ms: int) -> Iterator[tuple[int, Obstacle]]:
+        """Those that have lasted since then or longer and that somebody can mend; each once."""
+        for number, stoppage in self.by_id.items():
+            if not stoppage.told and stoppage.since_ms <= until_ms and stoppage.obstacle.kind != "discord":
+                stoppage.told = True
+                yield number, stoppage.obstacle

@@ -1,0 +1,64 @@
+"""Tells people that play stands still, and why: the moderators in their channel, or else whoever opened the table; and
+everybody who sits there."""
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.common.obstacles import Obstacle
+from bot.ui.context.notices import Bulletin, post
+from bot.ui.context.player_notices import player_phrases, server_name
+from bot.ui.context.services import services_of
+from bot.ui.discord.faults import cause
+from bot.ui.text.escaping import clean
+from bot.ui.text.obstacles import reason_of
+from bot.ui.text.phrases import Phrases
+
+log = logging.getLogger(__name__)
+
+NAME_MOST: Final = 60
+LINES_MOST: Final = 15
+"""Of one bulletin: a role can close a hundred tables at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table or a tournament that stands still."""
+
+    name: str
+    owner_id: int
+    """player_id of whoever opened it."""
+    obstacle: Obstacle
+    players: tuple[int, ...] = ()
+
+
+async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> None:
+    """Tell of all that has come to a standstill in the server. Never fails."""
+    try:
+        say = await services_of(client).readers.room_phrases(guild_id)
+        if await post(client, guild_id, Bulletin(_bulletin(say, standings))) is None:
+            await _write(client, guild_id, [(each.owner_id, each) for each in standings], "standstill-owner")
+        await _write(client, guild_id, [(one, each) for each in standings for one in each.players], "standstill-letter")
+    except Exception as error:
+        log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
+
+
+def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
+    shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
+    lines = [standing_line(say, each.name, each.obstacle) for each in shown]
+    return "\n".join([say("standstill-bulletin"), *lines, *([say("standstill-more", count=more)] if more > 0 else [])])
+
+
+def standing_line(say: Phrases, name: str, obstacle: Obstacle) -> str:
+    return say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, obstacle))
+
+
+async def _write(client: discord.Client, guild_id: int, letters: Iterable[tuple[int, Standing]], key: str) -> None:
+    for player_id, standing in letters:
+        say = await player_phrases(client, guild_id, player_id)
+        name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
+        text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
+        await services_of(client).mail.write(player_id, text)

@@ -1,0 +1,209 @@
+"""Watches over where play is possible: *play is possible at this table* is decided here, and nowhere else.
+
+Discord has to take requests, the table's place has to be there for the bot to see and to write in, its card to be
+shown, and its deals to be kept on record. Where one of these fails the table is told to stand still; once all hold
+again, to go on. A tournament that has not begun needs its own channel, one that runs needs Discord; what its tables
+need it learns from them.
+"""
+
+import logging
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from bot.common.obstacles import Obstacle
+from bot.common.tracebacks import where
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView, Timer, TimerHandle
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import TournamentView
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
+from bot.ui.standstill.places import NO_DISCORD, known_obstacle, obstacle_at, obstacle_of
+from bot.ui.standstill.stoppages import Source, Stoppages
+from bot.ui.standstill.telling import Standing, tell
+
+log = logging.getLogger(__name__)
+
+AGAIN_MS: Final = 15_000
+"""How often Discord is asked again while something stands still for it."""
+PLACE_EVERY: Final = 4
+"""A place that is closed to the bot is asked about only every so many times: the gateway tells of most changes."""
+TELL_MS: Final = 30_000
+"""Nobody is told of a stoppage that is shorter."""
+
+
+class Cards(Protocol):
+    def try_again(self, table_id: int) -> None: ...
+
+
+class PlayWatch:
+    """bot.tables.ports.Sight and bot.tournaments.ports.Sight on Discord. ``tables``, ``tournaments`` and ``cards`` are
+    given once they are made."""
+
+    tables: TableManager
+    tournaments: TournamentManager
+    cards: Cards
+
+    def __init__(self, outbox: Outbox, tasks: Tasks, timer: Timer, steady: Timer) -> None:
+        self._outbox = outbox
+        self._tasks = tasks
+        self._timer = timer
+        self._steady = steady
+        self._at_tables = Stoppages()
+        self._of_tournaments = Stoppages()
+        self._alarm: TimerHandle | None = None
+        self._rounds = 0
+
+    def start(self) -> None:
+        """The client is connected."""
+        for guild in self._outbox.client.guilds:
+            self.look_around(guild.id)
+
+    # Asked by tables and tournaments
+
+    async def look(self, view: TableView) -> bool:
+        """See the protocol."""
+        await self._look_at_place(view)
+        return view.table_id not in self._at_tables.by_id
+
+    async def look_at(self, view: TournamentView) -> bool:
+        """See the protocol."""
+        obstacle = await self._obstacle_at(view.new.guild_id, view.new.channel_id)
+        if view.state.phase == "running" and obstacle != NO_DISCORD:
+            obstacle = None
+        self._found_of_tournament(view.tournament_id, obstacle)
+        return obstacle is None
+
+    async def _look_at_place(self, view: TableView) -> Obstacle | None:
+        obstacle = await self._obstacle_at(view.guild_id, view.channel_id)
+        self._found(view.table_id, "place", obstacle)
+        return obstacle
+
+    async def _obstacle_at(self, guild_id: int, channel_id: int) -> Obstacle | None:
+        try:
+            return await obstacle_at(self._outbox, guild_id, channel_id)
+        except Exception as error:
+            log.error("it cannot be told whether play is possible: %s", where(error))
+            return None
+
+    # Told by those who show tables and keep their record
+
+    def failed(self, view: TableView, source: Source, error: Exception) -> None:
+        """Discord has not taken what the table needs."""
+        obstacle = obstacle_of(self._outbox, view.guild_id, view.channel_id, error)
+        if obstacle is not None and not self._outbox.is_closed:
+            self._found(view.table_id, source, obstacle)
+
+    def record_failed(self, view: TableView, channel_id: int, error: Exception) -> None:
+        """The deals of the table cannot be kept on record in this channel."""
+        obstacle = obstacle_of(self._outbox, view.guild_id, channel_id, error)
+        if obstacle is not None and obstacle != NO_DISCORD:
+            obstacle = Obstacle("record", channel_id, obstacle.permission)
+        if obstacle is not None and not self._outbox.is_closed:
+            self._found(view.table_id, "record", obstacle)
+
+    def works(self, table_id: int, source: Source) -> None:
+        """Discord has taken it."""
+        self._found(table_id, source, None)
+        if source == "card":
+            # A card that was shown there tells more than any question.
+            self._found(table_id, "place", None)
+
+    def look_around(self, guild_id: int) -> None:
+        """Channels, threads or roles may have changed in the server."""
+        for view in self.tables.in_guild(guild_id):
+            known = known_obstacle(self._outbox, guild_id, view.channel_id)
+            if known is not None:
+                self._found(view.table_id, "place", known)
+        if self._at_tables.by_id or self._of_tournaments.by_id:
+            self._tasks.run(self._look_again(patient=False))
+
+    def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
+        """The server's tables and tournaments that stand still, by name, with the obstacle."""
+        tables = ((view.name, view.obstacle) for view in self.tables.in_guild(guild_id))
+        tournaments = ((view.new.settings.name, view.obstacle) for view in self.tournaments.in_guild(guild_id))
+        return [(name, obstacle) for name, obstacle in (*tables, *tournaments) if obstacle is not None]
+
+    # What stands still
+
+    def _found(self, table_id: int, source: Source, obstacle: Obstacle | None) -> None:
+        if not self._at_tables.learn(table_id, source, obstacle, self._steady.now_ms()):
+            return
+        stoppage = self._at_tables.by_id.get(table_id)
+        if stoppage is None:
+            self.tables.go_on(table_id)
+        else:
+            self.tables.stand_still(table_id, stoppage.obstacle, self._since_ms(stoppage.obstacle))
+            self._set_alarm()
+
+    def _found_of_tournament(self, tournament_id: int, obstacle: Obstacle | None) -> None:
+        if not self._of_tournaments.learn(tournament_id, "place", obstacle, self._steady.now_ms()):
+            return
+        if obstacle is None:
+            self.tournaments.go_on(tournament_id)
+        else:
+            self.tournaments.stand_still(tournament_id, obstacle, self._since_ms(obstacle))
+            self._set_alarm()
+
+    def _since_ms(self, obstacle: Obstacle) -> int:
+        """An outage of Discord's may have begun when it was last heard of; all else is noticed as it happens."""
+        return self._timer.now_ms() - (self._outbox.unheard_ms() if obstacle == NO_DISCORD else 0)
+
+    # Looking again
+
+    def _set_alarm(self) -> None:
+        if self._alarm is None:
+            self._alarm = self._steady.call_at(self._steady.now_ms() + AGAIN_MS, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._outbox.is_closed or not (self._at_tables.by_id or self._of_tournaments.by_id):
+            return
+        self._rounds += 1
+        self._set_alarm()
+        self._tell_what_lasts()
+        self._tasks.run(self._look_again(patient=self._rounds % PLACE_EVERY > 0))
+
+    async def _look_again(self, *, patient: bool) -> None:
+        """``patient``: only where all of Discord is in the way. While it says nothing at one place, it is asked about
+        no other."""
+        for table_id, stoppage in list(self._at_tables.by_id.items()):
+            view = self.tables.view(table_id)
+            if view is None:
+                self._at_tables.by_id.pop(table_id, None)
+            elif patient and stoppage.obstacle != NO_DISCORD:
+                continue
+            elif await self._look_at_place(view) == NO_DISCORD:
+                return
+            elif "card" in stoppage.found:
+                self.cards.try_again(table_id)
+        for tournament_id, stoppage in list(self._of_tournaments.by_id.items()):
+            tournament = self.tournaments.view(tournament_id)
+            if tournament is None:
+                self._of_tournaments.by_id.pop(tournament_id, None)
+            elif not (patient and stoppage.obstacle != NO_DISCORD):
+                await self.look_at(tournament)
+
+    # Telling
+
+    def _tell_what_lasts(self) -> None:
+        """Tell those who can mend it, once; while Discord takes nothing there is nobody to tell."""
+        until_ms = self._steady.now_ms() - TELL_MS
+        by_guild: dict[int, list[Standing]] = {}
+        for guild_id, standing in (*self._tables_to_tell(until_ms), *self._tournaments_to_tell(until_ms)):
+            by_guild.setdefault(guild_id, []).append(standing)
+        for guild_id, standings in by_guild.items():
+            self._tasks.run(tell(self._outbox.client, guild_id, standings))
+
+    def _tables_to_tell(self, until_ms: int) -> Iterator[tuple[int, Standing]]:
+        for table_id, obstacle in self._at_tables.to_tell(until_ms):
+            view = self.tables.view(table_id)
+            if view is not None:
+                players = tuple(line.player_id for line in view.seats if not line.house)
+                yield view.guild_id, Standing(view.name, view.owner_id, obstacle, players)
+
+    def _tournaments_to_tell(self, until_ms: int) -> Iterator[tuple[int, Standing]]:
+        for tournament_id, obstacle in self._of_tournaments.to_tell(until_ms):
+            view = self.tournaments.view(tournament_id)
+            if view is not None:
+                yield view.new.guild_id, Standing(view.new.settings.name, view.new.owner_id, obstacle)
