@@ -1,0 +1,29 @@
+"""All scenes together, composed in one language."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bot.ui.text.phrases import Phrases
+from tests.composed import club, letters, tables, tournaments
+from tests.composed.shown import Message, Shown, parts_of
+
+CHAPTERS: Final[dict[str, Callable[[Phrases], Iterator[tuple[str, Shown]]]]] = {
+    "Tables": tables.scenes,
+    "Answers at a table": tables.answers,
+    "Letters": letters.letters,
+    "Tournaments": tournaments.scenes,
+    "News of tournaments": tournaments.news,
+    "Answers of tournaments": tournaments.answers,
+    "Lobby": club.lobby,
+    "Rules": club.rules,
+    "Hands of before": club.history,
+    "Figures": club.figures,
+    "Moderation": club.moderation,
+    "Room": club.room,
+}
+
+
+def composed(locale: str) -> dict[str, dict[str, Message]]:
+    """Chapter -> the scene's name -> what its reader sees."""
+    say = Phrases(locale)
+    return {chapter: {name: parts_of(shown) for name, shown in scenes(say)} for chapter, scenes in CHAPTERS.items()}

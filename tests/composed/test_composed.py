@@ -1,0 +1,161 @@
+"""No composed message has a fault that shows without reading it, and every module that words anything is seen."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.locales import DEFAULT
+from bot.ui.text import phrases
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import LOCALES
+from tests.composed.every import composed
+from tests.composed.people import NAMES
+from tests.composed.shown import MOST, Message, Part
+from tests.languages import OTHERS, phrases_of
+from tests.with_each import with_each
+
+pytestmark = pytest.mark.xdist_group("phrases")
+
+ROOT: Final = Path(__file__).parents[2]
+_MANY: Final = {
+    "en-US": "chips|hands|players|seats|cards|minutes|hours|days|tables|entrants|deals|draws|pairs|seconds|tournaments"
+    "|levels|spots|flags|entries|members",
+    "de": "Karten|Minuten|Stunden|Tage|Tagen|Tische|Tischen|Sekunden|Turniere|Turnieren|Sitze|Hände|Händen|Plätze"
+    "|Plätzen|Spielern|Entries|Chips",
+    "sv-SE": "marker|givar|minuter|timmar|dagar|sekunder|turneringar|platser|händer|gånger",
+    "fr": "jetons|joueurs|cartes|minutes|heures|jours|tables|secondes|tournois|places|mains|inscrits|tirages|paires",
+}
+"""Words in the plural that never stand behind a 1, in French not behind a 0 either."""
+_ONE: Final = {
+    "en-US": "chip|hand|player|seat|card|minute|hour|day|table|entrant|deal|draw|pair|second|tournament|level",
+    "de": "Chip|Karte|Minute|Stunde|Tag|Tisch|Sekunde|Turnier|Sitz|Hand|Platz",
+    "sv-SE": "mark|giv|minut|timme|dag|sekund|turnering|plats|hand|gång",
+    "fr": "jeton|joueur|carte|minute|heure|jour|table|seconde|tournoi|place|main|inscrit|tirage|paire",
+}
+"""Words in the singular that stand behind no 21."""
+_NUMBER: Final = r"(?<![\w.,:/\u202f\xa0+\u2212-])"
+
+
+def messages(locale: str) -> Iterator[tuple[str, Message]]:
+    for chapter, scenes in told(locale).items():
+        yield from ((f"{chapter}: {name}", message) for name, message in scenes.items())
+
+
+@cache
+def told(locale: str) -> dict[str, dict[str, Message]]:
+    return composed(locale)
+
+
+def parts(locale: str) -> Iterator[tuple[str, Part]]:
+    for name, message in messages(locale):
+        yield from ((name, part) for part in message)
+
+
+def wrong_lines(locale: str, pattern: str) -> list[str]:
+    found = ((name, line) for name, part in parts(locale) for line in lines_of(part.text) if re.search(pattern, line))
+    return [f"{name}: {line}" for name, line in found]
+
+
+def lines_of(text: str) -> list[str]:
+    """Without what is set in columns."""
+    return re.sub(r"```.*?```", "", text, flags=re.DOTALL).split("\n")
+
+
+@with_each(sorted(LOCALES))
+def test_nothing_is_left_to_be_filled_in_and_no_sign_is_set_wrong(locale: str) -> None:
+    assert wrong_lines(locale, r"[{}]|\bNone\b|\[[a-z]+-[a-z-]+\](?!\()") == []
+    assert wrong_lines(locale, r"\S  |^ (?! )| $| [.,](?!\w)|[^.]\.\.(?!\.)|\(\)|“”|«\s*»|\*\*\*\*") == []
+    assert [name for name, part in parts(locale) if re.search(r"\n\n\n|^\n|\n\n$", part.text)] == []
+    assert [name for name, part in parts(locale) if not part.text.strip()] == []
+
+
+@with_each(sorted(LOCALES))
+def test_one_and_many_are_told_apart(locale: str) -> None:
+    few = "[01]" if locale == "fr" else "1"
+    assert wrong_lines(locale, rf"{_NUMBER}{few}[ \xa0]({_MANY[locale]})\b") == []
+    assert wrong_lines(locale, rf"{_NUMBER}21[ \xa0]({_ONE[locale]})\b") == []
+
+
+@with_each(OTHERS)
+def test_every_message_with_words_is_another_one_in_another_language(locale: str) -> None:
+    english = dict(messages(DEFAULT))
+    assert [name for name, message in messages(locale) if message == english[name]] == []
+
+
+@with_each(sorted(LOCALES))
+def test_discord_takes_every_message(locale: str) -> None:
+    for name, message in messages(locale):
+        assert sum(len(part.text) for part in message if part.kind == "text") <= MOST["text"], name
+        assert [part for part in message if len(part.text) > MOST[part.kind]] == [], name
+
+
+@with_each(sorted(LOCALES))
+def test_a_name_breaks_no_mark_of_a_message(locale: str) -> None:
+    raw = [name for name in NAMES if clean(name) != name]
+    words = [(name, part) for name, part in parts(locale) if part.kind in ("message", "text")]
+    assert len(raw) > 3
+    assert [name for name, part in words for each in raw if each in part.text.replace(clean(each), "")] == []
+    # What a name breaks leaves a mark without its fellow.
+    assert [name for name, part in words if len(re.findall(r"(?<!\\)\*\*", part.text)) % 2] == []
+
+
+# Whose words are seen
+
+_CLICKS: Final = {
+    *("context.admission", "context.router", "practice.clicks", "table.clicks.amounts", "table.clicks.card"),
+    *("table.clicks.discards", "table.clicks.joining", "table.clicks.turns", "table.clicks.waiting"),
+    *("tournament.clicks.coming_back", "tournament.clicks.entering", "tournament.clicks.hand_files"),
+}
+"""They answer a click by one sentence, or by messages of the other modules; tests that click read them."""
+_OF_A_WHOLE_BOT: Final = {
+    *("context.bans", "help.topics", "history.praise", "lobby.calls", "people.names", "people.unsure_news"),
+    *("practice.tutor", "room.plot", "room.record.threads", "table.gone_tables", "table.reminders"),
+    *("table.waiting_news", "text.command_texts", "text.phrases", "tournament.venue"),
+}
+"""They need a bot with its file, its commands or its clocks to word anything."""
+ELSEWHERE: Final = frozenset(f"bot.ui.{name}" for name in _CLICKS | _OF_A_WHOLE_BOT)
+
+
+def wording() -> dict[str, Path]:
+    """The modules of the edge that say anything: those that hold the key of a phrase, or the beginning of one."""
+    keys = tuple(phrases_of(DEFAULT))
+    files = (path for path in (ROOT / "bot/ui").rglob("*.py"))
+    return {dotted(path): path for path in files if any(is_key(text, keys) for text in strings(path))}
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+def is_key(text: str, keys: tuple[str, ...]) -> bool:
+    return "-" in text and (text in keys or (text.endswith("-") and any(key.startswith(text) for key in keys)))
+
+
+def strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_every_module_that_words_anything_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module whose words are seen nowhere on the page may say anything."""
+    said: set[str] = set()
+    usual = phrases._format
+
+    def noted(*asked: Any) -> Any:
+        frame = sys._getframe(1)
+        while frame.f_back is not None and frame.f_globals["__name__"] == phrases.__name__:
+            frame = frame.f_back
+        said.add(frame.f_globals["__name__"])
+        return usual(*asked)
+
+    monkeypatch.setattr(phrases, "_format", noted)
+    composed(DEFAULT)
+    unseen = set(wording()) - said
+    assert unseen == ELSEWHERE, "a module's messages need a scene"

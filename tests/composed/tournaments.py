@@ -1,0 +1,159 @@
+"""Tournaments: their post at every stage, the preview, news, answers, results and chip counts."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from functools import cache
+from typing import get_args, get_type_hints
+from zoneinfo import ZoneInfo
+
+from bot.tables.saving import Request
+from bot.tournaments.messages import (
+    AddOn,
+    BuyAgain,
+    Cancel,
+    CheckIn,
+    Denial,
+    Edit,
+    Here,
+    Move,
+    PausePlay,
+    PersonsMessage,
+    Register,
+    Remove,
+    Reply,
+    ResumePlay,
+    Withdraw,
+)
+from bot.tournaments.ports import News, TournamentView
+from bot.ui.pictures.alt_text import podium_alt_text
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.answers import answer
+from bot.ui.tournament.board import chip_board
+from bot.ui.tournament.card import CardExtras, tournament_card
+from bot.ui.tournament.lines import Announcement
+from bot.ui.tournament.outgoing import PlayerTables
+from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
+from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.result import Ending, podium, result_post
+from bot.ui.tournament.scene import TournamentScene
+from bot.ui.tournament.server_events import event_words
+from tests.composed.people import name_of
+from tests.composed.shown import PictureText, Shown
+from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, running
+from tests.ui.tournaments import counts_of, played_out, view_of
+
+REQUEST = Request(1, 5, "composed")
+WITH_ALL = replace(SETTINGS, name="*Sunday* | `Cup`", guarantee=9_000, rebuys=1, add_on=True, entrants_least=2)
+RULES = (
+    "FREQ=DAILY",
+    "FREQ=WEEKLY;BYDAY=MO,FR;COUNT=21",
+    "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU",
+    "FREQ=MONTHLY;BYDAY=1SU",
+    "FREQ=MONTHLY;BYDAY=-1FR;COUNT=1",
+    "FREQ=MONTHLY;BYMONTHDAY=1,31",
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29",
+    "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1",
+    "FREQ=DAILY;UNTIL=20260401T000000Z",
+    "FREQ=MONTHLY;BYDAY=2TU,-2WE",
+    "FREQ=DAILY;BYMONTH=7,8",
+)
+
+
+@cache
+def views() -> dict[str, TournamentView]:
+    registering, full = Field(WITH_ALL), Field(replace(SETTINGS, entrants_most=2, entrants_least=2))
+    registering.ask(Register, 3)
+    for player in range(1, 5):
+        full.ask(Register, player)
+    checking = Field()
+    for player in range(1, 10):
+        checking.ask(Register, player)
+    checking.pass_time(START - 10 * MINUTE)
+    checking.ask(CheckIn, 2)
+    begun, out_ = running(), running(2, replace(WITH_ALL, check_in=False))
+    out(begun, p9=3_000)
+    by_hands = replace(
+        SETTINGS, rotation=("razz", "badugi"), level_hands=1, re_entries=1, season="month", zone="Asia/Tokyo"
+    )
+    hands, mixed = Field(by_hands), running(9, by_hands)
+    paused, lost = running(), Field()
+    paused.set(paused="moderator")
+    lost.pass_time(START)
+    return {
+        "nobody is registered": view_of(Field()),
+        "1 is registered": view_of(registering),
+        "full, with a waiting list": view_of(full),
+        "check-in": view_of(checking),
+        "runs": view_of(begun, counts_of(begun), ((1, 21), (2, 22))),
+        "heads-up, with rebuys": view_of(out_, counts_of(out_), ((1, 21),)),
+        "paused": view_of(paused, counts_of(paused)),
+        "a mix by hands": view_of(hands),
+        "a mix by hands, runs": view_of(mixed, counts_of(mixed)),
+        "hand for hand": view_of(begun, state=replace(begun.state, hand_for_hand=True, late_over=True)),
+        "break": view_of(begun, state=replace(begun.state, break_until_ms=START + MINUTE)),
+        "cancelled": view_of(lost),
+        "over": view_of(played_out()),
+        "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
+    }
+
+
+def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    for name, view in views().items():
+        here = TournamentScene(view, name_of, say)
+        yield f"post, {name}", tournament_card(here, CardExtras("https://discord.com/channels/1/2/3", "a *fire*"))
+        yield f"post without more, {name}", tournament_card(here)
+        if view.state.phase in ("finished", "cancelled"):
+            yield f"result, {name}", result_post(here, Ending(1, START + HOUR, ((1, 1), (3, 500))))
+            yield f"result without hands, {name}", result_post(here, Ending())
+        if view.counts:
+            yield f"chip counts, {name}", chip_board(here, view.counts)
+        if steps := podium(here):
+            yield f"podium in words, {name}", PictureText(podium_alt_text(steps))
+        event = event_words(view, say, "razz", "https://discord.com/channels/1/2")
+        yield f"server event, {name}", (event.name, event.place, event.description)
+    yield from _preview(say)
+    for rule in RULES:
+        yield f"repeats, {rule}", recurrence_text(say, rule, datetime(2026, 3, 1, 20), ZoneInfo("Europe/Berlin"))
+
+
+def _preview(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    for settings in (SETTINGS, WITH_ALL):
+        view = views()["nobody is registered"]
+        new = replace(view.new, settings=settings)
+        card = tournament_card(TournamentScene(replace(view, new=new), name_of, say), buttons=False)
+        yield f"preview, {settings.name}", Preview(1, say, card, [*preview_lines(say, PreviewedTournament(new, "x"))])
+
+
+def news(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    view, channels = views()["runs"], {1: 21, 2: 22}
+    late = replace(view.state.entrants[0], arrives_until_ms=START + MINUTE, rebuy_until_ms=START + MINUTE)
+    late_view = replace(view, state=view.state.with_entrant(late))
+    for kind in get_args(get_type_hints(News)["kind"]):
+        for of, amount, text in ((view, None, ""), (late_view, 1, "*rude*")):
+            told = News(kind, late.player_id, 1, place=9, amount=amount, text=text)
+            tables = PlayerTables(channels, {1: 1}, {1: 2})
+            messages = Announcement(TournamentScene(of, name_of, say), told, tables, {2: 902}.get).messages()
+            if messages:
+                yield f"news, {kind}{', with more' if amount else ''}", [message.text for message in messages]
+
+
+def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
+    asked: tuple[PersonsMessage, ...] = (
+        *(kind(REQUEST) for kind in (Register, Withdraw, CheckIn, BuyAgain, AddOn, Here)),
+        Edit(REQUEST, SETTINGS, START, "later"),
+        Cancel(REQUEST, "fire"),
+        PausePlay(REQUEST, "fire"),
+        PausePlay(REQUEST, "fire", at_once=True),
+        ResumePlay(REQUEST, "out"),
+        Remove(REQUEST, 3, "rude"),
+        Move(REQUEST, 2, "asked"),
+    )
+    for name, view in views().items():
+        for number, message in enumerate(asked):
+            kind = f"{type(message).__name__} {number}"
+            yield f"done, {kind}, {name}", answer(say.locale, message, Reply(view), name_of)
+    for denial in Denial:
+        for message in (asked[0], asked[7], asked[11]):
+            told = answer(say.locale, message, Reply(views()["runs"], denial), name_of)
+            yield f"denied, {denial}, {type(message).__name__}", told
