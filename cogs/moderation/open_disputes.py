@@ -59,7 +59,8 @@ def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
     """Discord shows a choice as plain text, so nothing in it is escaped."""
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
     called = plain(name) if name else say(locale, "somebody-gone")
-    return plain(f"{dispute.dispute_id} · {hand} · {called}: {dispute.text}", CHOICE_CHARACTERS)
+    text = say(locale, "with-label", label=called, text=dispute.text)
+    return plain(f"{dispute.dispute_id} · {hand} · {text}", CHOICE_CHARACTERS)
 
 
 async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> None:

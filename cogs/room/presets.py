@@ -117,9 +117,9 @@ def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableS
 async def suggest_presets(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
     fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
-    locale = str(interaction.locale)
-    told = {name: f"{name}: {game_line(locale, known[name])}"[:100] for name in fitting[:CHOICES_MOST]}
-    return [app_commands.Choice(name=line, value=name) for name, line in told.items()]
+    say = Phrases(str(interaction.locale))
+    told = {each: say("with-label", label=each, text=game_line(say.locale, known[each])) for each in fitting}
+    return [app_commands.Choice(name=line[:100], value=name) for name, line in list(told.items())[:CHOICES_MOST]]
 
 
 def found(known: Mapping[str, TableSettings], name: str) -> str | None:

@@ -108,7 +108,8 @@ def told(interaction: BotInteraction, name: str, error: RoomTextError) -> str:
     say_ = Phrases(str(interaction.locale))
     text = error.values.get("text")
     quoted = {"text": clean(text, QUOTED_MOST)} if isinstance(text, str) else {}
-    return f"{say_(f'setting-{dashed(name)}')}: {say_(error.key, **{**error.values, **quoted})}"
+    what = say_(error.key, **{**error.values, **quoted})
+    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=what)
 
 
 async def _show(interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.locales import DEFAULT
 from bot.ui.text import phrases
 from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import LOCALES
+from bot.ui.text.phrases import LOCALES, say
 from tests.composed.every import composed
 from tests.composed.people import NAMES
 from tests.composed.shown import MOST, Message, Part
@@ -40,6 +40,12 @@ _ONE: Final = {
 }
 """Words in the singular that stand behind no 21."""
 _NUMBER: Final = r"(?<![\w.,:/\u202f\xa0+\u2212-])"
+
+
+@pytest.fixture(autouse=True)
+def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing phrase or variable is an error."""
+    monkeypatch.setattr(phrases, "strict", True)
 
 
 def messages(locale: str) -> Iterator[tuple[str, Message]]:
@@ -80,6 +86,26 @@ def test_one_and_many_are_told_apart(locale: str) -> None:
     few = "[01]" if locale == "fr" else "1"
     assert wrong_lines(locale, rf"{_NUMBER}{few}[ \xa0]({_MANY[locale]})\b") == []
     assert wrong_lines(locale, rf"{_NUMBER}21[ \xa0]({_ONE[locale]})\b") == []
+
+
+@with_each(sorted(LOCALES))
+def test_one_card_is_not_spoken_of_as_many(locale: str) -> None:
+    many = "upcards:?|offenen Karten:|Dina öppna kort:|öppna kort|Öppna( kort:)?|Nya( kort)?:|[Vv]isibles(\xa0:)?"
+    assert wrong_lines(locale, rf"({many}) `?(10|[2-9AJQK])`?[♠♥♦♣]\ufe0f?\ufe0e?([,.]|$)") == []
+
+
+@with_each(sorted(LOCALES))
+def test_no_line_begins_with_a_small_word_for_a_player(locale: str) -> None:
+    nobody = "|".join(re.escape(say(locale, key)) for key in ("somebody-gone", "audit-the-bot"))
+    assert wrong_lines(locale, rf"^(-# |- )?({nobody})\b") == []
+
+
+def test_french_signs_stand_behind_their_space() -> None:
+    """Also where the program puts them between two phrases."""
+    plainly = re.compile(r"`[^`]*`|https?:\S+|<[^>]*>|:(?=\S)")
+    signs = r"[^\s\xa0\u202f*_\\][:;!?](?=\s|$)| [:;!?](?=\s|$)"
+    said = ((name, plainly.sub("", line)) for name, part in parts("fr") for line in lines_of(part.text))
+    assert [f"{name}: {line}" for name, line in said if re.search(signs, line)] == []
 
 
 @with_each(OTHERS)

@@ -32,11 +32,13 @@ pytestmark = pytest.mark.xdist_group("phrases")
 
 OWN: Final = ("slash-",)
 """Beginnings of the keys that a language may have by itself: the names of commands and options."""
-NOT_NEEDED: Final = {"tourney-place": {"ending"}}
-"""Variables that only English needs."""
+NOT_NEEDED: Final = {"tourney-place": {"ending"}, "alt-up": {"count"}}
+"""Variables that not every language needs."""
 BESIDES: Final = {
     "last-hand-closed": {"count"},
     "last-hand-closed-practice": {"count"},
+    "my-cards-up": {"count"},
+    "lesson-cards-open": {"count"},
     "recurs-date": {"number"},
     "recurs-weekly": {"count"},
     **{f"holding-{count}_card_badugi": {"half"} for count in ("one", "two", "three", "four")},

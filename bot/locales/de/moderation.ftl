@@ -213,7 +213,7 @@ bulletin-dispute =
 bulletin-settled =
     { "" }**Einspruch { NUMBER($id, useGrouping: 0) } ist entschieden** von { $name }, { $when }: { $ruling }
     -# Einspruch von { $player } gegen Hand { $hand }: { $text }
-bulletin-file-copied = **Der Bot läuft mit einem älteren Stand seiner Datei weiter,** aus einem Backup oder ohne die letzten Einträge: Was hier seitdem passiert ist, ist weg, auch in den Wallets. Hände, die in diesem Stand liefen, sind annulliert und ihre Pots zurückgegeben; die nächsten Deals sind neu versiegelt. Wer den Bot betreibt, kann sagen, wie alt der Stand ist.
+bulletin-file-copied = **Der Bot läuft mit einem älteren Stand seiner Datei weiter,** aus einem Backup oder ohne die letzten Einträge: Was hier seitdem passiert ist, ist weg, auch auf den Konten. Hände, die in diesem Stand liefen, sind annulliert und ihre Pots zurückgegeben; die nächsten Deals sind neu versiegelt. Wer den Bot betreibt, kann sagen, wie alt der Stand ist.
 bulletin-backup-failed = **Das Backup des Bots ist fehlgeschlagen.** Es wird jede Stunde neu versucht; bis dahin wird das jüngste Backup immer älter. Sag denen Bescheid, die den Bot betreiben: Der Grund steht im Log.
 bulletin-hand-voided = **Hand { $hand } an { $table } konnte nicht weitergespielt werden und ist annulliert.** Alle Einsätze gingen zurück, der Tisch spielt weiter. Den Grund zeigt `/audit`.
 bulletin-table-paid-out = **{ $table } konnte nicht aus der Datenbank gelesen werden.** Der Tisch ist geschlossen, alle Stacks sind ausgezahlt. Den Grund zeigt `/audit`.

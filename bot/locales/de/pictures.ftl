@@ -16,7 +16,7 @@ picture-not-dealt-in = wartet
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
-alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
+alt-table-hand = { $table }, { $game }. { $hand }. { $stage }.
 alt-seat = Platz { $seat }, { $name }: { $facts }.
 alt-seat-short = { $seat } { $name }: { $facts }.
 alt-stack = Stack { $amount }
@@ -30,9 +30,12 @@ alt-down-short = { $count } verdeckt
 alt-shown = zeigt { $cards }
 alt-won-with = gewinnt mit { $cards }
 alt-community = Für alle: { $card }.
-alt-hand = Deine Karten an { $table }. { $hand }, { $stage }.
+alt-hand = Deine Karten an { $table }. { $hand }. { $stage }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-hand-down = Deine verdeckten Karten: { $cards }.
-alt-hand-up = Deine offenen Karten: { $cards }.
+alt-hand-up = { $count ->
+    [one] Deine offene Karte: { $cards }.
+   *[other] Deine offenen Karten: { $cards }.
+}
 alt-hand-new = Neu seit dem Draw: { $cards }.
 alt-guide-without = { $cards } ohne { $idle }

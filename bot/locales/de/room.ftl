@@ -60,6 +60,7 @@ unset-language = die des Servers
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
 decimal-mark = ,
+with-label = { $label }: { $text }
 room-more = { $named } und noch { $more }
 room-default = Standard: { $value }
 room-title = ### Einstellungen des Pokerraums

@@ -114,8 +114,8 @@ tourney-won = 🏆 Sieg für **{ $names }** bei { $entrants } Entries.
 tourney-result-link = [Zum Ergebnis]({ $link })
 tourney-cancelled = Abgesagt.
 tourney-cancelled-running = { $pool ->
-    [0] Von einem Mod abgebrochen.
-   *[other] Von einem Mod abgebrochen. Der Preispool ist unter allen aufgeteilt, die noch dabei waren.
+    [0] Ein Mod hat es abgebrochen.
+   *[other] Ein Mod hat es abgebrochen. Der Preispool ist unter allen aufgeteilt, die noch dabei waren.
 }
 tourney-too-few = { $buy_in ->
     [0] Zu wenige Anmeldungen, { $least } wären nötig gewesen.

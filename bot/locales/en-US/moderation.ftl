@@ -212,7 +212,7 @@ bulletin-dispute =
     -# Review the hand, then settle with `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
     { "" }**Dispute { NUMBER($id, useGrouping: 0) } is settled** by { $name }, { $when }: { $ruling }
-    -# { $player } disputed hand { $hand }: { $text }
+    -# Hand { $hand } was disputed by { $player }: { $text }
 bulletin-file-copied = **The bot started from an older state of its file,** from a backup or without its last writes: whatever happened here since then is gone, in wallets, too. Hands that were running in that state are voided and their pots refunded, and the next deals are sealed again. The host can tell you how old it is.
 bulletin-backup-failed = **The bot's backup failed.** It's tried again every hour, and until it works the newest backup gets older. Tell the host; the log says why.
 bulletin-hand-voided = **Hand { $hand } at { $table } couldn't be continued and was voided.** The pot was refunded, and the table plays on. See `/audit` for the reason.

@@ -16,12 +16,15 @@ picture-not-dealt-in = waiting
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
-alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
+alt-table-hand = { $table }, { $game }. { $hand }. { $stage }.
 alt-seat = Seat { $seat }, { $name }: { $facts }.
 alt-seat-short = { $seat } { $name }: { $facts }.
 alt-stack = stack { $amount }
 alt-button = dealer button
-alt-up = upcards { $cards }
+alt-up = { $count ->
+    [one] upcard { $cards }
+   *[other] upcards { $cards }
+}
 alt-down = { $count ->
     [one] one down card
    *[other] { $count } down cards
@@ -30,9 +33,12 @@ alt-down-short = { $count } down
 alt-shown = shows { $cards }
 alt-won-with = won with { $cards }
 alt-community = Community card: { $card }.
-alt-hand = Your cards at { $table }. { $hand }, { $stage }.
+alt-hand = Your cards at { $table }. { $hand }. { $stage }.
 alt-hand-cards = Your cards: { $cards }.
 alt-hand-down = Your down cards: { $cards }.
-alt-hand-up = Your upcards: { $cards }.
+alt-hand-up = { $count ->
+    [one] Your upcard: { $cards }.
+   *[other] Your upcards: { $cards }.
+}
 alt-hand-new = Just drawn: { $cards }.
 alt-guide-without = { $cards } without { $idle }

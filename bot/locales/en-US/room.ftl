@@ -60,6 +60,7 @@ unset-language = the server's language
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
 decimal-mark = .
+with-label = { $label }: { $text }
 room-more = { $named } and { $more } more
 room-default = Default: { $value }
 room-title = ### The room's settings

@@ -114,8 +114,8 @@ tourney-won = 🏆 **{ $names }** won, out of { $entrants } entrants.
 tourney-result-link = [The result]({ $link })
 tourney-cancelled = Canceled.
 tourney-cancelled-running = { $pool ->
-    [0] Canceled by a moderator.
-   *[other] Canceled by a moderator. The prize pool was split among the players still in.
+    [0] A moderator stopped it.
+   *[other] A moderator stopped it. The prize pool was split among the players still in.
 }
 tourney-too-few = { $buy_in ->
     [0] It didn't reach { $least } entrants.

@@ -269,7 +269,10 @@ letters-late = Les MP tardent en ce moment : appuie sur *{ $cards }* pour voir 
 table-followed = -# Chaque joueur qui doit encore jouer a *{ $cards }* sous les yeux : ici, la table se met à jour au plus tard à la fin de la main.
 my-cards-title = Tes cartes à { $table }, main { $number }
 my-cards-down = Cachées
-my-cards-up = Visibles
+my-cards-up = { $count ->
+    [one] Visible
+   *[other] Visibles
+}
 my-cards-new = Tirage : { $cards }
 my-cards-community = Carte commune
 my-cards-holding = Tu as : { $holding }

@@ -174,7 +174,7 @@ praise-line = 🏅 **{ $name }** : { $achievement }
 ## The week's recap
 
 recap-title = Le bilan de la semaine
-recap-week = du { $first } au { $last }
+recap-week = Du { $first } au { $last }
 recap-pot = Plus gros pot
 recap-low = Meilleur low
 recap-improved = Plus forte progression

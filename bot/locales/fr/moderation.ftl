@@ -221,7 +221,7 @@ bulletin-dispute =
     -# Revois la main, puis tranche avec `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
     { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, le { $when } : { $ruling }
-    -# { $player } a contesté la main { $hand } : { $text }
+    -# Main { $hand } contestée par { $player } : { $text }
 bulletin-file-copied = **Le bot est reparti d'un état plus ancien de son fichier,** d'une sauvegarde ou sans ses dernières écritures : tout ce qui s'est passé ici depuis est perdu, y compris dans les portefeuilles. Les mains alors en cours sont annulées et leurs pots rendus, et les prochaines donnes sont scellées à nouveau. L'hébergeur peut dire de quand date cet état.
 bulletin-backup-failed = **La sauvegarde du bot a échoué.** Elle est retentée toutes les heures ; d'ici là, la plus récente vieillit. Préviens l'hébergeur, le journal dit pourquoi.
 bulletin-hand-voided = **La main { $hand } à { $table } ne pouvait pas continuer et a été annulée.** Chacun récupère ses mises, et la table continue. `/audit` donne la raison.

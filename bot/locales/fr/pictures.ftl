@@ -16,12 +16,15 @@ picture-not-dealt-in = attend
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
-alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
+alt-table-hand = { $table }, { $game }. { $hand }. { $stage }.
 alt-seat = Place { $seat }, { $name } : { $facts }.
 alt-seat-short = { $seat } { $name } : { $facts }.
 alt-stack = tapis { $amount }
 alt-button = bouton
-alt-up = cartes visibles { $cards }
+alt-up = { $count ->
+    [one] carte visible { $cards }
+   *[other] cartes visibles { $cards }
+}
 alt-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
@@ -33,9 +36,12 @@ alt-down-short = { $count ->
 alt-shown = montre { $cards }
 alt-won-with = a gagné avec { $cards }
 alt-community = Carte commune : { $card }.
-alt-hand = Tes cartes à { $table }. { $hand }, { $stage }.
+alt-hand = Tes cartes à { $table }. { $hand }. { $stage }.
 alt-hand-cards = Tes cartes : { $cards }.
 alt-hand-down = Tes cartes cachées : { $cards }.
-alt-hand-up = Tes cartes visibles : { $cards }.
-alt-hand-new = Cartes du tirage : { $cards }.
+alt-hand-up = { $count ->
+    [one] Ta carte visible : { $cards }.
+   *[other] Tes cartes visibles : { $cards }.
+}
+alt-hand-new = Tirage : { $cards }.
 alt-guide-without = { $cards } sans { $idle }

@@ -81,7 +81,10 @@ learn-ended-gone = La main guidée à { $table } est terminée. `/learn` en lanc
 lesson-call = { $mention }, c'est ton tour dans ta main guidée. Appuie sur le bouton : je te l'explique, à toi uniquement.
 lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
-lesson-cards-open = Tes cartes cachées : { $down } ; tes cartes visibles : { $up }
+lesson-cards-open = { $count ->
+    [one] Tes cartes cachées : { $down } ; ta carte visible : { $up }
+   *[other] Tes cartes cachées : { $down } ; tes cartes visibles : { $up }
+}
 lesson-you-bring-in = { $card ->
     [split] Tu as la plus basse carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }.
     [lowest] Tu as la plus basse carte visible, donc le bring-in : paie { $amount }, ou complète à { $most }. Les cartes basses gagnent le moins souvent, la plus basse paie donc pour lancer le coup.

@@ -60,6 +60,7 @@ unset-language = celle du serveur
 room-line = **{ $setting } :** { $value }
 room-amount = { $amount }
 decimal-mark = ,
+with-label = { $label } : { $text }
 room-more = { $more ->
     [one] { $named } et { $more } autre
    *[other] { $named } et { $more } autres

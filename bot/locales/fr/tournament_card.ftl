@@ -119,12 +119,12 @@ tourney-late-open = { $again ->
 }
 tourney-counts-link = [Chip count]({ $link })
 tourney-out-so-far = **Éliminations**
-tourney-won = 🏆 Victoire de **{ $names }** parmi { $entrants } inscrits.
+tourney-won = 🏆 Victoire : **{ $names }**, parmi { $entrants } inscrits.
 tourney-result-link = [Le résultat]({ $link })
 tourney-cancelled = Annulé.
 tourney-cancelled-running = { $pool ->
-    [0] Annulé par la modération.
-   *[other] Annulé par la modération. La dotation est partagée entre les joueurs encore en jeu.
+    [0] La modération y a mis fin.
+   *[other] La modération y a mis fin. La dotation est partagée entre les joueurs encore en jeu.
 }
 tourney-too-few = { $buy_in ->
     [0] Pas assez d'inscrits : il en fallait { $least }.
@@ -171,7 +171,7 @@ tourney-refund = { $name } récupère { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Tournoi
-tourney-event = Tournoi de { $game }. « Intéressé » ne vaut pas inscription : inscris-toi sur la fiche, { $link }
+tourney-event = Tournoi : { $game }. « Intéressé » ne vaut pas inscription : inscris-toi sur la fiche, { $link }
 
 ## Announcements
 

@@ -259,8 +259,11 @@ letters-late = DM går långsamt just nu: tryck på *{ $cards }* för att se din
 table-followed = -# Alla som ska agera har *{ $cards }* öppet, så bordet uppdateras här senast när given är slut.
 my-cards-title = Dina kort vid { $table }, giv { $number }
 my-cards-down = Dolda
-my-cards-up = Öppna
-my-cards-new = Nya: { $cards }
+my-cards-up = { $count ->
+    [one] Öppet
+   *[other] Öppna
+}
+my-cards-new = Nytt: { $cards }
 my-cards-community = Gemensamt kort
 my-cards-holding = Du har: { $holding }
 drawing-four = { $ranks }-draw
@@ -274,7 +277,7 @@ my-cards-link = [Till bordet]({ $link })
 pick-title = { $street }, tiden går ut { $when }
 pick-menu = Kort att kasta
 pick-menu-many = Kort att kasta, högst { $most }
-drawn-gone = Kastade: { $cards }
+drawn-gone = Du kastade: { $cards }
 
 form-bet = Satsning
 form-complete = Komplettering

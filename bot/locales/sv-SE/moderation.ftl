@@ -217,7 +217,7 @@ bulletin-dispute = { "" }**Tvist { NUMBER($id, useGrouping: 0) }**: { $name } if
     -# Granska given och avgör sedan med `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
 bulletin-settled =
     { "" }**Tvist { NUMBER($id, useGrouping: 0) } är avgjord** av { $name }, { $when }: { $ruling }
-    -# { $player } ifrågasatte giv { $hand }: { $text }
+    -# Giv { $hand } ifrågasattes av { $player }: { $text }
 bulletin-file-copied = **Boten fortsätter från ett äldre läge i sin fil,** från en säkerhetskopia eller utan de sista skrivningarna: allt som har hänt här sedan dess är borta, även i plånböckerna. Givar som pågick då är annullerade och deras pottar återbetalda, och nästa givar är förseglade på nytt. Den som driver boten vet hur gammalt läget är.
 bulletin-backup-failed = **Botens säkerhetskopia misslyckades.** Ett nytt försök görs varje timme, och tills dess blir den senaste kopian allt äldre. Säg till den som driver boten; loggen säger varför.
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Potten gick tillbaka, och spelet fortsätter. Se skälet med `/audit`.

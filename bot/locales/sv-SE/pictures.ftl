@@ -16,12 +16,15 @@ picture-not-dealt-in = väntar
 
 # Read aloud to whoever does not see the picture; what stands after the colon is a list of some of the parts below.
 alt-table = { $table }, { $game }.
-alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
+alt-table-hand = { $table }, { $game }. { $hand }. { $stage }.
 alt-seat = Plats { $seat }, { $name }: { $facts }.
 alt-seat-short = { $seat } { $name }: { $facts }.
 alt-stack = stack { $amount }
 alt-button = dealerknapp
-alt-up = öppna kort { $cards }
+alt-up = { $count ->
+    [one] öppet kort { $cards }
+   *[other] öppna kort { $cards }
+}
 alt-down = { $count ->
     [one] ett dolt kort
    *[other] { $count } dolda kort
@@ -33,9 +36,12 @@ alt-down-short = { $count ->
 alt-shown = visar { $cards }
 alt-won-with = vann med { $cards }
 alt-community = Gemensamt kort: { $card }.
-alt-hand = Dina kort vid { $table }. { $hand }, { $stage }.
+alt-hand = Dina kort vid { $table }. { $hand }. { $stage }.
 alt-hand-cards = Dina kort: { $cards }.
 alt-hand-down = Dina dolda kort: { $cards }.
-alt-hand-up = Dina öppna kort: { $cards }.
-alt-hand-new = Nya kort: { $cards }.
+alt-hand-up = { $count ->
+    [one] Ditt öppna kort: { $cards }.
+   *[other] Dina öppna kort: { $cards }.
+}
+alt-hand-new = Nytt: { $cards }.
 alt-guide-without = { $cards } utan { $idle }

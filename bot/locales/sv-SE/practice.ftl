@@ -81,7 +81,10 @@ learn-ended-gone = Den guidade given vid { $table } är slut. Börja en ny med `
 lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så förklarar jag läget, bara för dig.
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
-lesson-cards-open = Dolda kort: { $down }. Öppna kort: { $up }.
+lesson-cards-open = { $count ->
+    [one] Dolda kort: { $down }. Öppet kort: { $up }.
+   *[other] Dolda kort: { $down }. Öppna kort: { $up }.
+}
 lesson-you-bring-in = { $card ->
     [split] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }.
     [lowest] Du har det lägsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera till { $most }. Låga kort vinner sällan, så det lägsta betalar för att börja.

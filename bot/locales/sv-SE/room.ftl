@@ -60,6 +60,7 @@ unset-language = serverns språk
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
 decimal-mark = ,
+with-label = { $label }: { $text }
 room-more = { $named } och { $more } till
 room-default = Standard: { $value }
 room-title = ### Rummets inställningar

@@ -128,8 +128,8 @@ tourney-won = 🏆 **{ $names }** vann bland { $entrants } deltagare.
 tourney-result-link = [Resultatet]({ $link })
 tourney-cancelled = Inställd.
 tourney-cancelled-running = { $pool ->
-    [0] Inställd av en moderator.
-   *[other] Inställd av en moderator. Prispotten delades mellan dem som var kvar.
+    [0] En moderator avbröt den.
+   *[other] En moderator avbröt den. Prispotten delades mellan dem som var kvar.
 }
 tourney-too-few = { $buy_in ->
     [0] Det blev färre än { $least } deltagare.
@@ -176,7 +176,7 @@ tourney-refund = { $name } fick tillbaka { $amount }
 ## Discord's scheduled event
 
 tourney-event-name = Turnering
-tourney-event = Turnering i { $game }. ”Intresserad” här är ingen anmälan. Anmäl dig på { $link }
+tourney-event = Turnering: { $game }. ”Intresserad” här är ingen anmälan. Anmäl dig på { $link }
 
 ## Announcements
 

@@ -76,7 +76,7 @@ def _lines(recap: Recap) -> Iterator[str]:
     for each in recap.week.leaders:
         yield f"{placed(say, each.place, clean(recap.name(each.player_id)))} · {say.signed(each.profit)}"
     for key, player_id, told in recap.facts():
-        yield f"{say(key)}: **{clean(recap.name(player_id))}** · {told}"
+        yield say("with-label", label=say(key), text=f"**{clean(recap.name(player_id))}** · {told}")
     if recap.coming is not None:
         name = clean(recap.coming.new.settings.name, NAME_MOST)
         yield say("recap-next", name=name, when=full_stamp(recap.coming.state.start_ms))

@@ -40,7 +40,8 @@ def guide_alt_text(picture: GuidePicture) -> str:
 def podium_alt_text(picture: PodiumPicture) -> str:
     """A podium in words."""
     steps = (f"{step.label} {', '.join(filter(None, (*step.names, step.detail)))}." for step in picture.steps)
-    lines = (f"{label}: {text}." for label, text in picture.lines)
+    say = Phrases(picture.locale)
+    lines = (f"{say('with-label', label=label, text=text)}." for label, text in picture.lines)
     return _cut(" ".join([f"{picture.title}.", *([f"{picture.heading}."] if picture.heading else ()), *steps, *lines]))
 
 
@@ -103,7 +104,7 @@ def _cards(say: Phrases, seat: SeatPicture, *, short: bool) -> Iterator[str]:
     if seat.shown:
         yield say("alt-shown", cards=spoken(seat.shown, between))
     if seat.upcards:
-        yield say("alt-up", cards=spoken(seat.upcards, between))
+        yield say("alt-up", cards=spoken(seat.upcards, between), count=len(seat.upcards))
     if seat.lifted and set(seat.lifted) != {*seat.shown, *seat.upcards}:
         yield say("alt-won-with", cards=spoken(seat.lifted, between))
 
@@ -120,7 +121,7 @@ def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
     if picture.fresh:
         yield say("alt-hand-new", cards=spoken(picture.fresh))
     if picture.upcards:
-        yield say("alt-hand-up", cards=spoken(picture.upcards))
+        yield say("alt-hand-up", cards=spoken(picture.upcards), count=len(picture.upcards))
     if picture.community is not None:
         yield say("alt-community", card=spoken([picture.community]))
     if picture.folded:

@@ -70,7 +70,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         folded=own.folded,
         folded_text=say("my-cards-folded") if own.folded else "",
         down_label=say("my-cards-down") if stud else "",
-        up_label=say("my-cards-up") if own.upcards else "",
+        up_label=say("my-cards-up", count=len(own.upcards)) if own.upcards else "",
         community_label=say("my-cards-community") if community else "",
         game=mixed_game(scene),
     )

@@ -62,7 +62,8 @@ def _title(scene: Scene, private: PlayerView) -> str:
 def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
     up = next(seat.upcards for seat in private.room.seats if seat.seat == private.seat)
     if up:
-        yield scene.say("lesson-cards-open", down=card_marks(held_cards(private)), up=card_marks(up))
+        held = card_marks(held_cards(private))
+        yield scene.say("lesson-cards-open", down=held, up=card_marks(up), count=len(up))
     else:
         yield scene.say("lesson-cards", cards=card_marks(held_cards(private)))
     if (holding := own_holding(scene, private)) is not None:

@@ -177,7 +177,7 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
     if fresh:
         yield scene.say("my-cards-new", cards=card_marks(_last(private, fresh)))
     if upcards:
-        yield f"## {scene.say('my-cards-up')} {card_marks(upcards)}"
+        yield f"## {scene.say('my-cards-up', count=len(upcards))} {card_marks(upcards)}"
     if room.community is not None:
         yield f"## {scene.say('my-cards-community')} {card_mark(room.community)}"
 

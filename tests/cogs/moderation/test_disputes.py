@@ -60,7 +60,7 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     (post,) = channel.history()
     settled_post = _texts(post)[0]["content"]
     assert re.match(r"\*\*Dispute 1 is settled\*\* by mo, <t:\d+:f>: the button worked\n", settled_post)
-    assert "bo disputed hand 1-1: my @\u200beveryone button hung" in settled_post
+    assert "Hand 1-1 was disputed by bo: my @\u200beveryone button hung" in settled_post
     assert not any(isinstance(part, discord.ActionRow) for part in post.components)
     assert "No disputes are open." in await mod(room, "mo", "disputes")
     assert "already settled" in await mod(room, "mo", "settle", id=1, ruling="again")
