@@ -1,5 +1,6 @@
 """The commands as Discord is told of them, in every language: within its limits, and none like another."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
@@ -118,6 +119,54 @@ async def test_a_language_names_the_commands_that_its_players_look_for(told: lis
     commands = {each["name"]: shown(each, "name", locale) for each in told}
     assert all(commands[name] != name for name in ("cards", "help", "rules", "settings", "tournament"))
     assert {commands[name] for name in ("call", "fold", "bet")} == {"call", "fold", "bet"}
+
+
+SAID_IN_ENGLISH: Final = frozenset(
+    {
+        *("add_on", "ante", "bet", "bring_in", "bringin", "call", "check", "complete", "draw", "fold", "muck", "pat"),
+        *(
+            "raise",
+            "re_entries",
+            "rebuys",
+            "limit",
+            "rotation",
+            "stack",
+            "lobby",
+            "mod",
+            "info",
+            "export",
+            "format",
+            "fair",
+        ),
+    }
+)
+"""Names that players of every language know as they are."""
+CALLED_IN_TEXTS: Final = frozenset({"confirm", "guarantee", "hide", "id", "more", "off", "page"})
+"""Options that a text tells to type, which it does by their English names."""
+THE_SAME: Final = {
+    "de": {"blinds", "buy_in", "check_in", "hand", "name", "start", "text"},
+    "sv-SE": {"odds", "period", "start", "text"},
+    "fr": {"action", "blinds", "check_in", "minutes", "pause", "table"},
+}
+"""Names that a language would write in the same way."""
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+async def test_a_name_is_left_in_english_only_on_purpose(told: list[dict[str, Any]], locale: str) -> None:
+    there = {one["name"]: shown(one, "name", locale) for _, each in levels(told) for one in each}
+    left = {name for name, own in there.items() if own == name}
+    assert left == SAID_IN_ENGLISH | CALLED_IN_TEXTS | THE_SAME[locale]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+async def test_a_text_calls_an_option_as_its_reader_sees_it(told: list[dict[str, Any]], locale: str) -> None:
+    """Such as ``/fair page:True``."""
+    there = {one["name"]: shown(one, "name", locale) for _, each in levels(told) for one in each}
+    whole = re.compile(r"`/[a-z]+(?: [a-z_]+)*(?: [a-z_]+:[^`]*)`")
+    found = [part for text in phrases_of(locale).values() for part in whole.findall(text.text)]
+    called = {name for part in found for name in re.findall(r" ([a-z_]+):", part)}
+    assert {"hide", "off", "page"} <= called
+    assert [name for name in called if there[name] != name] == []
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))

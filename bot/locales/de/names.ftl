@@ -1,6 +1,6 @@
 ### The names of the commands and their options as Discord offers them in German; the English ones work when typed, too.
 ### In small letters, without spaces, 32 characters at most. What players say in English anyway (fold, call, raise ...)
-### and what a text calls by its English name (id, more, guarantee, confirm) has no entry here.
+### and what a text calls by its English name (id, more, page, off) has no entry here.
 
 ## Tables and hands
 
@@ -24,6 +24,8 @@ slash-seat = platz
 slash-post = blind_zahlen
 slash-amount = betrag
 slash-cards = karten
+slash-word = wort
+slash-cut = abheben
 slash-plan = planen
 slash-choose = spiel_wählen
 slash-action = aktion
@@ -50,6 +52,7 @@ slash-practice = üben
 slash-strength = stärke
 slash-players = spielerzahl
 slash-odds = chancen
+slash-proof = beweis
 slash-learn = lernen
 slash-last = letzte
 slash-since = seit
@@ -106,6 +109,7 @@ slash-weeks = wochen
 slash-health = status
 slash-settings = einstellungen
 slash-language = sprache
+slash-letters = karten_per_dm
 slash-pictures = bilder
 slash-reminders = erinnerungen
 slash-achievements = erfolge
