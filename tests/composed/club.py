@@ -101,7 +101,7 @@ def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Show
         yield f"replay, step {number}, {name}", StepView(step_of(hand, 1, number, name_of, say))
     known, halves = known_hand(hand, 101), (0.124, 0.876) if "hi-lo" in name or name in ("badacey", "badeucey") else ()
     shares = tuple(Equity(seat, 0.5, seat == 2, halves) for seat in (1, 2))
-    found = [StreetOdds(street, shares, bool(street), 1) for street in range(len(known.drew))]
+    found = [StreetOdds(street, shares, bool(street), 21) for street in range(len(known.drew))]
     yield f"odds, {name}", odds_text(say, "7-12", known, found, name_of)
 
 
@@ -142,7 +142,7 @@ def figures(say: Phrases) -> Iterator[tuple[str, Shown]]:
     picture = recap_picture(Recap(say, WEEK, date(2026, 3, 2), name_of))
     yield "the podium of a week in words", PictureText(podium_alt_text(picture))
     yield "nothing of a week", RecapPost(Recap(say, WeekOfPlay(0, None, None, None, ()), date(2026, 3, 2), name_of))
-    for count in (0, 1, 21):
+    for count in (1, 21):
         made = Exported(b"", count, count, dict.fromkeys(get_args(Lacking), count), count)
         yield f"export of {count} hands", export_text(say, made, count == 21)
 

@@ -69,8 +69,8 @@ odds-nothing = Personne n'a ouvert dans la main { $hand } : il n'y a pas de cha
 odds-too-long = C'est trop long à calculer en ce moment. Réessaie dans une minute.
 odds-busy = Je calcule encore ta demande précédente.
 
-learn-begins = Ta main guidée de { $game } est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs de la maison (⌂) te rejoignent, et je t'explique chacun de tes tours à la table, à toi uniquement. Les jetons servent à l'entraînement, et les donnes ne sont pas scellées.
-learn-next = La prochaine main de { $game } à { $channel } est ta main guidée : je t'explique chacun de tes tours à la table, à toi uniquement.
+learn-begins = Ta main guidée ({ $game }) est à { $channel }. Appuie là-bas sur *{ $sit }* : des joueurs de la maison (⌂) te rejoignent, et je t'explique chacun de tes tours à la table, à toi uniquement. Les jetons servent à l'entraînement, et les donnes ne sont pas scellées.
+learn-next = La prochaine main ({ $game }) à { $channel } est ta main guidée : je t'explique chacun de tes tours à la table, à toi uniquement.
 learn-goes-on = Tu as déjà une main guidée à { $channel }. Continue là-bas ; `/learn` à la table montre où tu en es.
 learn-waits = Rien à décider pour l'instant. Je te préviens quand c'est ton tour.
 learn-not-yours = Cette main guidée n'est pas la tienne. `/learn` en lance une pour toi.

@@ -106,7 +106,7 @@ denial-not_listed = Tu n'es pas sur la liste d'attente de cette table. `/table w
 
 ## Who sits down to a game for the first time
 
-first-title = **Première fois au { $game } ?** En bref :
+first-title = **{ $game } : ta première fois ?** En bref :
 first-razz = - La plus petite main de cinq cartes, parmi tes sept, gagne ; l'as est bas, les paires sont mauvaises. La meilleure main est 5-4-3-2-A.
 first-five-card-draw = - La plus haute main de cinq cartes gagne. Tu peux jeter et tirer une fois.
 first-ace-to-five-triple-draw = - La plus petite main de cinq cartes gagne ; l'as est bas. Tu peux jeter et tirer trois fois. La meilleure main est 5-4-3-2-A.

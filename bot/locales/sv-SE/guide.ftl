@@ -44,7 +44,7 @@ guide-bet-big-here = Rundan spelas med stora satsningar, här { $amount }.
 guide-shows-first = Spelaren som satsade eller höjde sist visar först; en slagen hand kan muckas.
 guide-split = Lika händer delar potten.
 
-guide-hands-title = **Händer i { $game }**, den bästa först:
+guide-hands-title = **{ $game }: händerna**, den bästa först:
 guide-hand-opens = { $holding }, öppnar
 guide-picture-best = De bästa först
 guide-picture-here = Vid { $table }

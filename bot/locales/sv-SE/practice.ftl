@@ -69,8 +69,8 @@ odds-nothing = I giv { $hand } öppnade ingen, så det finns inga chanser att r�
 odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
 odds-busy = Jag räknar fortfarande på din förra fråga.
 
-learn-begins = Din guidade giv i { $game } är i { $channel }. Tryck på *{ $sit }* där, så kommer husspelarna (⌂). Vid bordet förklarar jag varje tur, så att bara du ser det. Markerna är för övning, och givarna är inte förseglade.
-learn-next = Nästa giv i { $game } i { $channel } är din guidade: jag förklarar varje tur vid bordet, så att bara du ser det.
+learn-begins = Din guidade giv ({ $game }) är i { $channel }. Tryck på *{ $sit }* där, så kommer husspelarna (⌂). Vid bordet förklarar jag varje tur, så att bara du ser det. Markerna är för övning, och givarna är inte förseglade.
+learn-next = Nästa giv ({ $game }) i { $channel } är din guidade: jag förklarar varje tur vid bordet, så att bara du ser det.
 learn-goes-on = Du har redan en guidad giv i { $channel }. Fortsätt där, och se din tur med `/learn` vid bordet.
 learn-waits = Inget att bestämma just nu. Jag säger till när det är din tur.
 learn-not-yours = Den här guidade given är inte din. Börja en egen med `/learn`.

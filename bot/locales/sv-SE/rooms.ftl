@@ -104,7 +104,7 @@ denial-not_listed = Du står inte på bordets väntelista. Ställ dig på den me
 
 ## Who sits down to a game for the first time
 
-first-title = **Första gången du spelar { $game }?** I korthet:
+first-title = **{ $game } för första gången?** I korthet:
 first-razz = - De fem lägsta av dina sju kort vinner; ess är låga, par är dåliga. Bästa handen är 5-4-3-2-A.
 first-five-card-draw = - De fem högsta korten vinner. Du kan byta kort en gång.
 first-ace-to-five-triple-draw = - De fem lägsta korten vinner; ess är låga. Du kan byta kort tre gånger. Bästa handen är 5-4-3-2-A.
