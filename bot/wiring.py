@@ -196,8 +196,8 @@ async def build(
     lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
     edge["publisher"].changed = announcer.changed = lobbies.look
-    due_letters = DueLetters(store.due_letters, outbox, Tasks())
-    announcer.letters_due = due_letters.look
+    due_letters = DueLetters(store.due_letters, outbox, Tasks(), timer)
+    announcer.letters_due = edge["publisher"].letters_due = due_letters.look
     emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
     tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer, watch)
     watch.tables, watch.tournaments, watch.cards = tables, tournaments, edge["cards"]

@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeGuard, get_args
 
-DueKind = Literal["passed_over", "missed_check_in", "left_out", "ban", "unban", "freeze", "unfreeze", "ruling"]
+TournamentKind = Literal["passed_over", "missed_check_in", "left_out"]
+ModeratorKind = Literal["ban", "unban", "freeze", "unfreeze", "kick", "ruling"]
+TableKind = Literal["undone", "place_gone", "cannot_pay", "barred", "list_gone", "given_up"]
+DueKind = Literal[TournamentKind, ModeratorKind, TableKind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +20,9 @@ class DueLetter:
     at_ms: int = 0
 
 
-def is_letter(kind: str) -> TypeGuard[DueKind]:
-    """True if this happening is told by a letter that is stored."""
-    return kind in get_args(DueKind)
+def is_letter(kind: str) -> TypeGuard[TournamentKind]:
+    """True if this happening of a tournament is told by a letter that is stored."""
+    return kind in get_args(TournamentKind)
 
 
 class DueLetterBook(Protocol):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.poker.actions import ActionKind
+from bot.tables.due_letters import DueLetter
 from bot.tables.saving import Request
 from bot.tables.seat_messages import SeatMessage
 from bot.tables.state import PlanKind
@@ -150,6 +151,8 @@ class Kick:
     request: Request
     player_id: int
     reason: str
+    letter: DueLetter | None = None
+    """To the player; None where another letter tells them."""
 
 
 @dataclass(frozen=True, slots=True)

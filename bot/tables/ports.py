@@ -10,7 +10,6 @@ from bot.fairness.cutting import Closing, ClosingLine
 from bot.poker.events import Event
 from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView, RoomView
-from bot.tables.messages import Gone
 from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
@@ -149,17 +148,6 @@ WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given
 sit any more; the table has closed, or its place is gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaidOut:
-    """A table has closed because its place is gone, and its players have been paid out."""
-
-    gone: Gone
-    chips: tuple[tuple[int, int], ...]
-    """(player_id, what the player got back), of everybody who sat there."""
-    undone: bool
-    """The running hand, whose pot is part of it."""
-
-
 class Publisher(Protocol):
     """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
 
@@ -171,13 +159,11 @@ class Publisher(Protocol):
 
     def tell_moderators(self, notice: Notice) -> None: ...
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        """A moderator has undone the hand that these were dealt into, for ``view.voided_why``."""
-        ...
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None: ...
+    def send_letters(self) -> None:
+        """Letters to players were stored with the change."""
+        ...
 
 
 class Dealer(Protocol):

@@ -8,6 +8,7 @@ from bot.common.owner_error import OwnerError
 from bot.fairness.log import Taken
 from bot.fairness.proof import Kept
 from bot.poker.events import Event
+from bot.tables.due_letters import DueLetter
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.state import TableSettings, TableState
 
@@ -113,6 +114,8 @@ class TableCommit(NamedTuple):
     """False where ``state`` stands in the file already."""
     kept: Kept | None = None
     """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
+    letters: tuple[DueLetter, ...] = ()
+    """Due to players because of it."""
 
 
 @dataclass(frozen=True, slots=True)

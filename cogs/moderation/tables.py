@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.moderation.powers import Power, plays_at
+from bot.tables.due_letters import DueLetter
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.player_notices import write_kick
 from bot.ui.context.submission import submit
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.escaping import clean
@@ -61,12 +61,14 @@ async def kick(interaction: BotInteraction, user: Whom, table: str | None, reaso
     if table is None and not sits and not _is_a_table(interaction):
         raise Complaint("kick-sits-nowhere", name=clean(user.display_name))
     view = await table_meant(interaction, Power.KICK, table, sits)
+    services, about = interaction.client.services, {"table": view.name, "reason": why}
+    letter = DueLetter(view.guild_id, player, "kick", about, services.timer.now_ms())
 
-    async def letter() -> list[str]:
-        reached = await write_kick(interaction.client, view, player, why)
+    async def told() -> list[str]:
+        reached = await services.due_letters.reach(letter)
         return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
-    await _order(interaction, view, lambda request: Kick(request, player, why), letter)
+    await _order(interaction, view, lambda request: Kick(request, player, why, letter), told)
 
 
 async def hand_over(interaction: BotInteraction, user: Whom, table: str | None, reason: str) -> None:

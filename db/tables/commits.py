@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from bot.tables.saving import TableCommit
-from db import audit_chain, requests
+from db import audit_chain, due_letters, requests
 from db.money import ledger
 from db.rows import Value
 from db.tables import hand_log, rooms, seals
@@ -30,6 +30,8 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
             rooms.close(connection, commit.table_id, commit.at_ms)
         if commit.audit is not None:
             audit_chain.append(connection, commit.audit)
+        if commit.letters:
+            due_letters.insert(connection, commit.letters)
     return look_ups
 
 

@@ -31,7 +31,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = tell_moderators = tell_undone = tell_waiting = tell_paid_out = show
+    deal = tell_moderators = tell_waiting = send_letters = show
 
 
 @dataclass(frozen=True)

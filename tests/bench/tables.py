@@ -29,7 +29,7 @@ from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, DealClosed, Sit
-from bot.tables.ports import Closer, DealToClose, Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import Closer, DealToClose, Notice, TableView, WaitingNews
 from bot.tables.replies import Reply
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
@@ -63,11 +63,9 @@ class Nobody:
 
     def tell_moderators(self, notice: Notice) -> None: ...
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None: ...
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None: ...
+    def send_letters(self) -> None: ...
 
 
 class BenchTables:

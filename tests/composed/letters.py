@@ -2,18 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final, get_args
 
+from bot.moderation.ports import FOREVER, Standing
 from bot.tables.due_letters import DueKind, DueLetter
-from bot.tables.ports import TableView
-from bot.ui.context.due_letters import worded
-from bot.ui.context.player_notices import write_kick, write_undone
-from bot.ui.scene.scene import Scene
+from bot.ui.context.due_letter_words import worded
 from bot.ui.text.phrases import Phrases
-from tests.composed import tables
-from tests.composed.people import name_of
 from tests.composed.shown import Shown
 
 ABOUT: Final[dict[str, str | int]] = {
@@ -25,42 +21,48 @@ ABOUT: Final[dict[str, str | int]] = {
     "name": "*Sunday* Cup",
     "channel_id": 2,
     "amount": 1,
+    "gone": "channel",
+    "undone": 1,
+    "of_tournament": 0,
+}
+OTHERWISE: Final[dict[str, str | int]] = {
+    "until_ms": 1_795_000_000_000,
+    "gone": "server",
+    "undone": 0,
+    "of_tournament": 1,
+    "amount": 1_200,
 }
 
 
 @dataclass
 class Desk:
-    """A client as far as letters need it, which keeps them; every player reads one language."""
+    """A client as far as letters need it; every player reads one language."""
 
     say: Phrases
-    written: list[str] = field(default_factory=list)
+    banned: bool = False
 
     def __post_init__(self) -> None:
-        self.services = SimpleNamespace(readers=self, mail=self, preferences=self)
+        office = SimpleNamespace(conduct=self)
+        self.services = SimpleNamespace(preferences=self, office=office)
 
     def language(self, player_id: int) -> str:
         return self.say.locale
 
-    def scene_for(self, view: TableView, player_id: int) -> Scene:
-        return Scene(view, name_of, self.say)
+    async def standing(self, guild_id: int, player_id: int) -> Standing:
+        return Standing(banned_until_ms=FOREVER if self.banned else None)
 
     def get_guild(self, guild_id: int) -> Any:
         return SimpleNamespace(name="Card *room*")
-
-    async def write(self, player_id: int, text: str, *, ahead: bool = False) -> bool:
-        self.written.append(text)
-        return True
 
 
 def letters(say: Phrases) -> Iterator[tuple[str, Shown]]:
     client: Any = Desk(say)
     for kind in get_args(DueKind):
-        for name, about in (("", ABOUT), (", with an end", ABOUT | {"until_ms": 1_795_000_000_000})):
-            yield f"letter, {kind}{name}", asyncio.run(worded(client, DueLetter(1, 101, kind, about)))
-    asyncio.run(_write(client))
-    yield "letters, kicked and a hand voided", client.written
+        for name, about in (("", ABOUT), (", otherwise", ABOUT | OTHERWISE)):
+            yield f"letter, {kind}{name}", _worded(client, kind, about)
+    client.banned = True
+    yield "letter, banned while waiting", _worded(client, "barred", ABOUT)
 
 
-async def _write(client: Any) -> None:
-    await write_kick(client, tables.views()["third street"], 102, "*rude*")
-    await write_undone(client, tables.views()["voided"], [101])
+def _worded(client: Any, kind: DueKind, about: dict[str, str | int]) -> str:
+    return asyncio.run(worded(client, DueLetter(1, 101, kind, about), 1))

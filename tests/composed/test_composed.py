@@ -141,7 +141,7 @@ _CLICKS: Final = {
 """They answer a click by one sentence, or by messages of the other modules; tests that click read them."""
 _OF_A_WHOLE_BOT: Final = {
     *("context.bans", "help.topics", "history.praise", "lobby.calls", "people.names", "people.unsure_news"),
-    *("practice.tutor", "room.plot", "room.record.threads", "table.gone_tables", "table.reminders"),
+    *("practice.tutor", "room.plot", "room.record.threads", "table.reminders"),
     *("table.waiting_news", "text.command_texts", "text.phrases", "tournament.venue"),
 }
 """They need a bot with its file, its commands or its clocks to word anything."""

@@ -52,10 +52,10 @@ async def acts(room: Room) -> list[str]:
     return [entry.act for entry in reversed(await audit(room))]
 
 
-async def seated_hand(room: Room) -> None:
+async def seated_hand(room: Room, **options: Any) -> None:
     """``razz_hand`` in a server with its moderators."""
     staff(room)
-    await razz_hand(room)
+    await razz_hand(room, **options)
 
 
 async def played_hand(room: Room) -> None:
@@ -66,10 +66,10 @@ async def played_hand(room: Room) -> None:
     await room.slash("bo", "fold")
 
 
-async def razz_hand(room: Room) -> None:
+async def razz_hand(room: Room, **options: Any) -> None:
     """an and bo play Razz 10/20, the first hand is dealt, and it is bo's turn: their king brings it in. cy looks on."""
     room.join("an", "bo", "cy")
-    await room.open_table("an")
+    await room.open_table("an", **options)
     await room.seat("an", "bo")
     await room.deal(AN, BO)
 

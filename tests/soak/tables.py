@@ -25,7 +25,7 @@ from bot.poker.events import DeckShuffled, HandStarted
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, CutDeal, DealClosed, Leave, Message, Sit
-from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import DealToClose, Notice, TableView, WaitingNews
 from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
@@ -113,13 +113,10 @@ class Nobody:
     def tell_moderators(self, notice: Notice) -> None:
         raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        pass
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         pass
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+    def send_letters(self) -> None:
         pass
 
 

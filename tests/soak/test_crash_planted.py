@@ -237,9 +237,8 @@ class _WrongEar:
         self._publisher = publisher
         self.show = publisher.show
         self.tell_moderators = publisher.tell_moderators
-        self.tell_undone = publisher.tell_undone
         self.tell_waiting = publisher.tell_waiting
-        self.tell_paid_out = publisher.tell_paid_out
+        self.send_letters = publisher.send_letters
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         players = [player for _, player in view.hand_players]

@@ -26,7 +26,7 @@ from bot.practice.house_seats import whose_turn
 from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from bot.tables.state import HouseStrength, TableSettings
@@ -118,14 +118,11 @@ class ToldPublisher:
     def tell_moderators(self, notice: Notice) -> None:
         pass
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        pass
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self._tell(view)
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
-        self._tell(view)
+    def send_letters(self) -> None:
+        pass
 
     def all_restored(self) -> None:
         send(AllRestored())

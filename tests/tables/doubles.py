@@ -15,7 +15,7 @@ from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
-from bot.tables.ports import DealToClose, Notice, PaidOut, TableView, TimerHandle, WaitingNews
+from bot.tables.ports import DealToClose, Notice, TableView, TimerHandle, WaitingNews
 from bot.tables.replies import Reply
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import (
@@ -387,8 +387,7 @@ class RecordingPublisher:
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
-    undone: list[tuple[tuple[int, ...], str]] = field(default_factory=list)
-    paid_out: list[PaidOut] = field(default_factory=list)
+    letters_due: int = 0
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -404,15 +403,10 @@ class RecordingPublisher:
             raise RuntimeError("nobody listens")
         self.notices.append(notice)
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        self.undone.append((players, view.voided_why))
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.waiting.append((players, news))
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
-        if self.broken:
-            raise RuntimeError("nobody listens")
-        self.paid_out.append(paid_out)
+    def send_letters(self) -> None:
+        self.letters_due += 1

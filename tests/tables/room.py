@@ -9,6 +9,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView
+from bot.tables.due_letters import DueLetter
 from bot.tables.manager import TableManager
 from bot.tables.messages import (
     Act,
@@ -31,7 +32,7 @@ from bot.tables.saving import NewTable, Request, Store
 from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
 from bot.tables.state import TableSettings
 from tests.poker.deals import draw_deck, razz_deck
-from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher, RecordThread
+from tests.tables.doubles import LiteralDealer, ManualTimer, MemoryStore, RecordingPublisher, RecordThread
 
 GUILD = 7
 OWNER = 99
@@ -109,6 +110,12 @@ class Room:
         self.requests = itertools.count(1)
         self.channels = itertools.count(500)
         self.table_id = 0
+
+    @property
+    def letters(self) -> list[DueLetter]:
+        """All that were stored with commits, in order."""
+        assert isinstance(self.store, MemoryStore)
+        return [letter for commit in self.store.commits for letter in commit.letters]
 
     def request(self, player_id: int, name: str = "test") -> Request:
         return Request(next(self.requests), player_id, name)

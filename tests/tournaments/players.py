@@ -9,7 +9,7 @@ from bot.poker.actions import Action
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
 from bot.tables.saving import Request
 from tests.tables.doubles import ManualTimer
 from tests.tournaments.people import Guest, think_ms
@@ -69,13 +69,10 @@ class Players:
     def tell_moderators(self, notice: Notice) -> None:
         self.faults.append(f"table {notice.table_id}: {notice.kind}")
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        pass
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self.faults.append(f"table {view.table_id} of a tournament has a waiting list: {players} {news}")
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+    def send_letters(self) -> None:
         pass
 
     def _begin(self, view: TableView, guest: Guest, action: Action) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.poker.hand import Hand
 from bot.tables.deciding import choosing
 from bot.tables.deciding.draft import Draft
+from bot.tables.deciding.letters import letters_of
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
 from bot.tables.rules.position import Position, Table
@@ -22,6 +23,8 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     _settle(draft, running)
     in_hand = bool(draft.events) or draft.voids
     new_seal, seals = _seals(draft)
+    if draft.voids or draft.news or draft.gone is not None:
+        draft.letters += letters_of(draft)
     return TableCommit(
         table_id=draft.table.table_id,
         state=draft.state,
@@ -42,6 +45,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         new_seal=new_seal,
         seals=seals,
         kept=draft.sealed.kept,
+        letters=draft.letters,
     )
 
 

@@ -16,6 +16,7 @@ from bot.tables.deciding.dealing import (
     with_starting_stacks,
 )
 from bot.tables.deciding.sealed import SealedDeals
+from bot.tables.due_letters import DueLetter
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
@@ -41,6 +42,7 @@ class Draft:
         "first_event",
         "gone",
         "hand",
+        "letters",
         "news",
         "next_hand_ms",
         "now_ms",
@@ -76,6 +78,8 @@ class Draft:
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
         """News for players of the waiting list, by player_id."""
+        self.letters: tuple[DueLetter, ...] = ()
+        """Due to players because of it; ``commit_of`` adds those that follow from the rest of the draft."""
         self.gone: Gone | None = None
         """The place of the table that is no more, where it closes for that."""
         self.paid_out: dict[int, int] = {}

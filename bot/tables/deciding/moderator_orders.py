@@ -133,6 +133,7 @@ def _kick(draft: Draft, kick: Kick) -> Denial | None:
     entry = _entry(draft, "kick", kick.request, kick.reason)
     after = "leaves after the hand" if draft.in_live_hand(seat) else _gone(draft)
     draft.put_seat(replace(seat, leaving=True, kicked=True))
+    draft.letters = () if kick.letter is None else (kick.letter,)
     draft.audit = replace(entry, subject_id=kick.player_id, before=_seated(draft, seat), after=after)
     return None
 

@@ -8,7 +8,7 @@ from bot.common.tracebacks import where
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.deciding.draft import Draft
-from bot.tables.ports import Closer, DealToClose, Notice, PaidOut, Publisher, TableView
+from bot.tables.ports import Closer, DealToClose, Notice, Publisher, TableView
 from bot.tables.rules.seals import Seals
 
 log = logging.getLogger(__name__)
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """``draft`` is what was just saved; None where nothing but the table itself is to be shown."""
-    for tell in (_tell_the_room, _tell_moderators, _tell_undone, _tell_waiting, _tell_paid_out):
+    for tell in (_tell_the_room, _tell_moderators, _tell_waiting, _send_letters):
         try:
             tell(publisher, view, draft)
         except Exception as error:
@@ -64,24 +64,16 @@ def _tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None)
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 
-def _tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Tell those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
-    chips."""
-    if draft is not None and draft.voids and view.voided == "moderator" and draft.gone is None:
-        publisher.tell_undone(view, tuple(draft.base.players.values()))
-
-
 def _tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Tell players on the waiting list what has become of them."""
+    """Call players on the waiting list at the table; the others get letters."""
     news = draft.news if draft is not None else ()
-    for kind in dict.fromkeys(what for _, what in news):
+    for kind in dict.fromkeys(what for _, what in news if what in ("seated", "closed")):
         publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
 
 
-def _tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Tell the players of a table that nobody can see any more what they got back."""
-    if draft is not None and draft.gone is not None and draft.closed:
-        publisher.tell_paid_out(view, PaidOut(draft.gone, tuple(draft.paid_out.items()), draft.voids))
+def _send_letters(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    if draft is not None and draft.letters:
+        publisher.send_letters()
 
 
 def _dealt_down(draft: Draft) -> list[int]:

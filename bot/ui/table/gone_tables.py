@@ -1,19 +1,17 @@
-"""Tables whose thread, channel or server is gone: the running hand is undone, everybody is paid out, and each player is
-told by direct message."""
+"""Closes tables whose thread, channel or server is gone: the running hand is undone, everybody is paid out, and each
+player is told by a letter that is stored with that."""
 
 import logging
-from collections.abc import Iterator
 from typing import Final
 
 import discord
 
 from bot.tables.manager import TableManager
 from bot.tables.messages import Close, Gone
-from bot.tables.ports import PaidOut, TableView
+from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import NO_CHANNEL, cause
-from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -55,19 +53,3 @@ async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | No
     except discord.NotFound as error:
         return "channel" if error.code == NO_CHANNEL else None
     return None
-
-
-async def tell_paid_out(client: discord.Client, view: TableView, paid_out: PaidOut) -> None:
-    """Tells each player alone, one after the other, in their own language. Never fails."""
-    services = services_of(client)
-    for player_id, chips in paid_out.chips:
-        scene = services.readers.scene_for(view, player_id)
-        await services.mail.write(player_id, " ".join(_told(scene, paid_out, chips)))
-
-
-def _told(scene: Scene, paid_out: PaidOut, chips: int) -> Iterator[str]:
-    yield scene.say(f"gone-{paid_out.gone}", table=f"**{scene.table_name()}**")
-    if paid_out.undone:
-        yield scene.say("gone-undone", number=scene.view.hand_number)
-    if chips:
-        yield scene.say("gone-paid-out" if scene.view.tournament_id is None else "gone-off-table", amount=chips)

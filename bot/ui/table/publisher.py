@@ -7,10 +7,9 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
 from bot.ui.context.letters import LetterWriter
 from bot.ui.context.notices import post_notice
-from bot.ui.context.player_notices import write_undone
 from bot.ui.context.services import Panels, services_of
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
@@ -18,7 +17,6 @@ from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
-from bot.ui.table.gone_tables import tell_paid_out
 from bot.ui.table.joining import show_closed
 from bot.ui.table.keeper import CardKeeper
 from bot.ui.table.reminders import Reminders
@@ -67,6 +65,8 @@ class CardPublisher:
         self._panels = panels
         self.changed: Callable[[int], None] = lambda guild_id: None
         """Told the server of a table that others see otherwise now who look for a seat."""
+        self.letters_due: Callable[[], None] = lambda: None
+        """Told that the file holds letters to players."""
         self._offers: dict[int, tuple[object, ...]] = {}
         """The part of each open table that they have seen."""
         self._behind: dict[int, TableView] = {}
@@ -139,18 +139,11 @@ class CardPublisher:
         else:
             self._tasks.run(post_notice(self._outbox.client, notice))
 
-    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        if self._outbox.is_connected:
-            house = {line.player_id for line in view.seats if line.house}
-            self._tasks.run(write_undone(self._outbox.client, view, [each for each in players if each not in house]))
-
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self._waiting_news.tell(view, players, news)
 
-    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
-        """A practice table's chips were never anybody's."""
-        if self._outbox.is_connected and not view.practice:
-            self._tasks.run(tell_paid_out(self._outbox.client, view, paid_out))
+    def send_letters(self) -> None:
+        self.letters_due()
 
     # Forgotten players
 

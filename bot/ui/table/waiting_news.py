@@ -1,4 +1,4 @@
-"""Minds the waiting lists: calls players who have got a seat, tells the others, and asks Discord whether a player who
+"""Minds the waiting lists: calls players who have got a seat, and asks Discord whether a player who
 waits because of a role still has it. Also takes players out of a private table's thread who leave their seat and may
 not sit there again."""
 
@@ -18,7 +18,6 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.scene.readers import Readers
 from bot.ui.table.private_access import has_role, let_in, let_out
-from bot.ui.text.standing import ban_end
 
 log = logging.getLogger(__name__)
 
@@ -122,10 +121,8 @@ class WaitingListNews:
     def tell(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         if not self._outbox.is_connected:
             self._told.append((view, players, news))
-        elif news in ("seated", "closed"):
-            self._tasks.run(self._call(view, players, news))
         else:
-            self._tasks.run(self._write(view, players, news))
+            self._tasks.run(self._call(view, players, news))
 
     async def _call(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """Calls the player at the table, so that it rings. Never fails: a player who has a seat sees it on the card."""
@@ -160,20 +157,6 @@ class WaitingListNews:
             seat=seat or 0,
             amount=line.stack if line is not None else 0,
         )
-
-    async def _write(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """Tells each alone, one after the other: it is nobody's business if they can pay."""
-        try:
-            for player in players:
-                scene = self._readers.scene_for(view, player)
-                standing = await services_of(self._outbox.client).office.conduct.standing(view.guild_id, player)
-                banned = news != "given_up" and standing.banned(self._timer.now_ms())
-                key = "waiting-banned" if banned else f"waiting-{news.replace('_', '-')}"
-                until = ban_end(scene.say, standing.banned_until_ms)
-                text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>", until=until)
-                await services_of(self._outbox.client).mail.write(player, text)
-        except Exception as error:
-            log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 
 
 def _has_room(view: TableView) -> bool:

@@ -59,7 +59,7 @@ async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> Non
     assert await uninvite(room, OWNER, 103) is None
     assert await uninvite(room, OWNER, 103) is Denial.NOT_GUEST
     assert room.view.waiting == ()
-    assert room.publisher.waiting == [((103,), "barred")]
+    assert [(letter.player_id, letter.kind) for letter in room.letters] == [(103, "barred")]
     assert await uninvite(room, OWNER, 101) is None
     assert [line.player_id for line in room.view.seats] == [101, 102]
     await room.leave(101)

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.messages import Close
-from bot.tables.ports import PaidOut
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
@@ -46,7 +45,9 @@ async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
 ) -> None:
     await playing.leave(103)
     await playing.void()
-    assert playing.publisher.undone == [((101, 102, 103), WHY)]
+    told = [(letter.player_id, letter.kind, letter.about["reason"]) for letter in playing.letters]
+    assert told == [(player, "undone", WHY) for player in (101, 102, 103)]
+    assert playing.publisher.letters_due == 1
     assert playing.view.voided_why == WHY
     assert (await restarted(playing)).view.voided_why == WHY
     await playing.advance(PAUSE_MS)
@@ -55,7 +56,8 @@ async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
 
 async def test_a_hand_that_is_undone_with_its_table_is_told_with_the_reason(playing: Room) -> None:
     await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
-    assert playing.publisher.undone == [((101, 102, 103), "late")]
+    told = [(letter.player_id, letter.about["reason"]) for letter in playing.letters]
+    assert told == [(player, "late") for player in (101, 102, 103)]
     assert (playing.publisher.shown[-1].closed, playing.publisher.shown[-1].voided_why) == (True, "late")
 
 
@@ -257,20 +259,21 @@ async def test_where_the_place_is_gone_the_hand_is_undone_and_everybody_paid_out
     assert playing.tables.view(playing.table_id) is None
     assert store.hands_closed == [(playing.table_id, 1, "void")]
     assert store.total(GUILD) == sum([await store.wallet_balance(GUILD, player) for player in PLAYERS]) == TOTAL
-    told = PaidOut("channel", ((101, 1_000), (102, 1_000), (103, 1_000)), undone=True)
-    assert (playing.publisher.paid_out, playing.publisher.undone) == ([told], [])
+    told = [(each.player_id, each.kind, each.about["amount"], each.about["undone"]) for each in playing.letters]
+    assert told == [(player, "place_gone", 1_000, 1) for player in (101, 102, 103)]
+    assert {each.about["gone"] for each in playing.letters} == {"channel"}
 
 
 async def test_where_the_place_is_gone_between_hands_there_is_nothing_to_undo(seated: Room) -> None:
     await seated.submit(GONE)
-    assert [told.undone for told in seated.publisher.paid_out] == [False]
+    assert {(letter.kind, letter.about["undone"]) for letter in seated.letters} == {("place_gone", 0)}
     assert seated.tables.view(seated.table_id) is None
 
 
 async def test_who_goes_when_a_table_is_closed_by_people_is_not_told_that_its_place_is_gone(playing: Room) -> None:
     await playing.shut(void_hand=True)
     assert playing.tables.view(playing.table_id) is None
-    assert playing.publisher.paid_out == []
+    assert "place_gone" not in {letter.kind for letter in playing.letters}
 
 
 async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store: MemoryStore) -> None:

@@ -239,7 +239,11 @@ async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it
     assert (await dealt.submit(GONE)).done
     assert dealt.tables.view(dealt.table_id) is None
     assert dealt.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert [told.undone for told in dealt.publisher.paid_out] == [True]
+    assert [(letter.player_id, letter.about["of_tournament"]) for letter in dealt.letters] == [
+        (101, 1),
+        (102, 1),
+        (103, 1),
+    ]
 
 
 async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(dealt: TournamentRoom) -> None:

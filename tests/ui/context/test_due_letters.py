@@ -3,19 +3,22 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from bot.moderation.ports import FOREVER, Standing
-from bot.tables.due_letters import DueKind, DueLetter
+from bot.tables.due_letters import DueKind, DueLetter, TableKind
 from bot.tables.saving import AuditEntry, Request, StoreError
-from bot.ui.context.due_letters import KEYS, DueLetters
+from bot.tables.seat_messages import Vouch
+from bot.ui.context.due_letter_words import KEYS
+from bot.ui.context.due_letters import DueLetters
+from bot.ui.table.gone_tables import close_gone
 from db.due_letters import SqliteDueLetters, insert
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
-from tests.discord.staff import mod, played_hand
+from tests.discord.staff import mod, played_hand, seated_hand
 from tests.discord.tournaments import create, press
 from tests.with_each import with_each
 
@@ -166,7 +169,8 @@ async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_
     an, sent = await club.player_id("an"), list[int]()
     (sender,) = (each for each in club.client.services.starting if isinstance(each, DueLetters))
     for at_ms in (1, 2):
-        letter = DueLetter(club.guild.id, an, "missed_check_in", {"name": "Friday", "channel_id": 1}, at_ms)
+        about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100}
+        letter = DueLetter(club.guild.id, an, "missed_check_in", about, at_ms)
         await club.store.database.write(partial(insert, letters=[letter]))
         ((number, _),) = await club.store.due_letters.waiting()
         sent.append(number)
@@ -177,6 +181,56 @@ async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_
     assert len([text for text in club.letters("an") if "You didn't check in for Friday" in text]) == 2
 
 
+TABLES: dict[TableKind | Literal["kick"], tuple[str, str]] = {
+    "undone": ("an", "A moderator voided hand 1-1 at Table 1 on Card room; the pot was refunded."),
+    "kick": ("bo", "A moderator removed you from Table 1 on Card room. You aren't banned."),
+    "cannot_pay": ("cy", "Your turn came up on the waiting list for Table 1 (<#"),
+    "barred": ("ed", "You're off the waiting list for Table 1 (<#"),
+    "given_up": ("an", "You sat out at Table 1 (<#"),
+    "place_gone": ("di", "**Table 1** is closed: its thread or channel was deleted. Hand 2 was voided"),
+    "list_gone": ("gus", "Table 1 has closed because its thread or channel is gone"),
+}
+"""A reader of each, and how it begins."""
+
+
+async def at_a_table(room: Room) -> None:
+    """Each kind comes about, in this order."""
+    await mod(room, "mo", "void")
+    for name in ("cy", "ed", "di"):
+        await room.slash(name, "table wait")
+    await mod(room, "mo", "deduct", player="cy", amount=9_900)
+    await room.client.services.tables.submit(room.view.table_id, Vouch(await room.player_id("ed"), may_sit=False))
+    await mod(room, "mo", "kick", player="bo")
+    await room.slash("an", "table sitout")
+    await room.slash("fy", "table wait")
+    await room.wait(11 * 60)
+    await room.slash("gus", "table wait")
+    await room.wait(60)
+    await close_gone(room.client.services.tables, room.view, "channel")
+
+
+async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_sending(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a server: letters about what moderators did, the waiting list, and a table whose place is gone."""
+    room.join("di", "ed", "fy", "gus")
+    await seated_hand(room, seats=2)
+    with monkeypatch.context() as dying:
+        dying.setattr(DueLetters, "_send", never)
+        dying.setattr(DueLetters, "reach", never)
+        await at_a_table(room)
+        assert set(await due(room)) == TABLES.keys()
+    room.close_dms("ed")
+    await room.restart()
+    assert await due(room) == []
+    for name, opening in TABLES.values():
+        told = [text for text in room.letters(name) if text.startswith(opening)]
+        assert len(told) == (name != "ed"), (name, opening)
+    before = {name: room.letters(name) for name in room.people}
+    await room.restart()
+    assert {name: room.letters(name) for name in room.people} == before
+
+
 @with_each(KEYS.keys() - {"ruling"})
 def test_every_kind_has_its_case(kind: DueKind) -> None:
-    assert kind in CAUSES
+    assert kind in CAUSES or kind in TABLES

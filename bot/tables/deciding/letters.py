@@ -1,0 +1,67 @@
+"""The letters to players that follow from a finished draft: stored with its commit, and sent after it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.tables.deciding.draft import Draft
+from bot.tables.due_letters import DueLetter, TableKind
+from bot.tables.ports import WaitingNews
+
+_OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
+    "cannot_pay": "cannot_pay",
+    "barred": "barred",
+    "gone": "list_gone",
+    "given_up": "given_up",
+}
+"""The news of the waiting list that is told by letter: it is nobody else's business."""
+
+
+def letters_of(draft: Draft) -> tuple[DueLetter, ...]:
+    """To be called once leavers are paid out."""
+    return tuple(
+        DueLetter(draft.table.new.guild_id, player_id, kind, _about(draft) | more, draft.now_ms)
+        for told in (_undone(draft), _waiting(draft), _paid_out(draft))
+        for player_id, kind, more in told
+    )
+
+
+def _about(draft: Draft) -> dict[str, str | int]:
+    new = draft.table.new
+    return {
+        "table_id": draft.table.table_id,
+        "table": draft.state.name or new.name,
+        "channel_id": new.channel_id,
+        "hand_number": draft.state.hand_number,
+    }
+
+
+Told = Iterator[tuple[int, TableKind, dict[str, str | int]]]
+"""player_id, and the rest of the letter."""
+
+
+def _undone(draft: Draft) -> Told:
+    """For those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
+    chips."""
+    if not draft.voids or draft.state.voided != "moderator" or draft.gone is not None:
+        return
+    house = {seat.player_id for seat in draft.base.state.seats if seat.house}
+    for player_id in draft.base.players.values():
+        if player_id not in house:
+            yield player_id, "undone", {"reason": draft.state.voided_why}
+
+
+def _waiting(draft: Draft) -> Told:
+    for player_id, news in draft.news:
+        kind = _OF_NEWS.get(news)
+        if kind is not None:
+            yield player_id, kind, {}
+
+
+def _paid_out(draft: Draft) -> Told:
+    """For the players of a table that nobody can see any more. A practice table's chips were never anybody's."""
+    if draft.gone is None or not draft.closed or draft.table.new.practice:
+        return
+    of_tournament = int(draft.table.of_tournament)
+    for player_id, chips in draft.paid_out.items():
+        more = {"undone": int(draft.voids), "amount": chips, "of_tournament": of_tournament}
+        yield player_id, "place_gone", {"gone": draft.gone, **more}
