@@ -15,7 +15,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, Recorded, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
-from bot.poker.holdings import HoldingName
+from bot.poker.holdings import HoldingName, Split
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
 from bot.tables.ports import Notice
@@ -94,12 +94,13 @@ def history(say: Phrases) -> Iterator[tuple[str, Shown]]:
 
 
 def _past(say: Phrases, name: str, hand: LoggedHand) -> Iterator[tuple[str, Shown]]:
-    for barred in (None, "dealt_in", "sits_there", "plays_on"):
+    for barred in (None, "dealt_in", "sits_there", "plays_on") if name == "side pots" else ("dealt_in",):
         pages = report(hand, Disclosure(barred, 1), name_of, say)
         yield f"report, {barred}, {name}", HandPages(hand, pages, 0, say)
     for number in (0, 3, 99):
         yield f"replay, step {number}, {name}", StepView(step_of(hand, 1, number, name_of, say))
-    known, halves = known_hand(hand, 101), (0.124, 0.876) if "hi-lo" in name or name in ("badacey", "badeucey") else ()
+    known = known_hand(hand, 101)
+    halves = (0.124, 0.876) if isinstance(GAMES[known.game].ranking, Split) else ()
     shares = tuple(Equity(seat, 0.5, seat == 2, halves) for seat in (1, 2))
     found = [StreetOdds(street, shares, bool(street), 21) for street in range(len(known.drew))]
     yield f"odds, {name}", odds_text(say, "7-12", known, found, name_of)

@@ -9,6 +9,7 @@ from bot.common.obstacles import Obstacle, ObstacleKind
 from bot.fairness.cutting import ClosingLine
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
 from bot.practice.house_seats import terms_of
 from bot.practice.turn_facts import turn_facts
@@ -67,6 +68,8 @@ OBSTACLES = (
     *(Obstacle(kind, 21) for kind in get_args(ObstacleKind) if kind != "permission"),
     Obstacle("permission", 21, "send_messages_in_threads"),
 )
+LESSONS = ("third street", "heads-up, raised", "seventh street", "first draw")
+"""The hands of which a turn is explained: reading the others' hands in another draw game takes two seconds."""
 REQUEST = Request(1, 102, "composed")
 
 
@@ -105,6 +108,20 @@ def hands() -> dict[str, Hand]:
         "third draw of a split game": third_draw("badacey"),
         "draws, showdown": play_out(third_draw("deuce-to-seven-triple-draw"), (*CHEAP, ActionKind.DRAW)),
         "no limit": deal("five-card-draw", STACKS, limit="no", deck=shuffled(4)),
+        "side pots": play_out(
+            play(STACKS, deck=shuffled(8)), (ActionKind.RAISE, ActionKind.COMPLETE, ActionKind.BET, *CHEAP)
+        ),
+        "eight players, a common card": play_out(play(dict.fromkeys(range(1, 9), 400), deck=shuffled(9)), CHEAP),
+        "all-in before the draw": play_out(
+            deal("badeucey", STACKS, deck=shuffled(6)), (ActionKind.RAISE, *CHEAP, ActionKind.DRAW)
+        ),
+        "pot limit, a wild joker": deal(
+            "five-card-draw", STACKS, rules=HouseRules(joker="wild", bb_ante=True, forced_bets="blinds"), limit="pot"
+        ),
+        "jackpots, nobody opens": play_out(
+            deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(jackpots=True, pass_in_max=1), deck=shuffled(7)),
+            CHEAP,
+        ),
         "jackpots without openers": without_openers(),
     }
 
@@ -126,6 +143,13 @@ def views() -> dict[str, TableView]:
         "one player": table(seats=seated("playing")),
         "two players, one broke": table(seats=(*seated("waiting"), SeatLine(2, 102, 0, "playing", True))),
         "full, one waits": table(seats=seated(*["playing"] * 8), waiting=(WaitingState(109, 400),)),
+        "each waits in another way": table(
+            seats=tuple(
+                line._replace(waits_for_blind=line.seat == 2, dm_closed=line.seat == 3)
+                for line in seated("waiting", "waiting", "sitting_out", "leaving", stack=0)
+            )
+        ),
+        "of a tournament, all are away": table(tournament_id=4, seats=seated("sitting_out", "sitting_out")),
         "all sit out": table(seats=seated("sitting_out", "leaving")),
         "a mix, not begun": table(settings=MIX, game="badugi", seats=seated("playing", "playing"), next_game="badugi"),
         "dealer's choice": table(
@@ -161,6 +185,8 @@ def scenes(say: Phrases) -> Iterator[tuple[str, Shown]]:
         yield f"menu, {name}", TableMenu(here, MenuReader(102, plans=True, moderates=True))
         yield f"leave, {name}", LeaveQuestion(here, 1)
         yield f"picture in words, {name}", PictureText(alt_text(table_picture(here)))
+    late = Scene(views()["seventh street"], name_of, say, letters_late=True, followed_elsewhere=True)
+    yield "table with late DMs", TableCard(late)
     yield "list of tables", TableList(say.locale, [*views().values()])
     for name, hand in hands().items():
         yield from _own(say, name, hand)
@@ -176,7 +202,7 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
         yield f"panel of seat {seat}, {name}", HandPanel(here, own)
         if private.downcards:
             yield f"cards in words of seat {seat}, {name}", PictureText(hand_alt_text(hand_picture(here, private)))
-        yield f"DM of seat {seat}, {name}", private_text(here, private, "https://discord.com/channels/1/2")
+            yield f"DM of seat {seat}, {name}", private_text(here, private, "https://discord.com/channels/1/2")
         if plans is not None and plans.kinds:
             yield f"plans of seat {seat}, {name}", PlanPanel(here, plans)
             yield f"planning of seat {seat}, {name}", HandPanel(here, own, clicked=LastClick(planning=True))
@@ -185,8 +211,9 @@ def _own(say: Phrases, name: str, hand: Hand) -> Iterator[tuple[str, Shown]]:
         return
     assert hand.to_act is not None
     private = hand.view(hand.to_act)
-    facts = turn_facts(private, hand.legal(), terms_of(view._replace(stakes=hand.state.stakes)), 1)
-    yield f"lesson, {name}", LessonView(turn_text(here, private, facts), *turn_buttons(here, private, facts))
+    if name in LESSONS:
+        facts = turn_facts(private, hand.legal(), terms_of(view._replace(stakes=hand.state.stakes)), 1)
+        yield f"lesson, {name}", LessonView(turn_text(here, private, facts), *turn_buttons(here, private, facts))
     if hand.state.drawing:
         pick = Pick(7, 12, view.revision, 1)
         yield f"discards, {name}", DiscardPicker(here, private, pick)

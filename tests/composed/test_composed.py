@@ -55,7 +55,24 @@ def messages(locale: str) -> Iterator[tuple[str, Message]]:
 
 @cache
 def told(locale: str) -> dict[str, dict[str, Message]]:
-    return composed(locale)
+    return heard()[0] if locale == DEFAULT else composed(locale)
+
+
+@cache
+def heard() -> tuple[dict[str, dict[str, Message]], frozenset[str]]:
+    """The default language's messages, and the modules that said any of their phrases."""
+    said, usual = set[str](), phrases._format
+
+    def noted(*asked: Any) -> Any:
+        frame = sys._getframe(1)
+        while frame.f_back is not None and frame.f_globals["__name__"] == phrases.__name__:
+            frame = frame.f_back
+        said.add(frame.f_globals["__name__"])
+        return usual(*asked)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(phrases, "_format", noted)
+        return composed(DEFAULT), frozenset(said)
 
 
 def parts(locale: str) -> Iterator[tuple[str, Part]]:
@@ -106,6 +123,11 @@ def test_french_signs_stand_behind_their_space() -> None:
     signs = r"[^\s\xa0\u202f*_\\][:;!?](?=\s|$)| [:;!?](?=\s|$)"
     said = ((name, plainly.sub("", line)) for name, part in parts("fr") for line in lines_of(part.text))
     assert [f"{name}: {line}" for name, line in said if re.search(signs, line)] == []
+
+
+def test_no_french_hand_is_a_number() -> None:
+    """A ten-eight low would be an eighteen: ``dix-huit``."""
+    assert wrong_lines("fr", r"\bdix-(sept|huit|neuf)\b") == []
 
 
 @with_each(OTHERS)
@@ -169,19 +191,6 @@ def strings(path: Path) -> Iterator[str]:
             yield node.value
 
 
-def test_every_module_that_words_anything_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_module_that_words_anything_is_seen() -> None:
     """A module whose words are seen nowhere on the page may say anything."""
-    said: set[str] = set()
-    usual = phrases._format
-
-    def noted(*asked: Any) -> Any:
-        frame = sys._getframe(1)
-        while frame.f_back is not None and frame.f_globals["__name__"] == phrases.__name__:
-            frame = frame.f_back
-        said.add(frame.f_globals["__name__"])
-        return usual(*asked)
-
-    monkeypatch.setattr(phrases, "_format", noted)
-    composed(DEFAULT)
-    unseen = set(wording()) - said
-    assert unseen == ELSEWHERE, "a module's messages need a scene"
+    assert set(wording()) - heard()[1] == ELSEWHERE, "a module's messages need a scene"

@@ -37,7 +37,7 @@ def test_it_tells_who_won_with_what_and_who_cut_the_next_deal() -> None:
 
 def test_it_tells_who_shared_the_pots() -> None:
     played = play_out(play({1: 400, 2: 400}), TO_THE_END)
-    assert told(sealed(table(played))).startswith("**Riverside**, hand 12: Alice 5 and Bob 5. Hand 13")
+    assert told(sealed(table(played))).startswith("**Riverside**, hand 12, chips won: Alice 5 and Bob 5. Hand 13")
 
 
 def test_it_tells_of_no_holding_that_nobody_saw() -> None:
