@@ -31,13 +31,14 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
 from bot.ui.context.sessions import Sessions
+from bot.ui.discord.creating import ask_once
 from bot.ui.discord.faults import cause
+from bot.ui.discord.invite import invite_link
 from bot.ui.discord.options import is_here, misfit, mistyped
 from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, tell, unheard
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
-from bot.ui.room.permissions import invite_link
 from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.text.command_texts import FluentTranslator, sentence
 
@@ -96,12 +97,14 @@ class LowballClient(Sessions):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
+            # Not for users who carry the commands into servers that have not invited the bot.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=intents(members),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=http_trace or aiohttp.TraceConfig(),
+            http_trace=ask_once(http_trace or aiohttp.TraceConfig()),
         )
         self.services = services
         self.command_ids = {}

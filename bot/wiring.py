@@ -227,6 +227,7 @@ async def build(
         users=_users(settings, store, preferences, timer, edge["publisher"]),
         monitor=monitor,
         starting=(
+            watch,
             edge["publisher"],
             records,
             announcer,
@@ -237,7 +238,6 @@ async def build(
             recaps,
             due_letters,
             unsure,
-            watch,
         ),
         play_watch=watch,
         odds=overrides.get("odds") or OddsWorker(),

@@ -5,7 +5,7 @@ import asyncio
 
 from bot.operating import startup
 from bot.settings import SettingError, load_settings
-from bot.ui.room.permissions import invite_link
+from bot.ui.discord.invite import invite_link
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,3 +15,9 @@ class Obstacle:
     """The place; 0 where it is all of Discord."""
     permission: str = ""
     """The one that is missing there, by the name of Discord's library."""
+
+    @property
+    def keeps_people_out(self) -> bool:
+        """Nobody can act there. While Discord takes no requests no clock runs; but whoever is heard all the same may
+        act."""
+        return self.kind != "discord"

@@ -19,8 +19,9 @@ from bot.moderation.room_settings import RoomSettings
 from bot.operating import startup
 from bot.operating.startup import Application, StartError
 from bot.settings import Settings
+from bot.ui.discord.invite import NEEDED, invite_link
 from bot.ui.pictures.drawing.fonts import font
-from bot.ui.room.permissions import NEEDED, invite_link, lacks
+from bot.ui.room.permissions import lacks
 from bot.ui.room.words import dashed, lack_lines
 from bot.ui.text.phrases import Phrases
 

@@ -120,7 +120,7 @@ class TableView(NamedTuple):
     choice_until_ms: int | None = None
     """See TableState: the next game is being chosen."""
     obstacle: Obstacle | None = None
-    """Play is impossible here for this."""
+    """Play is impossible here for this: no clock runs."""
     to_be_chosen: bool = False
     """Nobody knows the game of the next hand: a player chooses it now, or will as soon as two can play."""
 

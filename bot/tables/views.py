@@ -132,7 +132,8 @@ def _paused(position: Position) -> str | None:
         return BY_TOURNAMENT
     if position.failing:
         return STORE_FAILED
-    return IMPOSSIBLE if position.obstacle is not None else None
+    obstacle = position.obstacle
+    return IMPOSSIBLE if obstacle is not None and obstacle.keeps_people_out else None
 
 
 def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:

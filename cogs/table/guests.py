@@ -2,7 +2,6 @@
 
 import logging
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import discord
@@ -13,6 +12,7 @@ from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
+from bot.ui.discord.creating import make_thread
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import Complaint, tell
@@ -46,19 +46,18 @@ async def make_private_thread(interaction: BotInteraction, title: str, archive_m
         return None
     if not (allowed.create_private_threads and allowed.send_messages_in_threads):
         return None
-    create = partial(
-        channel.create_thread,
-        name=title,
-        type=discord.ChannelType.private_thread,
-        auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
-        invitable=False,
-    )
     try:
-        thread = await interaction.client.services.outbox.counted(create, "patient", ahead=True)
-    except discord.HTTPException as error:
+        return await make_thread(
+            interaction.client.services.outbox,
+            channel,
+            title,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
+            invitable=False,
+        )
+    except UNTAKEN as error:
         log.info("no private thread could be made in channel %d: %s", channel.id, cause(error))
         return None
-    return thread
 
 
 async def tell_opened(interaction: BotInteraction, view: TableView) -> None:

@@ -19,8 +19,9 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
 from bot.ui.context.interactions import BotInteraction, Client
-from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.creating import make_thread, make_thread_from
+from bot.ui.discord.faults import UNTAKEN, cause
+from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
 from bot.ui.discord.replies import Complaint
 from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
@@ -219,6 +220,8 @@ async def _place(
     members see, if the bot may make such. ``locale``: the room's."""
     channel, allowed, title = spot.channel, spot.allowed, thread_title(name, locale, settings)
     outbox = interaction.client.services.outbox
+    if not allowed.view_channel:
+        raise Complaint("place-unseen")
     private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
     if private is not None:
         return TableHome(private.id, private)
@@ -229,11 +232,12 @@ async def _place(
             if home is not None:
                 return home
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        create = partial(channel.create_thread, name=title, type=kind, auto_archive_duration=archive_minutes(settings))
         try:
-            thread = await outbox.counted(create, "patient", ahead=True)
-        except discord.HTTPException:
-            log.info("no thread could be made in channel %d", channel.id, exc_info=True)
+            thread = await make_thread(
+                outbox, channel, title, type=kind, auto_archive_duration=archive_minutes(settings)
+            )
+        except UNTAKEN as error:
+            log.info("no thread could be made in channel %d: %s", channel.id, cause(error))
         else:
             return TableHome(thread.id, thread)
     in_thread = isinstance(channel, discord.Thread)
@@ -248,16 +252,19 @@ async def _posted_home(
     outbox: Outbox, channel: discord.TextChannel, title: str, text: str, settings: TableSettings
 ) -> TableHome | None:
     """A message in the channel and the thread that begins with it. None if Discord does not take both."""
-    send = partial(channel.send, view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
+    none = discord.AllowedMentions.none()
     try:
-        post = await outbox.counted(send, "patient", ahead=True)
-    except discord.HTTPException as error:
+        post = await outbox.post(
+            lambda nonce: channel.send(view=OpenedPost(text), nonce=nonce, allowed_mentions=none),
+            ahead=True,
+            seconds=WAITED_SECONDS,
+        )
+    except UNTAKEN as error:
         log.info("no table is shown in channel %d: %s", channel.id, cause(error))
         return None
-    create = partial(post.create_thread, name=title, auto_archive_duration=archive_minutes(settings))
     try:
-        thread = await outbox.counted(create, "patient", ahead=True)
-    except discord.HTTPException as error:
+        thread = await make_thread_from(outbox, post, title, auto_archive_duration=archive_minutes(settings))
+    except UNTAKEN as error:
         log.info("no thread could be made from a message in channel %d: %s", channel.id, cause(error))
         with contextlib.suppress(discord.HTTPException):
             await outbox.counted(post.delete, "patient", ahead=True)

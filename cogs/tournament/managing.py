@@ -75,6 +75,8 @@ def place_of(interaction: BotInteraction) -> int:
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel):
         raise Complaint("tournament-text-channel")
+    if not allowed.view_channel:
+        raise Complaint("place-unseen")
     needed = (allowed.send_messages, allowed.create_public_threads, allowed.send_messages_in_threads)
     if not all(needed):
         raise Complaint("tournament-no-room")

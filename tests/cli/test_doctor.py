@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.ui.room.permissions import invite_link
+from bot.ui.discord.invite import invite_link
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, run
 

@@ -4,14 +4,10 @@ once, and play goes on by itself."""
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
-from bot.ui.room.permissions import NEEDED, OPTIONAL
 from tests.discord.proved import proved_room
+from tests.discord.rights import as_invited, give_back, withdraw
 from tests.discord.room import Room
 from tests.discord.staff import audit, mod, moderators_channel, razz_hand, staff
 from tests.discord.tournaments import create, running, say, tournaments
@@ -26,8 +22,7 @@ BANK = 60
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     """A server whose bot has exactly the permissions that it asks for."""
     async with proved_room(tmp_path / "room.sqlite3", monkeypatch) as room:
-        rights = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True)).value
-        room.env.backend.edit_role(room.guild.id, room.bot_role.id, {"permissions": rights})
+        as_invited(room)
         staff(room)
         yield room
 
@@ -50,16 +45,6 @@ async def heal(room: Room) -> None:
     await room.wait(20)
 
 
-def withdraw(room: Room, channel: ChannelHandle, right: str) -> None:
-    denied = discord.Permissions(**{right: True}).value
-    overwrite = Overwrite(room.bot_role.id, OverwriteType.ROLE, deny=denied)
-    room.env.backend.set_overwrite(channel.id, overwrite)
-
-
-def give_back(room: Room, channel: ChannelHandle) -> None:
-    room.env.backend.delete_overwrite(channel.id, room.bot_role.id)
-
-
 def lock(room: Room, *, locked: bool) -> None:
     room.env.backend.edit_channel(room.table.id, {}, thread_metadata={"locked": locked})
 
@@ -77,12 +62,26 @@ async def test_while_discord_takes_nothing_nobody_is_folded_and_play_goes_on_wit
     await hand.wait(TURN - 10)
     silence(hand)
     await hand.wait(60 * MINUTE)
-    assert (hand.view.hand_number, hand.to_act, hand.view.paused) == (1, "bo", "impossible")
+    assert (hand.view.hand_number, hand.to_act) == (1, "bo")
+    assert hand.view.obstacle is not None
     await heal(hand)
     assert (hand.view.hand_number, hand.to_act, hand.view.paused) == (1, "bo", None)
     assert 15_000 <= left_ms(hand) <= TURN * 1000
     await hand.wait(TURN + BANK)
     assert hand.to_act == "an"
+
+
+async def test_whoever_is_heard_while_discord_takes_nothing_may_act_and_the_next_has_all_their_time(hand: Room) -> None:
+    await hand.wait(TURN - 10)
+    hand.env.inject_error("*", "/channels/*", status=503, times=None)
+    await hand.wait(10 * MINUTE)
+    await hand.slash("bo", "bringin")
+    assert hand.to_act == "an"
+    await hand.wait(60 * MINUTE)
+    assert hand.to_act == "an"
+    await heal(hand)
+    assert hand.to_act == "an"
+    assert left_ms(hand) > (TURN - 15) * 1000
 
 
 async def test_after_an_outage_a_restart_finds_it_still_there(hand: Room) -> None:

@@ -59,6 +59,8 @@ class Rest:
             ("GET", f"{app}/emojis", lambda request, body: self.emojis.all()),
             ("POST", f"{app}/emojis", lambda request, body: self.emojis.make(body)),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
+            ("GET", "/guilds/{guild}/threads/active", self._active_threads),
+            ("GET", "/guilds/{guild}/scheduled-events", lambda request, body: self._events(request)),
             ("GET", "/guilds/{guild}/scheduled-events/{event}", lambda request, body: self._event(request)),
             ("POST", "/guilds/{guild}/scheduled-events", self._make_event),
             ("PATCH", "/guilds/{guild}/scheduled-events/{event}", self._edit_event),
@@ -199,6 +201,14 @@ class Rest:
         user = known(self._world.members, request.match_info["user"], 10013, "Unknown User")["user"]
         self._channel(request).setdefault("joined", []).append(user["id"])
         return None
+
+    def _active_threads(self, request: web.Request, body: Any) -> Result:
+        here = [each for each in self._world.channels.values() if each.get("guild_id") == request.match_info["guild"]]
+        threads = [each for each in here if each["type"] == THREAD and not each["thread_metadata"]["archived"]]
+        return {"threads": threads, "members": []}
+
+    def _events(self, request: web.Request) -> Result:
+        return [each for each in self._world.events.values() if each["guild_id"] == request.match_info["guild"]]
 
     def _event(self, request: web.Request) -> Json:
         return known(self._world.events, request.match_info["event"], 10070, "Unknown Guild Scheduled Event")

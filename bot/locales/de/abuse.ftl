@@ -1,6 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Das können nur Mitglieder dieses Servers.
+not-a-member = Auf diesem Server sind nur meine Befehle, ich selbst nicht, deshalb kann hier niemand spielen. Ein Admin kann mich hinzufügen: { $link }
 forbidden-banned = Du bist { $until } für die Tische hier gesperrt, deshalb geht das nicht. Aufheben kann die Sperre ein Mod; die eines Mods nur ein Admin dieses Servers.
 forbidden-not-moderator = Das können nur Mods: wer hier eine Mod-Rolle hat oder Mitglieder in den Timeout schicken, Kanäle verwalten oder den Server verwalten darf.
 forbidden-not-administrator = Das können nur Admins: alle, die diesen Server verwalten dürfen.

@@ -47,8 +47,8 @@ noted-why-unplayable = Die Hand konnte nach einem Neustart nicht weitergespielt 
 noted-why-unreadable = Der gespeicherte Stand des Tisches war nicht mehr lesbar.
 noted-why-server-left = Der Bot wurde vom Server entfernt.
 noted-why-channel-deleted = Der Kanal wurde gelöscht.
-noted-why-thread-locked = sein Thread wurde gesperrt
-noted-why-thread-unlocked = sein Thread wurde entsperrt
+noted-why-thread-locked = Der Thread wurde gesperrt.
+noted-why-thread-unlocked = Der Thread wurde entsperrt.
 noted-why-guarantee = { $amount ->
     [one] { $amount } Chip Overlay.
    *[other] { $amount } Chips Overlay.

@@ -64,6 +64,7 @@ no-such-table = Einen offenen Tisch „{ $text }“ gibt es nicht. `/table list`
 table-opened = Der Tisch ist offen: { $channel }. Nimm dort Platz; sobald zwei bereit sind, geht es los.
 table-close-forbidden = Schließen dürfen den Tisch nur der Host und Mods.
 no-room-for-a-table = In diesem Kanal darf ich nicht schreiben. Eröffne den Tisch in einem anderen oder erlaub mir hier, Nachrichten zu senden und Threads zu erstellen.
+place-unseen = Diesen Kanal sehe ich nicht. Gib mir hier die Berechtigung **Kanal anzeigen** oder nimm einen anderen Kanal.
 channel-taken = In diesem Kanal ist schon ein Tisch. Eröffne deinen in einem anderen.
 tables-too-many = Du hast schon { $most ->
     [one] einen offenen Tisch

@@ -1,6 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Only members of this server can do that.
+not-a-member = I'm not on this server, only my commands are, so nothing can be played here. An administrator can add me: { $link }
 forbidden-banned = You're banned from the tables here { $until }, so you can't do that. A moderator can lift the ban; a moderator's own ban, only an administrator of this server.
 forbidden-not-moderator = Only moderators can do that: members with one of the room's moderator roles, and anyone who can time out members, manage channels, or manage this server.
 forbidden-not-administrator = Only administrators can do that: anyone who can manage this server.

@@ -47,8 +47,8 @@ noted-why-unplayable = The hand couldn't be continued after a restart.
 noted-why-unreadable = The table's saved state couldn't be read anymore.
 noted-why-server-left = The bot was removed from the server.
 noted-why-channel-deleted = Its channel was deleted.
-noted-why-thread-locked = its thread was locked
-noted-why-thread-unlocked = its thread was unlocked
+noted-why-thread-locked = Its thread was locked.
+noted-why-thread-unlocked = Its thread was unlocked.
 noted-why-guarantee = { $amount ->
     [one] { $amount } chip of overlay.
    *[other] { $amount } chips of overlay.

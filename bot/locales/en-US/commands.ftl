@@ -64,6 +64,7 @@ no-such-table = There's no open table called “{ $text }”. See open ones with
 table-opened = The table is open: { $channel }. Sit down there; a hand starts as soon as two players are ready.
 table-close-forbidden = Only the table's owner or a moderator of this room can close it.
 no-room-for-a-table = I can't post in this channel. Open the table in another one, or let me send messages and create threads here.
+place-unseen = I can't see this channel. Give me the permission **View Channel** here, or use another channel.
 channel-taken = There's already a table in this channel. Open yours in another one.
 tables-too-many = You already have { $most ->
     [one] one table

@@ -1,6 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = C'est réservé aux membres de ce serveur.
+not-a-member = Je ne suis pas sur ce serveur, seules mes commandes y sont : on ne peut pas y jouer. Un administrateur peut m'ajouter : { $link }
 forbidden-banned = Ton accès aux tables de ce serveur est suspendu (ban) { $until } : tu ne peux pas faire ça d'ici là. Un modérateur peut lever le ban ; celui d'un modérateur, seulement un administrateur du serveur.
 forbidden-not-moderator = C'est réservé à la modération : les membres avec l'un des rôles de modération de la salle, et toute personne qui peut exclure temporairement des membres, gérer les salons ou gérer ce serveur.
 forbidden-not-administrator = C'est réservé à l'administration : toute personne qui peut gérer ce serveur.

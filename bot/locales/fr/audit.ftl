@@ -47,8 +47,8 @@ noted-why-unplayable = La main ne pouvait pas continuer après un redémarrage.
 noted-why-unreadable = L'état enregistré de la table n'était plus lisible.
 noted-why-server-left = Le bot a été retiré du serveur.
 noted-why-channel-deleted = Son salon a été supprimé.
-noted-why-thread-locked = son fil a été verrouillé
-noted-why-thread-unlocked = son fil a été déverrouillé
+noted-why-thread-locked = Son fil a été verrouillé.
+noted-why-thread-unlocked = Son fil a été déverrouillé.
 noted-why-guarantee = { $amount ->
     [one] { $amount } jeton d'overlay.
    *[other] { $amount } jetons d'overlay.

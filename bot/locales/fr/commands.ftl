@@ -64,6 +64,7 @@ no-such-table = Pas de table ouverte appelée « { $text } ». `/table list`
 table-opened = Ta table est ouverte : { $channel }. Prends une place ; la première main part dès que deux joueurs sont prêts.
 table-close-forbidden = Fermer la table est réservé à son propriétaire et à la modération de cette salle.
 no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
+place-unseen = Je ne vois pas ce salon. Donne-moi ici la permission **Voir le salon**, ou choisis un autre salon.
 channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
 tables-too-many = Tu as déjà { $most ->
     [one] { $most } table ouverte

@@ -1,6 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Bara serverns medlemmar kan göra det.
+not-a-member = Jag är inte med på den här servern, bara mina kommandon är det, så här går det inte att spela. En administratör kan lägga till mig: { $link }
 forbidden-banned = Du är bannad från borden här { $until }, så du kan inte göra det än. En moderator kan häva bannen; är du själv moderator kan bara en administratör på servern göra det.
 forbidden-not-moderator = Bara moderatorer kan göra det: medlemmar med någon av rummets moderatorroller, och alla som kan ge medlemmar timeout, hantera kanaler eller hantera servern.
 forbidden-not-administrator = Bara administratörer kan göra det: alla som kan hantera servern.

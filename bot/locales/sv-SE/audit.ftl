@@ -47,8 +47,8 @@ noted-why-unplayable = Given gick inte att spela vidare efter en omstart.
 noted-why-unreadable = Det som sparats om bordet gick inte längre att läsa.
 noted-why-server-left = Boten togs bort från servern.
 noted-why-channel-deleted = Kanalen raderades.
-noted-why-thread-locked = dess tråd låstes
-noted-why-thread-unlocked = dess tråd låstes upp
+noted-why-thread-locked = Tråden låstes.
+noted-why-thread-unlocked = Tråden låstes upp.
 noted-why-guarantee = { $amount ->
     [one] { $amount } mark i overlay.
    *[other] { $amount } marker i overlay.

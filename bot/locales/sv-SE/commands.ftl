@@ -64,6 +64,7 @@ no-such-table = Det finns inget öppet bord som heter ”{ $text }”. Se öppna
 table-opened = Bordet är öppet: { $channel }. Sätt dig där. Första given delas ut när två är redo.
 table-close-forbidden = Bara bordets ägare eller en moderator i rummet kan stänga det.
 no-room-for-a-table = Jag kan inte skriva i den här kanalen. Öppna bordet i en annan, eller låt mig skicka meddelanden och skapa trådar här.
+place-unseen = Jag ser inte den här kanalen. Ge mig behörigheten **Visa kanal** här, eller välj en annan kanal.
 channel-taken = Det finns redan ett bord i den här kanalen. Öppna ditt i en annan.
 tables-too-many = Du har redan { $most ->
     [one] ett öppet bord

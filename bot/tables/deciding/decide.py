@@ -65,7 +65,9 @@ def decide(draft: Draft, message: Message) -> Outcome:
         if tournament_orders.is_for_the_tournament(message):
             return Denial.TOURNAMENT
         tournament_orders.act_on_absence(draft, message)
-    if (draft.base.obstacle or draft.state.stands_still) and _needs_a_running_table(draft, message):
+    obstacle = draft.base.obstacle
+    kept_out = draft.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
+    if kept_out and _needs_a_running_table(draft, message):
         return Denial.PAUSED
     match message:
         case Act():

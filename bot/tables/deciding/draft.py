@@ -117,8 +117,9 @@ class Draft:
 
     @property
     def stands_still(self) -> bool:
-        """Nothing is dealt, and no clock runs."""
-        return self.state.stands_still or self.base.obstacle is not None
+        """Nothing is dealt, no clock runs, and nobody can act."""
+        obstacle = self.base.obstacle
+        return self.state.stands_still or (obstacle is not None and obstacle.keeps_people_out)
 
     @property
     def changed(self) -> bool:

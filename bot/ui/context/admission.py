@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.ui.context.interactions import BotInteraction
+from bot.ui.discord.invite import invite_link
 from bot.ui.discord.replies import acknowledge, suggest, tell
 from bot.ui.text.phrases import say
 
@@ -24,6 +25,11 @@ async def admitted(interaction: BotInteraction) -> bool:
     if own is not None and not own.has(interaction.guild_id):
         await _answer(interaction, say(interaction.locale.value, "error-ours"))
         return False
+    client = interaction.client
+    if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
+        # A server that has invited the commands without the bot. Until the client is ready it does not know its own.
+        await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
+        return False
     services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
     services.preferences.speak_to(interaction)
     limiter = services.limits.types if types else services.limits.asks
@@ -39,6 +45,10 @@ async def admitted(interaction: BotInteraction) -> bool:
     text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
     await _answer(interaction, text)
     return False
+
+
+def _link(interaction: BotInteraction) -> str:
+    return invite_link(interaction.application_id, interaction.guild_id)
 
 
 async def _answer(interaction: BotInteraction, text: str | None) -> None:

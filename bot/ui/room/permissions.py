@@ -1,39 +1,16 @@
-"""The permissions that the bot asks for when it is invited, and those that it lacks in a room.
-
-The invite link, the README, ``/room show``, and ``doctor`` all go by this one table.
-"""
+"""The permissions that the bot lacks in a room."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 import discord
 
 from bot.moderation.room_settings import RoomSettings
-
-SCOPES: Final = ("bot", "applications.commands")
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "create_private_threads",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-)
-"""The library's names."""
-OPTIONAL: Final = ("create_events",)
-"""Without it, tournaments are not listed among the server's events."""
+from bot.ui.discord.invite import OPTIONAL
 
 Use = Literal["tables", "announcements", "moderators", "lobby", "record", "events"]
 Place = discord.abc.GuildChannel
-
-
-def invite_link(application_id: int) -> str:
-    """The address at which an administrator adds the bot to a server with all that it asks for."""
-    wanted = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
-    return discord.utils.oauth_url(application_id, permissions=wanted, scopes=SCOPES)
 
 
 @dataclass(frozen=True, slots=True)

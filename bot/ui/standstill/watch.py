@@ -55,7 +55,11 @@ class PlayWatch:
         self._rounds = 0
 
     def start(self) -> None:
-        """The client is connected."""
+        """The client is connected: what stands still because it was not goes on at once."""
+        for table_id in list(self._at_tables.by_id):
+            view = self.tables.view(table_id)
+            known = known_obstacle(self._outbox, view.guild_id, view.channel_id) if view is not None else None
+            self._found(table_id, "place", known)
         for guild in self._outbox.client.guilds:
             self.look_around(guild.id)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tournaments.ports import TournamentView
+from bot.ui.discord.creating import created
 from bot.ui.discord.outbox import Outbox
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import Phrases
@@ -120,9 +121,20 @@ async def _make(
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
     )
-    event = await outbox.counted(create, ahead=True)
+    find = partial(_standing, outbox, guild, words)
+    event = await find()
+    if event is None:
+        event = await created(outbox, create, find)
     known.words, known.status = words, discord.EventStatus.scheduled
     return event.id
+
+
+async def _standing(outbox: Outbox, guild: discord.Guild, words: EventWords) -> discord.ScheduledEvent | None:
+    """One that was made for the tournament before, though its answer was lost or the process died before it was
+    noted."""
+    there = await outbox.counted(partial(guild.fetch_scheduled_events, with_counts=False), ahead=True)
+    ours = (each for each in there if each.creator_id == guild.me.id and each.status is discord.EventStatus.scheduled)
+    return next((each for each in ours if (each.name, each.start_time) == (words.name, words.start)), None)
 
 
 async def _bring(outbox: Outbox, event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus) -> None:

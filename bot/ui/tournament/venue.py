@@ -5,6 +5,8 @@ from typing import Final
 import discord
 
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
+from bot.ui.context.services import services_of
+from bot.ui.discord.creating import make_thread
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.scene.readers import Readers
@@ -44,6 +46,14 @@ class ThreadVenue:
         say = await self._readers.room_phrases(view.new.guild_id)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        return await self._outbox.counted(
-            lambda: place.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+        return _standing(self._outbox, place, name) or await make_thread(
+            self._outbox, place, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
+
+
+def _standing(outbox: Outbox, place: discord.TextChannel, name: str) -> discord.Thread | None:
+    """One that was made for the table before, though its answer was lost or the process died before the table was
+    there."""
+    tables, own = services_of(outbox.client).tables, place.guild.me.id
+    ours = (each for each in place.threads if each.owner_id == own and each.name == name)
+    return next((each for each in ours if not each.locked and tables.in_channel(each.id) is None), None)

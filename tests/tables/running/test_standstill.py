@@ -9,11 +9,11 @@ from tests.tables.room import TURN_MS, Room
 
 HOUR_MS = 3_600_000
 GRACE_MS = 15_000
-SILENCE = Obstacle("discord")
+LOCKED = Obstacle("locked", 500)
 
 
 def stop(room: Room, since_ms: int | None = None) -> None:
-    room.tables.stand_still(room.table_id, SILENCE, room.timer.now_ms() if since_ms is None else since_ms)
+    room.tables.stand_still(room.table_id, LOCKED, room.timer.now_ms() if since_ms is None else since_ms)
 
 
 async def resume(room: Room) -> None:
@@ -31,7 +31,7 @@ async def test_no_clock_runs_and_who_is_to_act_keeps_what_was_left(playing: Room
     first = playing.to_act()
     await playing.advance(TURN_MS - 20_000)
     stop(playing)
-    assert (playing.view.paused, playing.view.obstacle) == ("impossible", SILENCE)
+    assert (playing.view.paused, playing.view.obstacle) == ("impossible", LOCKED)
     await playing.advance(HOUR_MS)
     assert (playing.to_act(), playing.view.hand_number) == (first, 1)
     await resume(playing)

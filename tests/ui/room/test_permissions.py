@@ -9,7 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 
 from bot.moderation.room_settings import RoomSettings
-from bot.ui.room.permissions import NEEDED, OPTIONAL, Lack, Use, invite_link, lacks, missing
+from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
+from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
 from bot.ui.text.phrases import LOCALES, Phrases
 from tests.with_each import with_each

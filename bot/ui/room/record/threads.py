@@ -3,7 +3,6 @@ the room has named for it. A private table's deals go on record where it lives."
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 import discord
@@ -12,6 +11,7 @@ from bot.moderation.record_book import RecordBook, RecordThread
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView, Timer
 from bot.ui.context.services import services_of
+from bot.ui.discord.creating import make_thread
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.sight import seen_from
 from bot.ui.scene.readers import Readers
@@ -112,10 +112,9 @@ class RecordThreads:
         assert isinstance(channel, discord.TextChannel)
         name = (await self._readers.room_phrases(home.guild_id))("record-thread")
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        make = partial(channel.create_thread, name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         thread = self._standing(channel, name)
         if thread is None:
-            thread = await self._outbox.counted(make, ahead=True)
+            thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         made = RecordThread(home.guild_id, home.channel_id, thread.id)
         await self._book.made(made)
         self._note(made)

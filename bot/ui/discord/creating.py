@@ -1,0 +1,99 @@
+"""Creates what Discord would create twice: threads and scheduled events.
+
+An answer that is lost says nothing of whether the request was carried out. So nothing of the kind is asked for again
+before it is looked for, and the library does not ask again by itself. Messages have nonces, and need none of this.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ui.discord.faults import may_pass
+from bot.ui.discord.outbox import Outbox
+
+LOOK_AFTER_SECONDS: Final = (1.0, 4.0)
+"""The wait after each failure; after the last it is given up."""
+HAS_THREAD: Final = 160004
+"""The message has a thread already."""
+_CREATES: Final = ("/threads", "/scheduled-events")
+_REPEATED: Final = (500, 502, 504, 524)
+"""After an answer with one of these the library asks again by itself."""
+T = TypeVar("T")
+
+
+class AnswerLost(aiohttp.ClientError):
+    """Discord may have created what it was asked for, or not."""
+
+
+async def created(outbox: Outbox, create: Callable[[], Awaitable[T]], find: Callable[[], Awaitable[T | None]]) -> T:
+    """Create it, by one request in good times; ``find`` looks for it where the answer was lost. Raises what the library
+    raises, and TimeoutError."""
+    waits = iter(LOOK_AFTER_SECONDS)
+    while True:
+        try:
+            return await outbox.counted(create, "patient", ahead=True)
+        except Exception as error:
+            wait = next(waits, None)
+            if wait is None or not may_pass(error):
+                raise
+        await asyncio.sleep(wait)
+        if (found := await find()) is not None:
+            return found
+
+
+async def make_thread(outbox: Outbox, channel: discord.TextChannel, name: str, **fields: Any) -> discord.Thread:
+    """A new thread in the channel, which the library knows at once. Raises what the library raises, and
+    TimeoutError."""
+    before = max([thread.id for thread in channel.guild.threads], default=0)
+
+    async def find() -> discord.Thread | None:
+        active = await outbox.counted(channel.guild.active_threads, "question", ahead=True)
+        ours = (each for each in active if each.parent_id == channel.id and each.owner_id == channel.guild.me.id)
+        return next((each for each in ours if each.name == name and each.id > before), None)
+
+    return _known(await created(outbox, partial(channel.create_thread, name=name, **fields), find))
+
+
+async def make_thread_from(outbox: Outbox, post: discord.Message, name: str, **fields: Any) -> discord.Thread:
+    """The same, beginning with a message: it has one thread, and the same id."""
+
+    async def find() -> discord.Thread | None:
+        try:
+            place = await outbox.counted(partial(outbox.client.fetch_channel, post.id), "question", ahead=True)
+        except discord.NotFound:
+            return None
+        return place if isinstance(place, discord.Thread) else None
+
+    try:
+        thread = await created(outbox, partial(post.create_thread, name=name, **fields), find)
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD or (there := await find()) is None:
+            raise
+        thread = there
+    return _known(thread)
+
+
+def _known(thread: discord.Thread) -> discord.Thread:
+    """The library learns of a thread by the gateway, perhaps only after the answer to who has made it. Whoever looks
+    for it until then must find it, too."""
+    thread.guild._add_thread(thread)
+    return thread
+
+
+def ask_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """Let the library not create anything again where Discord's answer was lost."""
+    trace.on_request_end.append(_refuse_to_repeat)
+    return trace
+
+
+async def _refuse_to_repeat(
+    _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+) -> None:
+    if ended.method == "POST" and ended.url.path.endswith(_CREATES) and ended.response.status in _REPEATED:
+        ended.response.release()
+        raise AnswerLost

@@ -1,0 +1,33 @@
+"""A simulated Discord that carries out what it is asked to create, and loses the answer."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+
+@contextmanager
+def answers_lost(is_lost: Callable[[str], bool]) -> Iterator[None]:
+    """``is_lost`` is asked with the path of each request to create something. As on the real Discord a second message
+    with a nonce is the first."""
+    carried_out, answers = router.dispatch, dict[tuple[str, str], Any]()
+
+    def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:
+        if method != "POST":
+            return carried_out(backend, method, path, **given)
+        nonce = (given.get("json") or {}).get("nonce")
+        if nonce is None or (path, nonce) not in answers:
+            answer = carried_out(backend, method, path, **given)
+            if nonce is not None:
+                answers[path, nonce] = answer
+        else:
+            answer = answers[path, nonce]
+        if is_lost(path):
+            raise BackendError(502, 0, "the answer is lost")
+        return answer
+
+    with patch.object(router, "dispatch", dispatch):
+        yield

@@ -1,0 +1,127 @@
+"""An answer of Discord's that is lost, and what the gateway tells late, make nothing twice and keep nobody out."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import discord
+import pytest
+
+from tests.discord.lobbies import LobbyRoom
+from tests.discord.losing import answers_lost
+from tests.discord.rights import as_invited, withdraw
+from tests.discord.room import Room
+from tests.discord.staff import staff
+from tests.discord.tournaments import running
+
+
+@contextmanager
+def one_lost(ending: str) -> Iterator[list[str]]:
+    """The answer to the first request that creates such a thing is lost. Gives the paths of all."""
+    asked = list[str]()
+
+    def is_lost(path: str) -> bool:
+        if path.endswith(ending):
+            asked.append(path)
+        return asked == [path]
+
+    with answers_lost(is_lost):
+        yield asked
+
+
+@contextmanager
+def late(room: Room, event: str) -> Iterator[Callable[[], None]]:
+    """The gateway keeps such events to itself until it is told to give them out."""
+    backend, kept = room.env.backend, list[tuple[Any, ...]]()
+    emit = backend.emit
+
+    def hold(name: str, *given: Any, **more: Any) -> Any:
+        if name == event:
+            kept.append((name, *given))
+            return None
+        return emit(name, *given, **more)
+
+    def give_out() -> None:
+        for each in kept:
+            emit(*each)
+        kept.clear()
+
+    with patch.object(backend, "emit", hold):
+        yield give_out
+        give_out()
+
+
+def threads(room: Room) -> list[str]:
+    return [str(thread.name) for thread in room.lobby.threads]
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_table_whose_threads_answer_is_lost_has_one_thread(room: Room, private: bool) -> None:
+    room.join("an", "bo")
+    with one_lost("/threads") as asked:
+        await room.open_table("an", private=private)
+        assert len(asked) == 1
+    assert len(threads(room)) == 1
+    await room.seat("an")
+    assert room.table.is_thread
+
+
+async def test_a_table_whose_first_messages_answer_is_lost_is_shown_once_in_its_channel(room: Room) -> None:
+    room.join("an")
+    with one_lost(f"/channels/{room.lobby.id}/messages"):
+        await room.open_table("an")
+    assert [message.type for message in room.lobby.history()].count(discord.MessageType.default) == 1
+    assert len(threads(room)) == 1
+
+
+@pytest.mark.parametrize("lost", ["/scheduled-events", "/threads"])
+async def test_a_tournaments_tables_and_event_are_made_once(room: Room, lost: str) -> None:
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    with one_lost(lost):
+        await running(room, "an", "bo", "cy", "di")
+        await room.wait(60)
+    events = [event.name for event in room.env.backend.get_guild(room.guild.id).scheduled_events.values()]
+    assert events == ["Friday"]
+    assert len(threads(room)) == 1
+
+
+async def test_a_thread_that_the_gateway_tells_of_late_is_known_at_once(room: Room) -> None:
+    """The owner of a private table is let in, and the lobby shows a public one."""
+    staff(room)
+    room.join("an", "bo")
+    shown = (await LobbyRoom.open(room)).channel
+    with late(room, "THREAD_CREATE"):
+        told = await room.slash("an", "table open", game="razz", stakes="10/20", private=True)
+        assert "can't create private threads" not in told
+        assert "Only you and people you let in" in told
+        await room.slash("bo", "table open", game="badugi", stakes="5/10")
+        await room.wait(60)
+        assert "Badugi" in str([part.to_dict() for message in shown.history() for part in message.components])
+
+
+async def test_in_a_server_that_has_only_the_commands_everybody_is_told_how_to_add_the_bot(room: Room) -> None:
+    room.join("an")
+    room.client._connection._guilds.pop(room.guild.id)
+    told = await room.slash("an", "wallet")
+    assert "discord.com/oauth2/authorize" in told
+    assert f"guild_id={room.guild.id}" in told
+    assert await room.store.directory.known(room.people["an"].id) is None
+
+
+async def test_commands_are_for_servers_that_have_invited_the_bot(room: Room) -> None:
+    for command in room.client.tree.get_commands():
+        assert command.to_dict(room.client.tree)["integration_types"] == [0]
+
+
+@pytest.mark.parametrize("command", ["table open", "tournament create"])
+async def test_nothing_is_opened_in_a_channel_that_the_bot_cannot_see(room: Room, command: str) -> None:
+    staff(room)
+    as_invited(room)
+    withdraw(room, room.lobby, "view_channel")
+    given = {"stakes": "10/20"} if command == "table open" else {"name": "Friday", "start": "in 2 hours"}
+    told = await room.slash("mo", command, at=room.lobby, game="razz", **given)
+    assert "**View Channel**" in told
+    assert not room.client.services.tables.in_guild(room.guild.id)
+    assert not room.lobby.threads
