@@ -22,6 +22,7 @@ SOAKS: Final[dict[str, str]] = {
     "fairness": "sealed decks fall evenly, every honest proof holds and no cheat does",
     "fleet": "several processes, killed and cut off in turn, are one bot: every file proves, every order arrives",
     "files": "hand histories with something wrong in them are read, or refused in one line",
+    "unkind": "while Discord says no, or nothing, nobody loses to a clock; who can mend it is told, and play goes on",
     "arguments": "whatever is typed into any command, nothing fails, no chip is lost and no card gets out",
 }
 """The module's name in this package, with dashes -> what it proves."""

@@ -1,0 +1,30 @@
+"""The soak of an unkind Discord finds what is wrong, and nothing else."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.ui.discord import outbox
+from bot.ui.standstill.watch import PlayWatch
+from tests.soak.unkind import soaked
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+
+
+async def test_a_short_evening_has_no_problem(tmp_path: Path) -> None:
+    figures = await soaked(tmp_path / "unkind.sqlite3", Random("short"), hours=0.02, tables=2)
+    assert figures.problems == []
+    assert figures.stoppages.total() >= 1
+    assert figures.hands >= 2
+
+
+async def test_a_bot_that_sees_no_obstacle_folds_people_in_the_dark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayWatch, "_found", lambda *_: None)
+    figures = await soaked(tmp_path / "unkind.sqlite3", Random("short"), hours=0.02, tables=2)
+    assert any("timeout acted" in problem for problem in figures.problems)
