@@ -1,12 +1,17 @@
 """The page that lays the bytes down names the events, their fields and kinds, and the streets as they are."""
 
 import re
+from dataclasses import fields
+from hashlib import sha256
 from importlib.resources import files
 
-from bot.fairness.cutting import CUT, KINDS
+from bot.fairness.cutting import CUT, KINDS, begun_cut
+from bot.fairness.hashing import SYSTEM, beginning, context_of
 from bot.fairness.log import contribution_of
 from bot.fairness.page.shapes import event_shapes
 from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Stakes
 from tests.fairness.proven import evening
 
 README = (files("bot.fairness") / "README.md").read_text("utf-8")
@@ -35,3 +40,21 @@ def test_it_names_the_streets_of_every_game() -> None:
         for name, game in GAMES.items()
     }
     assert told == dealt
+
+
+def test_it_names_the_fields_of_rules_and_stakes() -> None:
+    told = README.partition("The fields are, of\nthe rules, ")[2]
+    of_rules, _, of_stakes = told.partition("; of the stakes, ")
+    assert re.findall(r"`(\w+)`", of_rules) == sorted(field.name for field in fields(HouseRules))
+    assert re.findall(r"`(\w+)`", of_stakes.partition(".)")[0]) == sorted(field.name for field in fields(Stakes))
+
+
+def test_its_bytes_of_a_hash_are_the_ones_that_are_hashed() -> None:
+    seal = bytes(range(32))
+    assert f"`{14:08x}`, the 14 bytes of `{SYSTEM}`, `{3:08x}`,\n  `cut`, `{32:08x}`, the 32 bytes of C" in README
+    spelled = bytes.fromhex(f"{14:08x}") + SYSTEM.encode() + bytes.fromhex(f"{3:08x}") + b"cut"
+    assert begun_cut(seal) == sha256(spelled + bytes.fromhex(f"{32:08x}") + seal).digest()
+    ends = re.search(r'H\("context", 7, 12\) ends in `([0-9a-f ]+)`', README)
+    assert ends is not None
+    begins = beginning("context")
+    assert context_of(7, 12) == sha256(begins + bytes.fromhex(ends[1])).digest()
