@@ -1,0 +1,99 @@
+"""Writes a tournament's row, and notes each change of it."""
+
+import sqlite3
+from typing import Final
+
+from bot.tables.saving import PlayerBanned, PlayerLeaving, StoreError
+from bot.tournaments.ports import NewTournament, TournamentCommit
+from bot.tournaments.state import TournamentState
+from db import audit_chain, due_letters, requests
+from db.money import ledger
+from db.records import TOURNAMENT, TOURNAMENT_STATE
+
+_ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
+"""Acts that are closed to a banned player, whatever they cost."""
+_BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
+    WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
+_LEAVING: Final = """SELECT 1 FROM user_order o JOIN player_link l ON l.user_id = o.user_id
+    WHERE l.player_id = ? AND o.here AND o.kind = 'delete'"""
+
+
+def insert(
+    connection: sqlite3.Connection, new: NewTournament, state: TournamentState, request_id: int | None, at_ms: int
+) -> int:
+    row = connection.execute(
+        """INSERT INTO tournament(guild_id, channel_id, owner_id, settings, state, phase, schedule_id,
+        start_planned_ms, start_ms, opens_ms, written_ms, request_id, rematch_of)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            new.guild_id,
+            new.channel_id,
+            new.owner_id,
+            TOURNAMENT.dump(new.settings),
+            TOURNAMENT_STATE.dump(state),
+            state.phase,
+            new.schedule_id,
+            new.start_ms,
+            new.start_ms,
+            new.opens_ms,
+            at_ms,
+            request_id,
+            new.rematch_of,
+        ),
+    )
+    return int(row.lastrowid or 0)
+
+
+def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
+    request_id = requests.record(connection, commit.request, commit.at_ms)
+    _keep_out_the_banned(connection, commit)
+    ledger.post(connection, commit.transfers, hand_id=None, at_ms=commit.at_ms, request_id=request_id)
+    settings = None if commit.settings is None else TOURNAMENT.dump(commit.settings)
+    state = commit.state
+    changed = connection.execute(
+        """UPDATE tournament SET state = ?, phase = ?, settled = ?, start_ms = ?, written_ms = ?,
+        settings = coalesce(?, settings), channel_id = coalesce(?, channel_id),
+        opens_ms = coalesce(?, opens_ms) WHERE id = ?""",
+        (
+            TOURNAMENT_STATE.dump(state),
+            state.phase,
+            state.settled,
+            state.start_ms,
+            commit.at_ms,
+            settings,
+            commit.channel_id,
+            commit.opens_ms,
+            commit.tournament_id,
+        ),
+    )
+    if changed.rowcount != 1:
+        raise StoreError(f"there is no tournament {commit.tournament_id}")
+    note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
+    due_letters.insert(connection, commit.letters)
+    if commit.audit is not None:
+        audit_chain.append(connection, commit.audit)
+
+
+def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
+    """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned and
+    PlayerLeaving."""
+    asks = commit.request is not None and commit.cause in _ENTERS
+    player_id = commit.request.player_id if commit.request is not None and asks else commit.enters_id
+    if player_id is None:
+        return
+    if connection.execute(_BANNED, (commit.tournament_id, player_id, commit.at_ms)).fetchone():
+        raise PlayerBanned("player banned")
+    if connection.execute(_LEAVING, (player_id,)).fetchone():
+        raise PlayerLeaving("player leaving")
+
+
+def note(
+    connection: sqlite3.Connection, tournament_id: int, cause: str, phase: str, at_ms: int, request_id: int | None
+) -> None:
+    """The change with its time and cause (T-1.1)."""
+    connection.execute(
+        """INSERT INTO tournament_change(tournament_id, number, cause, phase, at_ms, request_id)
+        SELECT :tournament, 1 + coalesce(max(number), 0), :cause, :phase, :at, :request
+        FROM tournament_change WHERE tournament_id = :tournament""",
+        {"tournament": tournament_id, "cause": cause, "phase": phase, "at": at_ms, "request": request_id},
+    )
