@@ -3,8 +3,10 @@ and the house's clock on it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import NamedTuple
 
+from bot.common import house_clock
 from bot.common.house_clock import HouseClock
 from bot.tables.ports import TimerHandle
 from tests.tables.doubles import ManualTimer
@@ -19,11 +21,16 @@ class JumpingTimer(ManualTimer):
     def __init__(self, now_ms: int = 1_700_000_000_000) -> None:
         super().__init__(now_ms)
         self._ahead_ms = 0
+        self._looked = True
+        """Nothing has happened since the last alarm but looks that found nothing."""
+        self._at_rest = False
+        """The last alarm was such a look."""
         self.house = HouseClock(
             lambda: datetime.fromtimestamp((self.steady_ms() + self._ahead_ms) / 1000, UTC),
             steady=lambda: self.steady_ms() / 1000,
             call_later=self._call_later,
         )
+        self.house.watch(self._stir)
 
     def steady_ms(self) -> int:
         return super().now_ms()
@@ -35,7 +42,16 @@ class JumpingTimer(ManualTimer):
         return self.house.call_at(at_ms, callback)
 
     def ring_next(self, until_ms: int) -> bool:
-        return super().ring_next(until_ms - self._ahead_ms)
+        """After a look at the house's clock that found nothing, and whoever waited for it has had their turn, further
+        looks of the kind ring at once one after the other: they give nobody anything to do, and nearly all alarms of a
+        long day are such looks."""
+        until_ms -= self._ahead_ms
+        while super().ring_next(until_ms):
+            if not (self._at_rest and self._looked):
+                self._at_rest, self._looked = self._looked, True
+                return True
+        self._at_rest = False
+        return False
 
     def jump(self, ms: int) -> None:
         """Somebody puts the wall clock."""
@@ -46,7 +62,19 @@ class JumpingTimer(ManualTimer):
         self._now_ms += ms
 
     def _call_later(self, seconds: float, callback: Callable[[], None]) -> TimerHandle:
-        return super().call_at(self.steady_ms() + round(seconds * 1000), callback)
+        at_ms = self.steady_ms() + round(seconds * 1000)
+        return super().call_at(at_ms, callback if _is_look(callback) else partial(self._stir_and, callback))
+
+    def _stir(self, _: object = None) -> None:
+        self._looked = False
+
+    def _stir_and(self, callback: Callable[[], None]) -> None:
+        self._stir()
+        callback()
+
+
+def _is_look(callback: Callable[[], None]) -> bool:
+    return isinstance(getattr(callback, "__self__", None), house_clock._Looks)
 
 
 class Jump(NamedTuple):
