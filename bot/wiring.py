@@ -2,12 +2,12 @@
 database. The command line imports it only for commands that build something, so that the others start at once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack, get_args
 
 import discord
 
@@ -21,11 +21,14 @@ from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
-from bot.tables.ports import Closer, Dealer, Directory, Notice, Timer
+from bot.tables.due_posts import DuePost, NoticeKind, PostKind
+from bot.tables.ports import Closer, Dealer, Directory, Timer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.context.due_letters import DueLetters
+from bot.ui.context.due_posts import DuePosts, Tell
 from bot.ui.context.letters import LetterWriter
+from bot.ui.context.notices import send_notice
 from bot.ui.context.panel_use import PanelUse
 from bot.ui.context.services import Services
 from bot.ui.context.users import FleetUsers, Users
@@ -35,6 +38,7 @@ from bot.ui.discord.tasks import Tasks
 from bot.ui.history.praise import Praise
 from bot.ui.history.recaps import Recaps
 from bot.ui.lobby.keeper import LobbyKeeper
+from bot.ui.moderation.dispute_posts import send_dispute, send_ruling
 from bot.ui.panel.keeper import PanelKeeper
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import DirectMail
@@ -53,11 +57,21 @@ from bot.ui.standstill.watch import PlayWatch
 from bot.ui.table.keeper import CardKeeper, SaveCard
 from bot.ui.table.publisher import CardPublisher, note_direct_messages
 from bot.ui.table.reminders import Reminders
+from bot.ui.table.seat_calls import call_all_who_waited, call_seated
 from bot.ui.table.waiting_news import WaitingListNews
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.venue import ThreadVenue
 from db import BackupSchedule, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
+
+_TELLERS: Final[Mapping[PostKind, Tell]] = {
+    **dict.fromkeys(get_args(NoticeKind), send_notice),
+    "seated": call_seated,
+    "list_closed": call_all_who_waited,
+    "dispute": send_dispute,
+    "settled": send_ruling,
+}
+"""Sends the posts that are due, by kind."""
 
 
 @asynccontextmanager
@@ -109,7 +123,7 @@ def tell_of_failed_backup(services: Services) -> bool:
     if not services.outbox.is_connected:
         return False
     for guild in services.outbox.client.guilds:
-        services.publisher.tell_moderators(Notice(guild.id, "backup_failed", 0, ""))
+        services.due_posts.tell(DuePost(guild.id, 0, "backup_failed", at_ms=services.timer.now_ms()))
     return True
 
 
@@ -197,7 +211,13 @@ async def build(
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
     edge["publisher"].changed = announcer.changed = lobbies.look
     due_letters = DueLetters(store.due_letters, outbox, Tasks(), timer)
-    announcer.letters_due = edge["publisher"].letters_due = due_letters.look
+    due_posts = DuePosts(store.due_posts, outbox, Tasks(), _TELLERS)
+
+    def look() -> None:
+        due_letters.look()
+        due_posts.look()
+
+    announcer.due = edge["publisher"].due = look
     emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
     tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer, watch)
     watch.tables, watch.tournaments, watch.cards = tables, tournaments, edge["cards"]
@@ -220,6 +240,7 @@ async def build(
         preferences=preferences,
         announcer=announcer,
         due_letters=due_letters,
+        due_posts=due_posts,
         lobbies=lobbies,
         lobby_book=store.lobbies,
         records=records,
@@ -237,6 +258,7 @@ async def build(
             tutor,
             recaps,
             due_letters,
+            due_posts,
             unsure,
         ),
         play_watch=watch,

@@ -9,6 +9,7 @@ from bot.moderation.ports import Office
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import requests
 from db.due_letters import SqliteDueLetters
+from db.due_posts import SqliteDuePosts
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
 from db.history.hand_archive import SqliteHandArchive
@@ -47,6 +48,7 @@ class SqliteStore:
         self.directory = SqliteDirectory(database)
         self.letters = SqliteLetters(database)
         self.due_letters = SqliteDueLetters(database)
+        self.due_posts = SqliteDuePosts(database)
         self.office = _office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.tables.saving import PlayerBanned, PlayerLeaving, StoreError
 from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.state import TournamentState
-from db import audit_chain, due_letters, requests
+from db import audit_chain, due_letters, due_posts, requests
 from db.money import ledger
 from db.records import TOURNAMENT, TOURNAMENT_STATE
 
@@ -70,6 +70,7 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
         raise StoreError(f"there is no tournament {commit.tournament_id}")
     note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
     due_letters.insert(connection, commit.letters)
+    due_posts.insert(connection, commit.posts)
     if commit.audit is not None:
         audit_chain.append(connection, commit.audit)
 

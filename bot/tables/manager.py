@@ -9,7 +9,7 @@ from bot.common.outages import Outage
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import Due, Message
-from bot.tables.ports import Closer, Dealer, Notice, Publisher, Sight, TableServices, TableView, Timer
+from bot.tables.ports import Closer, Dealer, Publisher, Sight, TableServices, TableView, Timer
 from bot.tables.replies import Reply
 from bot.tables.rules.pace import hand_pause_ms
 from bot.tables.rules.position import Position, Table
@@ -55,8 +55,6 @@ class TableManager:
         cannot be replayed is voided, and so is each that ran when the file was copied; a table that cannot be read is
         paid out and closed, and the others start. Raises StoreError where the file cannot be read."""
         lost, found = await self._outside.store.damaged_tables(), await self._outside.store.open_tables()
-        for guild_id in sorted({saved.new.guild_id for saved in found if saved.is_copied}):
-            self._outside.publisher.tell_moderators(Notice(guild_id, "file_copied", 0, ""))
         revived = [self._revive(saved) for saved in found]
         hosts = [host for host in revived if isinstance(host, TableHost)]
         for host in hosts:
@@ -200,11 +198,8 @@ class TableManager:
         except StoreError as error:
             log.error("table %d could not be paid out and stays as it is: %s", table.table_id, error)
             return
-        self._tell_moderators(Notice(table.guild_id, "table_paid_out", table.table_id, "", table.hand_number))
-
-    def _tell_moderators(self, notice: Notice) -> None:
-        """A failed announcement is logged: what is saved stands."""
         try:
-            self._outside.publisher.tell_moderators(notice)
+            self._outside.publisher.send_due()
         except Exception as error:
-            log.error("table %d failed in an announcement: %s", notice.table_id, where(error))
+            # What is saved stands.
+            log.error("table %d failed in an announcement: %s", table.table_id, where(error))

@@ -130,19 +130,6 @@ class TableView(NamedTuple):
         return seated or player_id == self.owner_id or player_id in self.guests
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something that the guild's moderators are to be told of, where they have a channel."""
-
-    guild_id: int
-    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless", "file_copied", "backup_failed"]
-    table_id: int
-    """0 where it is about a tournament, or about no table."""
-    table: str
-    """The table's or the tournament's name; empty where it cannot be read, or there is none."""
-    hand_number: int | None = None
-
-
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
 """The fate of players on a waiting list: they have a seat; they were passed over, since they could not pay or may not
 sit any more; the table has closed, or its place is gone."""
@@ -157,12 +144,8 @@ class Publisher(Protocol):
         """New down cards for their owner."""
         ...
 
-    def tell_moderators(self, notice: Notice) -> None: ...
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
-
-    def send_letters(self) -> None:
-        """Letters to players were stored with the change."""
+    def send_due(self) -> None:
+        """Letters or posts were stored with the change."""
         ...
 
 

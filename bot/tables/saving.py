@@ -9,6 +9,7 @@ from bot.fairness.log import Taken
 from bot.fairness.proof import Kept
 from bot.poker.events import Event
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.state import TableSettings, TableState
 
@@ -116,6 +117,8 @@ class TableCommit(NamedTuple):
     """All that is kept of a sealed hand once it is over, beside its log. It holds every card that anybody was shown."""
     letters: tuple[DueLetter, ...] = ()
     """Due to players because of it."""
+    posts: tuple[DuePost, ...] = ()
+    """Due in channels because of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from bot.common.obstacles import Obstacle
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request, Transfer
 from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
@@ -51,6 +52,8 @@ class TournamentCommit:
     """Where registration opens at another time."""
     letters: tuple[DueLetter, ...] = ()
     """Due to players because of it."""
+    posts: tuple[DuePost, ...] = ()
+    """Due to moderators because of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
-"""/dispute: receives a player's complaint about a hand, saves it, and posts it to the moderators."""
+"""/dispute: receives a player's complaint about a hand, and saves it with the post to the moderators."""
 
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -11,13 +10,9 @@ from discord.ext import commands
 from bot.history.ids import hand_name
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
-from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.notices import post
-from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, suggesting, tell
-from bot.ui.discord.tasks import Tasks
-from bot.ui.moderation.disputes import TEXT_MOST, dispute_bulletin
+from bot.ui.moderation.disputes import TEXT_MOST
 from bot.ui.text.command_texts import described
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.phrases import say
@@ -25,12 +20,8 @@ from cogs._asking.asker import guild_of, player_of, request_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import once, reason_of
 
-log = logging.getLogger(__name__)
-
 OPEN_MOST: Final = 5
 """Most disputes that one player may have open, by the file's own rule."""
-_POSTING: Final = Tasks()
-"""The player is answered without waiting for the post: their dispute is saved, and Discord may take its time."""
 
 
 class Disputes(commands.Cog):
@@ -46,7 +37,7 @@ class Disputes(commands.Cog):
         words = reason_of(text, TEXT_MOST)
         disputed = await _hand(interaction, await player_of(interaction), hand)
         dispute = await _open(interaction, disputed, words)
-        _POSTING.run(_post(interaction, dispute, disputed.table))
+        interaction.client.services.due_posts.look()
         name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
         await tell(interaction, say(str(interaction.locale), "dispute-saved", id=dispute.dispute_id, hand=name))
 
@@ -85,25 +76,3 @@ def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
     if any((each.player_id, each.table_id, each.hand_number) == hand for each in unsettled):
         return Complaint("dispute-again")
     return Complaint("dispute-too-many", most=OPEN_MOST)
-
-
-async def _post(interaction: BotInteraction, dispute: Dispute, table: str) -> None:
-    """Posts who disputes which hand and why, and no card. The log says where that fails."""
-    try:
-        await _show_moderators(interaction, dispute, table)
-    except Exception as error:
-        log.warning("dispute %d could not be posted: %s", dispute.dispute_id, cause(error))
-
-
-async def _show_moderators(interaction: BotInteraction, dispute: Dispute, table: str) -> None:
-    client = interaction.client
-    say_ = await client.services.readers.room_phrases(dispute.guild_id)
-    bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name)
-    message = await post(client, dispute.guild_id, bulletin)
-    if message is None:
-        return
-    try:
-        await client.services.office.disputes.posted(dispute.dispute_id, message.channel.id, message.id)
-    except StoreError as error:
-        # Its ruling is then posted as a message of its own.
-        log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)

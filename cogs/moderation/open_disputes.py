@@ -1,7 +1,6 @@
 """Disputes as moderators see and settle them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import app_commands
 
@@ -10,10 +9,9 @@ from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.notices import post, repost
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, fill, tell
-from bot.ui.moderation.disputes import RULING_MOST, settled_bulletin
+from bot.ui.moderation.disputes import RULING_MOST
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.escaping import plain
@@ -64,7 +62,7 @@ def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
 
 
 async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> None:
-    """Saves the ruling in the audit, and tells the player by direct message if possible."""
+    """Saves the ruling in the audit, and tells the moderators, and the player by direct message if possible."""
     words = reason_of(ruling, RULING_MOST)
     await authorised(interaction, Power.SETTLE)
     disputes, guild = interaction.client.services.office.disputes, guild_of(interaction)
@@ -80,24 +78,9 @@ async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> N
         settled = await disputes.settle(request, entry, dispute_id, words, letter)
     if not settled:
         raise Complaint("dispute-settled-before", id=dispute_id)
+    interaction.client.services.due_posts.look()
     told = await interaction.client.services.due_letters.reach(letter)
-    await _tell_moderators(interaction, replace(dispute, ruling=words, settled_ms=entry.at_ms))
     await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
-
-
-async def _tell_moderators(interaction: BotInteraction, dispute: Dispute) -> None:
-    """Edits the post about the dispute; if that is gone, posts the ruling again."""
-    client, guild = interaction.client, dispute.guild_id
-    # It may have been posted only just now.
-    found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute
-    say_ = await client.services.readers.room_phrases(guild)
-    await client.services.names.learn(guild, [dispute.player_id])
-    player = client.services.readers.name_of(guild)(dispute.player_id)
-    called = await _called(interaction, [dispute])
-    bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name, called)
-    posted = found.channel_id is not None and found.message_id is not None
-    if not posted or not await repost(client, guild, found.channel_id or 0, found.message_id or 0, bulletin):
-        await post(client, guild, bulletin)
 
 
 async def _letter(interaction: BotInteraction, dispute: Dispute, ruling: str, at_ms: int) -> DueLetter:

@@ -3,12 +3,12 @@
 import discord
 from discord.ext import commands
 
+from bot.tables.due_posts import DuePost
 from bot.ui.context.interactions import Client
 from bot.ui.discord.faults import NO_CHANNEL
 from bot.ui.room.leavers import cash_out, players_in
 from bot.ui.standstill.locks import follow_lock
 from bot.ui.table.gone_tables import REASONS, close_gone, close_where_gone
-from bot.ui.tournament.speaking import homeless
 
 
 class ServerEvents(commands.Cog):
@@ -41,7 +41,8 @@ class ServerEvents(commands.Cog):
                 await close_where_gone(self._client, table, NO_CHANNEL)
         for view in self._services.tournaments.in_guild(channel.guild.id):
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
-                self._services.publisher.tell_moderators(homeless(view))
+                about, now_ms = {"table": view.new.settings.name}, self._services.timer.now_ms()
+                self._services.due_posts.tell(DuePost(channel.guild.id, 0, "tournament_homeless", about, now_ms))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -13,12 +13,21 @@ log = logging.getLogger(__name__)
 
 
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Gives up the next deals and marks the running hands, in one transaction; a second time it changes nothing."""
+    """Gives up the next deals and marks the running hands, in one transaction, and stores the
+    post that tells the moderators; a second time it changes nothing."""
     log.warning("%s is a copy, or lacks its last writes: running hands are undone, and deals sealed anew", path)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE seal SET state = 'lost', seed = NULL WHERE state = 'next'")
     connection.execute(
         """INSERT INTO copied_hand SELECT id FROM hand
         WHERE state = 'live' AND id NOT IN (SELECT hand_id FROM copied_hand)"""
+    )
+    connection.execute(
+        """INSERT INTO due_post(guild_id, channel_id, kind, body, players, at_ms)
+        SELECT DISTINCT t.guild_id, 0, 'file_copied', '{}', '[]', unixepoch() * 1000 FROM poker_table t
+        WHERE t.closed_ms IS NULL AND t.guild_id NOT IN (SELECT guild_id FROM due_post WHERE kind = 'file_copied')
+        AND (EXISTS(SELECT 1 FROM seal s WHERE s.table_id = t.id AND s.state = 'lost')
+            OR EXISTS(SELECT 1 FROM hand h JOIN copied_hand c ON c.hand_id = h.id
+                WHERE h.table_id = t.id AND h.state = 'live'))"""
     )
     connection.execute("COMMIT")

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.moderation.ports import Dispute
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.saving import AuditEntry, Request
-from db import audit_chain, due_letters, requests
+from db import audit_chain, due_letters, due_posts, requests
 from db.file.connection import Database
 
 _FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms,
@@ -26,7 +27,10 @@ class SqliteDisputes:
         """Its id. Raises TooManyDisputes, and StoreError for a hand that the guild never had."""
 
         def run(connection: sqlite3.Connection) -> int:
-            return _open(connection, dispute, requests.record(connection, request, dispute.at_ms))
+            dispute_id = _open(connection, dispute, requests.record(connection, request, dispute.at_ms))
+            about = {"dispute_id": dispute_id}
+            due_posts.insert(connection, [DuePost(dispute.guild_id, 0, "dispute", about, dispute.at_ms)])
+            return dispute_id
 
         return await self._database.write(run)
 
@@ -59,7 +63,10 @@ class SqliteDisputes:
         def run(connection: sqlite3.Connection) -> bool:
             requests.record(connection, request, entry.at_ms)
             settled = _settle(connection, entry, dispute_id, ruling)
-            due_letters.insert(connection, [letter] if settled and letter is not None else [])
+            if settled:
+                about = {"dispute_id": dispute_id, "moderator_id": entry.actor_id or 0}
+                due_posts.insert(connection, [DuePost(entry.guild_id, 0, "settled", about, entry.at_ms)])
+                due_letters.insert(connection, [letter] if letter is not None else [])
             return settled
 
         return await self._database.write(run)

@@ -40,6 +40,7 @@ _GUILDS: Final = """SELECT guild_id FROM account WHERE player_id = :player
     UNION SELECT t.guild_id FROM lesson l JOIN poker_table t ON t.id = l.table_id WHERE l.player_id = :player
     UNION SELECT guild_id FROM lobby_wish WHERE player_id = :player
     UNION SELECT guild_id FROM due_letter WHERE player_id = :player
+    UNION SELECT p.guild_id FROM due_post p, json_each(p.players) called WHERE called.value = :player
     UNION SELECT guild_id FROM unlisted_player WHERE player_id = :player
     UNION SELECT guild_id FROM returned_player WHERE player_id = :player
     UNION SELECT guild_id FROM audit WHERE :player IN (subject_id, actor_id) ORDER BY 1"""
@@ -91,6 +92,8 @@ _PARTS: Final[dict[str, str]] = {
     "called_to_games": "SELECT game FROM lobby_wish WHERE player_id = :player AND guild_id = :guild ORDER BY game",
     "letters_due": """SELECT kind, body, at_ms FROM due_letter
         WHERE player_id = :player AND guild_id = :guild ORDER BY id""",
+    "calls_due": """SELECT p.kind, p.at_ms FROM due_post p, json_each(p.players) called
+        WHERE called.value = :player AND p.guild_id = :guild ORDER BY p.id""",
     "unlisted": "SELECT 1 AS unlisted FROM unlisted_player WHERE player_id = :player AND guild_id = :guild",
     "back_after_being_forgotten": """SELECT claimed_ms AS last_claim_ms FROM returned_player
         WHERE player_id = :player AND guild_id = :guild""",

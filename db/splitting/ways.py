@@ -52,6 +52,7 @@ WAYS: Final[dict[str, Way]] = {
     "standing": "server",
     "dispute": "server",
     "due_letter": "server",
+    "due_post": "server",
     "forgotten_user": "server",
     "returned_player": "server",
     "house_player": "server",

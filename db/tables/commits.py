@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from bot.tables.saving import TableCommit
-from db import audit_chain, due_letters, requests
+from db import audit_chain, due_letters, due_posts, requests
 from db.money import ledger
 from db.rows import Value
 from db.tables import hand_log, rooms, seals
@@ -32,6 +32,8 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
             audit_chain.append(connection, commit.audit)
         if commit.letters:
             due_letters.insert(connection, commit.letters)
+        if commit.posts:
+            due_posts.insert(connection, commit.posts)
     return look_ups
 
 

@@ -31,7 +31,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = tell_moderators = tell_waiting = send_letters = show
+    deal = send_due = show
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from bot.poker.stakes import Stakes
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, DealClosed, Sit
-from bot.tables.ports import Closer, DealToClose, Notice, TableView, WaitingNews
+from bot.tables.ports import Closer, DealToClose, TableView
 from bot.tables.replies import Reply
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
@@ -61,11 +61,7 @@ class Nobody:
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None: ...
 
-    def tell_moderators(self, notice: Notice) -> None: ...
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
-
-    def send_letters(self) -> None: ...
+    def send_due(self) -> None: ...
 
 
 class BenchTables:

@@ -18,7 +18,7 @@ from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName, Split
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
-from bot.tables.ports import Notice
+from bot.tables.due_posts import DuePost, NoticeKind
 from bot.tables.saving import AuditEntry
 from bot.ui.context.notices import Bulletin, notice_text
 from bot.ui.help.guide import guide_to
@@ -172,8 +172,9 @@ def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
         )
     stands = "\n".join(standing_line(say, "*Riverside*", each) for each in tables.OBSTACLES)
     yield "play stands still", Bulletin(f"{say('standstill-bulletin')}\n{stands}")
-    for kind in ("hand_voided", "table_paid_out", "tournament_homeless", "file_copied", "backup_failed"):
-        yield f"notice, {kind}", Bulletin(notice_text(say, Notice(1, kind, 7, "*Riverside*", 12)))
+    about: dict[str, str | int] = {"table_id": 7, "table": "*Riverside*", "hand_number": 12}
+    for kind in get_args(NoticeKind):
+        yield f"notice, {kind}", Bulletin(notice_text(say, DuePost(1, 0, kind, about)))
 
 
 def room(say: Phrases) -> Iterator[tuple[str, Shown]]:

@@ -164,7 +164,7 @@ _CLICKS: Final = {
 _OF_A_WHOLE_BOT: Final = {
     *("context.bans", "help.topics", "history.praise", "lobby.calls", "people.names", "people.unsure_news"),
     *("practice.tutor", "room.plot", "room.record.threads", "table.reminders"),
-    *("table.waiting_news", "text.command_texts", "text.phrases", "tournament.venue"),
+    *("table.seat_calls", "text.command_texts", "text.phrases", "tournament.venue"),
 }
 """They need a bot with its file, its commands or its clocks to word anything."""
 ELSEWHERE: Final = frozenset(f"bot.ui.{name}" for name in _CLICKS | _OF_A_WHOLE_BOT)

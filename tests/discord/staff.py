@@ -58,9 +58,9 @@ async def seated_hand(room: Room, **options: Any) -> None:
     await razz_hand(room, **options)
 
 
-async def played_hand(room: Room) -> None:
+async def played_hand(room: Room, **options: Any) -> None:
     """Hand 1-1 of Razz: bo brought it in, an completed, bo folded: an has won 5 chips of bo's."""
-    await seated_hand(room)
+    await seated_hand(room, **options)
     await room.slash("bo", "bringin")
     await room.slash("an", "complete")
     await room.slash("bo", "fold")

@@ -164,6 +164,7 @@ class Facts:
         self.minted, self.held = connection.execute(query).fetchone()
         query = """SELECT request_id, sum(amount) FROM transfer
             WHERE code = 'buy_in' AND request_id IS NOT NULL GROUP BY request_id"""
+        self.notices = [kind for (kind,) in connection.execute("SELECT kind FROM due_post WHERE channel_id = 0")]
         reasons = [reason for (reason,) in connection.execute("SELECT reason FROM audit")]
         self.audited = Counter(int(reason.removeprefix(ORDER)) for reason in reasons if reason.startswith(ORDER))
         self.bought = Counter(dict(connection.execute(query).fetchall()))

@@ -12,7 +12,7 @@ from bot.fairness.cutting import ClosingLine
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
-from bot.tables.ports import DealToClose, Notice, TableView, TimerHandle, WaitingNews
+from bot.tables.ports import DealToClose, TableView, TimerHandle
 from bot.tables.rules.position import MODERATOR
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
@@ -88,14 +88,7 @@ class Ear:
         if self._life.alive:
             self._life.witness.given_cards(view, player_id, private)
 
-    def tell_moderators(self, notice: Notice) -> None:
-        if self._life.alive:
-            self._life.witness.complain(f"table {notice.table_id}: the moderators are told of {notice.kind}")
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """Of the list the witness asks the tables."""
-
-    def send_letters(self) -> None:
+    def send_due(self) -> None:
         pass
 
 

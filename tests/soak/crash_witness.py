@@ -51,6 +51,8 @@ class Witness:
         heard, self._heard = self._heard, []
         for look_into in heard:
             look_into()
+        for kind in self.facts.notices:
+            self.complain(f"the moderators are told of {kind}")
 
     def complain(self, problem: str) -> None:
         self.problems.append(problem)

@@ -25,7 +25,7 @@ from bot.poker.events import DeckShuffled, HandStarted
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, CutDeal, DealClosed, Leave, Message, Sit
-from bot.tables.ports import DealToClose, Notice, TableView, WaitingNews
+from bot.tables.ports import DealToClose, TableView
 from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
@@ -73,6 +73,8 @@ class CountingStore:
         return await self._store.open_table(new, request, at_ms)
 
     async def commit(self, commit: TableCommit) -> None:
+        for post in commit.posts:
+            raise Wrong(f"table {commit.table_id}: the moderators are told of {post.kind}")
         await self._store.commit(commit)
         self.commits += 1
         self.actions += commit.request is not None
@@ -110,13 +112,7 @@ class Nobody:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
-    def tell_moderators(self, notice: Notice) -> None:
-        raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        pass
-
-    def send_letters(self) -> None:
+    def send_due(self) -> None:
         pass
 
 

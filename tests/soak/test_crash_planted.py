@@ -236,9 +236,7 @@ class _WrongEar:
     def __init__(self, publisher: Publisher) -> None:
         self._publisher = publisher
         self.show = publisher.show
-        self.tell_moderators = publisher.tell_moderators
-        self.tell_waiting = publisher.tell_waiting
-        self.send_letters = publisher.send_letters
+        self.send_due = publisher.send_due
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         players = [player for _, player in view.hand_players]

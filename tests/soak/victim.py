@@ -26,7 +26,7 @@ from bot.practice.house_seats import whose_turn
 from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import TableView
 from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from bot.tables.state import HouseStrength, TableSettings
@@ -115,13 +115,7 @@ class ToldPublisher:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._tell(view)
 
-    def tell_moderators(self, notice: Notice) -> None:
-        pass
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        self._tell(view)
-
-    def send_letters(self) -> None:
+    def send_due(self) -> None:
         pass
 
     def all_restored(self) -> None:

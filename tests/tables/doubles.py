@@ -15,7 +15,7 @@ from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import DealClosed
-from bot.tables.ports import DealToClose, Notice, TableView, TimerHandle, WaitingNews
+from bot.tables.ports import DealToClose, TableView, TimerHandle
 from bot.tables.replies import Reply
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import (
@@ -203,6 +203,7 @@ class MemoryStore:
             raise StoreError("a damaged table can only be paid out and closed")
         self.balances = balances
         self.damaged.remove(lost)
+        self.commits.append(commit)
         self._note_audit(commit)
         return True
 
@@ -385,9 +386,8 @@ class RecordingPublisher:
 
     shown: list[TableView] = field(default_factory=list)
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
-    notices: list[Notice] = field(default_factory=list)
-    waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
-    letters_due: int = 0
+    waiting: list[tuple[tuple[int, ...]]] = field(default_factory=list)
+    due: int = 0
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -398,15 +398,7 @@ class RecordingPublisher:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.dealt.append((player_id, private))
 
-    def tell_moderators(self, notice: Notice) -> None:
+    def send_due(self) -> None:
         if self.broken:
             raise RuntimeError("nobody listens")
-        self.notices.append(notice)
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        if self.broken:
-            raise RuntimeError("nobody listens")
-        self.waiting.append((players, news))
-
-    def send_letters(self) -> None:
-        self.letters_due += 1
+        self.due += 1

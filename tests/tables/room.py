@@ -10,6 +10,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
 from bot.tables.messages import (
     Act,
@@ -116,6 +117,12 @@ class Room:
         """All that were stored with commits, in order."""
         assert isinstance(self.store, MemoryStore)
         return [letter for commit in self.store.commits for letter in commit.letters]
+
+    @property
+    def posts(self) -> list[DuePost]:
+        """All that were stored with commits, in order."""
+        assert isinstance(self.store, MemoryStore)
+        return [post for commit in self.store.commits for post in commit.posts]
 
     def request(self, player_id: int, name: str = "test") -> Request:
         return Request(next(self.requests), player_id, name)

@@ -75,7 +75,7 @@ async def test_F2_no_seal_of_a_copy_is_dealt_from_and_no_card_of_its_hands_can_b
     assert later.rows("SELECT hex(seal) FROM seal WHERE hand = 5")[0][0] not in sealed
     assert (later.view.voided, later.view.hand_number) == ("copy", 4)
     assert sum(later.stacks().values()) == sum(STACKS.values())
-    assert [notice.kind for notice in later.publisher.notices] == ["file_copied"]
+    assert later.rows("SELECT channel_id, kind FROM due_post") == [(0, "file_copied")]
     (entry,) = later.rows("SELECT reason FROM audit WHERE act = 'void'")
     assert "copy of its file" in str(entry[0])
 
@@ -148,7 +148,7 @@ async def test_a_restart_of_the_same_file_undoes_nothing(room: SealedRoom) -> No
     await room.advance(PAUSE_MS)
     again = await room.restarted()
     assert again.states() == ["done", "dealt", "next"]
-    assert again.publisher.notices == []
+    assert again.rows("SELECT kind FROM due_post") == []
     await again.stop()
 
 

@@ -9,7 +9,7 @@ from bot.poker.actions import Action
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from tests.tables.doubles import ManualTimer
 from tests.tournaments.people import Guest, think_ms
@@ -66,13 +66,7 @@ class Players:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass
 
-    def tell_moderators(self, notice: Notice) -> None:
-        self.faults.append(f"table {notice.table_id}: {notice.kind}")
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        self.faults.append(f"table {view.table_id} of a tournament has a waiting list: {players} {news}")
-
-    def send_letters(self) -> None:
+    def send_due(self) -> None:
         pass
 
     def _begin(self, view: TableView, guest: Guest, action: Action) -> None:

@@ -187,6 +187,7 @@ class Stage:
             house_players=_MISSING,
             announcer=_MISSING,
             due_letters=_MISSING,
+            due_posts=_MISSING,
             tutor=_MISSING,
             lobbies=NoLobbies(),
             lobby_book=_MISSING,

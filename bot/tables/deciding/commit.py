@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.poker.hand import Hand
 from bot.tables.deciding import choosing
 from bot.tables.deciding.draft import Draft
-from bot.tables.deciding.letters import letters_of
+from bot.tables.deciding.letters import letters_of, posts_of
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
 from bot.tables.rules.position import Position, Table
@@ -25,6 +25,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
     new_seal, seals = _seals(draft)
     if draft.voids or draft.news or draft.gone is not None:
         draft.letters += letters_of(draft)
+        draft.posts = posts_of(draft)
     return TableCommit(
         table_id=draft.table.table_id,
         state=draft.state,
@@ -46,6 +47,7 @@ def commit_of(draft: Draft, request: Request | None) -> TableCommit:
         seals=seals,
         kept=draft.sealed.kept,
         letters=draft.letters,
+        posts=draft.posts,
     )
 
 

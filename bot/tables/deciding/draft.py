@@ -17,6 +17,7 @@ from bot.tables.deciding.dealing import (
 )
 from bot.tables.deciding.sealed import SealedDeals
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
@@ -48,6 +49,7 @@ class Draft:
         "now_ms",
         "paid_out",
         "players",
+        "posts",
         "recent",
         "sealed",
         "stacks",
@@ -80,6 +82,8 @@ class Draft:
         """News for players of the waiting list, by player_id."""
         self.letters: tuple[DueLetter, ...] = ()
         """Due to players because of it; ``commit_of`` adds those that follow from the rest of the draft."""
+        self.posts: tuple[DuePost, ...] = ()
+        """Due in channels because of it, by ``commit_of``."""
         self.gone: Gone | None = None
         """The place of the table that is no more, where it closes for that."""
         self.paid_out: dict[int, int] = {}

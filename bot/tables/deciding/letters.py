@@ -1,10 +1,11 @@
-"""The letters to players that follow from a finished draft: stored with its commit, and sent after it."""
+"""The letters and posts that follow from a finished draft: stored with its commit, and sent after it."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.tables.deciding.draft import Draft
 from bot.tables.due_letters import DueLetter, TableKind
+from bot.tables.due_posts import DuePost
 from bot.tables.ports import WaitingNews
 
 _OF_NEWS: Final[Mapping[WaitingNews, TableKind]] = {
@@ -23,6 +24,28 @@ def letters_of(draft: Draft) -> tuple[DueLetter, ...]:
         for told in (_undone(draft), _waiting(draft), _paid_out(draft))
         for player_id, kind, more in told
     )
+
+
+def posts_of(draft: Draft) -> tuple[DuePost, ...]:
+    """To be called once leavers are paid out."""
+    return (*_calls(draft), *_notices(draft))
+
+
+def _calls(draft: Draft) -> Iterator[DuePost]:
+    """A player of the waiting list is called to their seat, and all who waited where the table has closed."""
+    new, about, at_ms = draft.table.new, _about(draft), draft.now_ms
+    for player_id, news in draft.news:
+        if news == "seated":
+            yield DuePost(new.guild_id, new.channel_id, "seated", about, at_ms, (player_id,))
+    left = tuple(player_id for player_id, news in draft.news if news == "closed")
+    if left:
+        yield DuePost(new.guild_id, new.channel_id, "list_closed", about, at_ms, left)
+
+
+def _notices(draft: Draft) -> Iterator[DuePost]:
+    """The moderators are told of a hand that could not be played on."""
+    if draft.voids and draft.state.voided == "fault":
+        yield DuePost(draft.table.new.guild_id, 0, "hand_voided", _about(draft), draft.now_ms)
 
 
 def _about(draft: Draft) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ from bot.common.tracebacks import where
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.deciding.draft import Draft
-from bot.tables.ports import Closer, DealToClose, Notice, Publisher, TableView
+from bot.tables.ports import Closer, DealToClose, Publisher, TableView
 from bot.tables.rules.seals import Seals
 
 log = logging.getLogger(__name__)
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """``draft`` is what was just saved; None where nothing but the table itself is to be shown."""
-    for tell in (_tell_the_room, _tell_moderators, _tell_waiting, _send_letters):
+    for tell in (_tell_the_room, _send_due):
         try:
             tell(publisher, view, draft)
         except Exception as error:
@@ -58,22 +58,9 @@ def _tell_the_room(publisher: Publisher, view: TableView, draft: Draft | None) -
         publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
 
 
-def _tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Tell them of a hand that could not be played on."""
-    if draft is not None and draft.voids and view.voided == "fault":
-        publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
-
-
-def _tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Call players on the waiting list at the table; the others get letters."""
-    news = draft.news if draft is not None else ()
-    for kind in dict.fromkeys(what for _, what in news if what in ("seated", "closed")):
-        publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
-
-
-def _send_letters(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    if draft is not None and draft.letters:
-        publisher.send_letters()
+def _send_due(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    if draft is not None and (draft.letters or draft.posts):
+        publisher.send_due()
 
 
 def _dealt_down(draft: Draft) -> list[int]:

@@ -8,6 +8,7 @@ from bot.common.tracebacks import where
 from bot.fairness.recording import NotFromTheseDecks, Recorder
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
 from bot.poker.hand import Hand
+from bot.tables.due_posts import DuePost
 from bot.tables.rules import chip_moves, seating, time_bank
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.rules.dealers_choice import CHOICE_MS
@@ -137,6 +138,7 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
             before=f"chips {sum(stacks.values())} at the table",
             after="closed, every chip paid out",
         ),
+        posts=(DuePost(damaged.guild_id, 0, "table_paid_out", {"table_id": damaged.table_id}, now_ms),),
     )
 
 

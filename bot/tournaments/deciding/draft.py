@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.tables.due_letters import DueLetter, is_letter
+from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
@@ -88,6 +89,7 @@ class Draft:
             self.enters_id,
             self.new.opens_ms if self.new.opens_ms != new.opens_ms else None,
             tuple(self._letters()),
+            tuple(self._posts()),
         )
 
     def _letters(self) -> Iterator[DueLetter]:
@@ -101,6 +103,13 @@ class Draft:
         for news in self.news_items:
             if news.player_id is not None and is_letter(news.kind):
                 yield DueLetter(self.new.guild_id, news.player_id, news.kind, about, self.now_ms)
+
+    def _posts(self) -> Iterator[DuePost]:
+        """The news that only moderators are told: its own channel may be what is gone."""
+        about = {"table": self.new.settings.name}
+        for news in self.news_items:
+            if news.kind == "no_place":
+                yield DuePost(self.new.guild_id, 0, "tournament_homeless", about, self.now_ms)
 
     def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
         """Note it for the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""

@@ -1,6 +1,6 @@
 """Tells moderators in their channel of disputes and incidents.
 
-A bulletin that cannot be sent is logged and lost; what it tells of is saved, and stands under the commands."""
+A bulletin that Discord refuses is logged and lost; what it tells of is saved, and stands under the commands."""
 
 import logging
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.history.ids import hand_name
-from bot.tables.ports import Notice
+from bot.tables.due_posts import DuePost
 from bot.ui.context.services import services_of
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.faults import UNTAKEN, cause
@@ -30,28 +30,38 @@ class Bulletin(Layout):
             self.add_item(Row(*buttons))
 
 
-def notice_text(say: Phrases, notice: Notice) -> str:
-    table = clean(notice.table, TABLE_NAME_MOST) if notice.table else say("table-number", number=notice.table_id)
+def notice_text(say: Phrases, notice: DuePost) -> str:
+    table_id, name = int(notice.about.get("table_id", 0)), str(notice.about.get("table", ""))
+    table = clean(name, TABLE_NAME_MOST) if name else say("table-number", number=table_id)
     if notice.kind == "tournament_homeless":
         return say("bulletin-tournament-homeless", name=table)
     if notice.kind == "table_paid_out":
         return say("bulletin-table-paid-out", table=table)
     if notice.kind in ("file_copied", "backup_failed"):
         return say(f"bulletin-{notice.kind.replace('_', '-')}")
-    return say("bulletin-hand-voided", table=table, hand=hand_name(notice.table_id, notice.hand_number or 0))
+    hand = hand_name(table_id, int(notice.about["hand_number"]))
+    return say("bulletin-hand-voided", table=table, hand=hand)
 
 
-async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
-    """Post it in the moderators' channel. None where the room has none, or it could not be sent."""
+async def send(
+    client: discord.Client, guild_id: int, bulletin: Bulletin, nonce: str | None = None
+) -> discord.Message | None:
+    """Post it in the moderators' channel. None where the room has none. Raises what the library raises, and
+    StoreError."""
     settings = await services_of(client).office.rooms.settings(guild_id)
     if settings.moderator_channel is None:
         return None
     outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
     channel = outbox.channel(guild_id, settings.moderator_channel)
+    return await outbox.post(
+        lambda new: channel.send(view=bulletin, nonce=nonce or new, allowed_mentions=none), ahead=True
+    )
+
+
+async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
+    """Like ``send``; None also where it could not be sent."""
     try:
-        return await outbox.post(
-            lambda nonce: channel.send(view=bulletin, nonce=nonce, allowed_mentions=none), ahead=True
-        )
+        return await send(client, guild_id, bulletin)
     except UNTAKEN as error:
         log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
         return None
@@ -69,10 +79,7 @@ async def repost(client: discord.Client, guild_id: int, channel_id: int, message
     return True
 
 
-async def post_notice(client: discord.Client, notice: Notice) -> None:
-    """Never fails: what happened is in the log and in the audit as well."""
-    try:
-        say = await services_of(client).readers.room_phrases(notice.guild_id)
-        await post(client, notice.guild_id, Bulletin(notice_text(say, notice)))
-    except Exception as error:
-        log.warning("the moderators of server %d cannot be told: %s", notice.guild_id, cause(error))
+async def send_notice(client: discord.Client, notice: DuePost, nonce: str) -> None:
+    """Tell the moderators of an incident. Raises what ``send`` raises."""
+    say = await services_of(client).readers.room_phrases(notice.guild_id)
+    await send(client, notice.guild_id, Bulletin(notice_text(say, notice)), nonce)

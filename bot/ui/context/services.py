@@ -22,8 +22,9 @@ from bot.practice.ports import Lesson
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.due_letters import DueLetter
+from bot.tables.due_posts import DuePost
 from bot.tables.manager import TableManager
-from bot.tables.ports import Bank, Directory, Notice, TableView, Timer
+from bot.tables.ports import Bank, Directory, TableView, Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.context.health import HealthSource
@@ -114,8 +115,6 @@ class Panels(Protocol):
 class TablePublisher(Protocol):
     """Tells people what their tables tell."""
 
-    def tell_moderators(self, notice: Notice) -> None: ...
-
     def forget(self, player_id: int) -> None:
         """Forget a user's names, and the way to them."""
         ...
@@ -176,6 +175,18 @@ class DueLetters(Protocol):
 
     async def reach(self, letter: DueLetter) -> bool:
         """Sends one that was stored with a change; whether it reached its reader. Never fails."""
+        ...
+
+
+class DuePosts(Protocol):
+    """Sends the posts that the file holds for channels."""
+
+    def look(self) -> None:
+        """Posts were stored with a change. Never fails."""
+        ...
+
+    def tell(self, post: DuePost) -> None:
+        """Sends one that no change has stored. Never fails."""
         ...
 
 
@@ -249,6 +260,7 @@ class Services:
     panels: Panels
     letters: LetterWriter
     due_letters: DueLetters
+    due_posts: DuePosts
     publisher: TablePublisher
     announcer: Announcer
     lobbies: Lobbies

@@ -2,28 +2,38 @@
 have only so many."""
 
 import logging
+from typing import Protocol
 
 import discord
 
-from bot.tables.ports import TableView
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
 
-def own_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
+class Place(Protocol):
+    """Where a table lives, or lived."""
+
+    @property
+    def guild_id(self) -> int: ...
+
+    @property
+    def channel_id(self) -> int: ...
+
+
+def own_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
     """The active thread that the bot has made for the table; None where the table lives in a place of others, and
     before the client exists."""
-    guild = outbox.guild(view.guild_id)
-    thread = guild.get_thread(view.channel_id) if guild is not None else None
+    guild = outbox.guild(place.guild_id)
+    thread = guild.get_thread(place.channel_id) if guild is not None else None
     user = outbox.client.user if thread is not None else None
     return thread if thread is not None and user is not None and thread.owner_id == user.id else None
 
 
-def private_thread(outbox: Outbox, view: TableView) -> discord.Thread | None:
+def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
     """Like ``own_thread``, where only its members see it."""
-    thread = own_thread(outbox, view)
+    thread = own_thread(outbox, place)
     return thread if thread is not None and thread.is_private() else None
 
 

@@ -20,12 +20,12 @@ RULING_MOST: Final = 500
 """Characters of what a moderator may write to settle one."""
 
 
-def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) -> Bulletin:
-    """``table`` and ``player`` as they call themselves, not yet made safe."""
+def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str | None) -> Bulletin:
+    """``table`` and ``player`` as they call themselves, not yet made safe; ``player`` is None for one who is gone."""
     text = say(
         "bulletin-dispute",
         id=dispute.dispute_id,
-        name=clean(player),
+        name=clean(player) if player else say("somebody-gone"),
         hand=hand_name(dispute.table_id, dispute.hand_number),
         table=clean(table, TABLE_NAME_MOST),
         text=clean(dispute.text, TEXT_MOST),
@@ -34,15 +34,15 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) ->
 
 
 def settled_bulletin(
-    say: Phrases, dispute: Dispute, player: str | None, moderator: str, called: HandNames | None = None
+    say: Phrases, dispute: Dispute, player: str | None, moderator: str | None, called: HandNames | None = None
 ) -> Bulletin:
     """Replaces the dispute's own post, so that no other moderator takes it up again: without a button. Names and
-    texts are not yet made safe; ``player`` is None for one who is gone."""
+    texts are not yet made safe; either is None for one who is gone."""
     text = say(
         "bulletin-settled",
         id=dispute.dispute_id,
         hand=(called or HandNames()).plain(dispute.table_id, dispute.hand_number),
-        name=clean(moderator),
+        name=clean(moderator) if moderator else say("somebody-gone"),
         when=short_stamp(dispute.settled_ms or dispute.at_ms),
         ruling=clean(dispute.ruling or "", RULING_MOST),
         player=clean(player) if player else say("somebody-gone"),

@@ -1,4 +1,4 @@
-"""Tells people what their tables tell: everybody by the table's card, each player by letters, moderators by notices."""
+"""Tells people what their tables tell: everybody by the table's card, each player by letters."""
 
 import asyncio
 import logging
@@ -7,9 +7,8 @@ from collections.abc import Callable
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import TableView
 from bot.ui.context.letters import LetterWriter
-from bot.ui.context.notices import post_notice
 from bot.ui.context.services import Panels, services_of
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
@@ -65,14 +64,12 @@ class CardPublisher:
         self._panels = panels
         self.changed: Callable[[int], None] = lambda guild_id: None
         """Told the server of a table that others see otherwise now who look for a seat."""
-        self.letters_due: Callable[[], None] = lambda: None
-        """Told that the file holds letters to players."""
+        self.due: Callable[[], None] = lambda: None
+        """Told that the file holds letters to players, or posts."""
         self._offers: dict[int, tuple[object, ...]] = {}
         """The part of each open table that they have seen."""
         self._behind: dict[int, TableView] = {}
         """table_id -> the newest view, which all but the card have yet to hear of."""
-        self._notices: list[Notice] = []
-        """Moderators are told of these once the client is there."""
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
@@ -85,9 +82,6 @@ class CardPublisher:
         for view in views:
             self._show_closed(view)
         self._pictures.warm_up()
-        notices, self._notices = self._notices, []
-        for notice in notices:
-            self.tell_moderators(notice)
 
     # The table's reports
 
@@ -133,17 +127,8 @@ class CardPublisher:
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self._letters.deal(view, player_id, private)
 
-    def tell_moderators(self, notice: Notice) -> None:
-        if not self._outbox.is_connected:
-            self._notices.append(notice)
-        else:
-            self._tasks.run(post_notice(self._outbox.client, notice))
-
-    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        self._waiting_news.tell(view, players, news)
-
-    def send_letters(self) -> None:
-        self.letters_due()
+    def send_due(self) -> None:
+        self.due()
 
     # Forgotten players
 

@@ -1,23 +1,19 @@
-"""Minds the waiting lists: calls players who have got a seat, and asks Discord whether a player who
-waits because of a role still has it. Also takes players out of a private table's thread who leave their seat and may
-not sit there again."""
+"""Minds the waiting lists: asks Discord whether a player who waits because of a role still has it. Also takes players
+out of a private table's thread who leave their seat and may not sit there again."""
 
 import logging
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-import discord
-
-from bot.tables.ports import Directory, TableView, Timer, WaitingNews
+from bot.tables.ports import Directory, TableView, Timer
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
-from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.scene.readers import Readers
-from bot.ui.table.private_access import has_role, let_in, let_out
+from bot.ui.table.private_access import has_role, let_out
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +30,6 @@ class WaitingListNews:
         self._readers = readers
         self._outbox = outbox
         self._tasks = tasks
-        self._told: list[tuple[TableView, tuple[int, ...], WaitingNews]] = []
         self._asked: set[tuple[int, int]] = set()
         """Table and player whose role is being asked for."""
         self._seated: dict[int, frozenset[int]] = {}
@@ -42,9 +37,6 @@ class WaitingListNews:
 
     def start(self, views: Iterable[TableView]) -> None:
         """The client is connected. ``views``: the newest of each table."""
-        told, self._told = self._told, []
-        for each in told:
-            self.tell(*each)
         for view in views:
             self.look(view)
 
@@ -115,48 +107,6 @@ class WaitingListNews:
                 await let_out(self._outbox, newest, user_id)
         except Exception as error:
             log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
-
-    # News
-
-    def tell(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        if not self._outbox.is_connected:
-            self._told.append((view, players, news))
-        else:
-            self._tasks.run(self._call(view, players, news))
-
-    async def _call(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """Calls the player at the table, so that it rings. Never fails: a player who has a seat sees it on the card."""
-        try:
-            users = [user for player in players if (user := await self._directory.user_id(player)) is not None]
-            await self._readers.learn_language(view.guild_id)
-            for user in users if news == "seated" else ():
-                await let_in(self._outbox, view, user)
-            channel = self._outbox.channel(view.guild_id, view.channel_id)
-            called = discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in users]
-            )
-            words = self._words(view, players, users, news)
-            await self._outbox.post(lambda nonce: channel.send(words, nonce=nonce, allowed_mentions=called))
-            thread = own_thread(self._outbox, view) if news == "closed" else None
-            if thread is not None:
-                # The message has brought it back.
-                await put_away(thread, view.table_id, self._outbox)
-        except Exception as error:
-            log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
-
-    def _words(self, view: TableView, players: tuple[int, ...], users: list[int], news: WaitingNews) -> str:
-        scene, mentions = self._readers.scene(view), ", ".join(f"<@{user}>" for user in users)
-        if news == "closed":
-            return scene.say("waiting-closed", mention=mentions, table=scene.table_name())
-        seat = scene.seat_of(players[0])
-        line = scene.lines.get(seat) if seat is not None else None
-        return scene.say(
-            "waiting-seated",
-            mention=mentions,
-            table=scene.table_name(),
-            seat=seat or 0,
-            amount=line.stack if line is not None else 0,
-        )
 
 
 def _has_room(view: TableView) -> bool:

@@ -35,12 +35,12 @@ class TournamentAnnouncer:
         self._outbox = outbox
         self._context = MessageContext(outbox, readers)
         self._poster = Poster(self._context, store, timer)
-        self._speaker = Speaker(self._context, directory, lambda: self.letters_due())
+        self._speaker = Speaker(self._context, directory, lambda: self.due())
         self._all_notes: dict[int, AnnouncerNotes] = {}
         self.changed: Callable[[int], None] = lambda guild_id: None
         """Told the server of a tournament that has changed."""
-        self.letters_due: Callable[[], None] = lambda: None
-        """Told that the file holds letters to players."""
+        self.due: Callable[[], None] = lambda: None
+        """Told that the file holds letters to players, or posts to moderators."""
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""

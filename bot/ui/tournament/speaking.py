@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.tables.due_letters import is_letter
-from bot.tables.ports import Directory, Notice
+from bot.tables.ports import Directory
 from bot.tournaments.ports import News, TournamentView
 from bot.ui.discord.components import Layout, Row
 from bot.ui.tournament.announcer_notes import AnnouncerNotes
@@ -21,17 +21,12 @@ _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
 
 
-def homeless(view: TournamentView) -> Notice:
-    """The notice for its moderators that there is no place for its card or its tables."""
-    return Notice(view.new.guild_id, "tournament_homeless", 0, view.new.settings.name)
-
-
 class Speaker:
-    def __init__(self, context: MessageContext, directory: Directory, letters_due: Callable[[], None]) -> None:
-        """``letters_due`` is called when the file holds letters to players."""
+    def __init__(self, context: MessageContext, directory: Directory, due: Callable[[], None]) -> None:
+        """``due`` is called when the file holds letters to players, or posts to moderators."""
         self._context = context
         self._directory = directory
-        self._letters_due = letters_due
+        self._due = due
 
     async def speak(self, notes: AnnouncerNotes) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
@@ -44,13 +39,9 @@ class Speaker:
                 await self._say(notes, message)
 
     async def _worded(self, notes: AnnouncerNotes, view: TournamentView, news: News) -> list[OutgoingMessage]:
-        if news.kind == "no_place":
-            # Its own channel may be what is gone.
-            self._context.services.publisher.tell_moderators(homeless(view))
-            return []
-        if is_letter(news.kind):
-            # It is nobody else's business if they can pay. The file holds the letter since the commit.
-            self._letters_due()
+        if is_letter(news.kind) or news.kind == "no_place":
+            # It is nobody else's business if they can pay. The file holds the letter or post since the commit.
+            self._due()
             return []
         try:
             scene = await self._context.scene(view)

@@ -7,13 +7,11 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
-from bot.tables.ports import Notice
+from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox
-from bot.ui.discord.outbox import Outbox
 from bot.ui.history import report as hand_report
 from bot.ui.history.report import paged
 from bot.ui.text.cards import card_marks
-from bot.wiring import table_edge
 from cogs.moderation.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
@@ -295,14 +293,15 @@ async def test_from_the_list_a_hand_is_shown_beside_it(played: Room) -> None:
 
 async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: Room) -> None:
     channel = await moderators_channel(played)
+    table: dict[str, str | int] = {"table_id": 1, "table": "@everyone", "hand_number": 12}
     for notice in (
-        Notice(played.guild.id, "hand_voided", 1, "@everyone", 12),
-        Notice(played.guild.id, "table_paid_out", 9, "", None),
-        Notice(played.guild.id, "file_copied", 0, ""),
-        Notice(played.guild.id, "backup_failed", 0, ""),
+        DuePost(played.guild.id, 0, "hand_voided", table),
+        DuePost(played.guild.id, 0, "table_paid_out", {"table_id": 9}),
+        DuePost(played.guild.id, 0, "file_copied"),
+        DuePost(played.guild.id, 0, "backup_failed"),
     ):
-        played.client.services.publisher.tell_moderators(notice)
-    await played.env.settle()
+        played.client.services.due_posts.tell(notice)
+        await played.env.settle()
     said = [text["content"] for post in channel.history() for text in _texts(post)]
     assert "Hand 1-12 at @\u200beveryone couldn't be continued and was voided" in said[0]
     assert "**Table 9 couldn't be read from the database.**" in said[1]
@@ -310,26 +309,9 @@ async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: 
     assert "**The bot's backup failed.**" in said[3]
 
 
-async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room) -> None:
-    channel = await moderators_channel(played)
-    store, timer = played.store, played.client.services.timer
-    services = played.client.services
-    rooms, outbox = store.office.rooms, Outbox()
-    edge = table_edge(
-        store.directory, store.save_card, store.letters, rooms, services.preferences, None, timer, timer, outbox
-    )
-    publisher = edge["publisher"]
-    publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
-    assert not channel.history()
-    outbox.connect(played.client)
-    publisher.start()
-    await played.env.settle()
-    assert len(channel.history()) == 1
-
-
 async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> None:
     before = len(played.env.http_requests)
-    played.client.services.publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
+    played.client.services.due_posts.tell(DuePost(played.guild.id, 0, "file_copied"))
     await played.env.settle()
     assert not any(entry.method == "POST" for entry in played.env.http_requests[before:])
 

@@ -23,8 +23,11 @@ async def test_a_dispute_that_cannot_be_shown_is_saved_and_the_log_says_so(
         assert "Dispute 1 about hand 1-1 is saved" in await played.slash("bo", "dispute", text="odd")
         await played.env.settle()
     assert channel.history() == []
-    assert "dispute 1 could not be posted: StoreError" in caplog.text
+    assert "a post of kind dispute cannot be sent in server" in caplog.text
     assert "**Dispute 1** · hand 1-1 · bo" in await mod(played, "mo", "disputes")
+    await played.slash("an", "dispute", text="even")
+    await played.env.settle()
+    assert len(channel.history()) == 2, "what could not be read goes out with the next"
 
 
 async def test_where_nobody_noted_the_post_the_ruling_is_a_message_of_its_own(

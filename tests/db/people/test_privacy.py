@@ -182,6 +182,7 @@ TOLD: Final = {
     "returned_player": "back_after_being_forgotten",
     "letter": "a nonce of the last letter, gone with the table's end",
     "due_letter": "letters_due",
+    "due_post": "calls_due",
     "tournament": "tournaments, out of its state",
     "preference": "settings",
     "house_player": "of nobody",

@@ -34,7 +34,7 @@ async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
     assert (playing.view.hand, playing.view.recent, playing.view.hand_players) == (None, (), ())
     assert playing.view.voided == "moderator"
     assert playing.view.next_hand_ms == playing.timer.now_ms() + PAUSE_MS
-    assert playing.publisher.notices == []
+    assert playing.posts == []
     await playing.advance(PAUSE_MS)
     assert playing.view.voided is None
     assert store.total(GUILD) == TOTAL
@@ -47,7 +47,7 @@ async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
     await playing.void()
     told = [(letter.player_id, letter.kind, letter.about["reason"]) for letter in playing.letters]
     assert told == [(player, "undone", WHY) for player in (101, 102, 103)]
-    assert playing.publisher.letters_due == 1
+    assert playing.publisher.due == 1
     assert playing.view.voided_why == WHY
     assert (await restarted(playing)).view.voided_why == WHY
     await playing.advance(PAUSE_MS)

@@ -115,15 +115,20 @@ async def test_the_tables_own_undoing_is_audited_and_the_moderators_are_told(pla
     store.unreadable.add(playing.table_id)
     store.down = True
     after = await restarted(playing)
-    assert (store.audit, after.publisher.notices) == ([], [])
+    assert (store.audit, after.posts) == ([], [])
     store.down = False
     await after.advance(RETRY_MS)
     (entry,) = store.audit
     assert (entry.act, entry.actor_id, entry.hand_number, entry.before) == ("void", None, 1, "pot 9")
     assert "could not be played on" in entry.reason
-    (notice,) = after.publisher.notices
-    assert (notice.kind, notice.guild_id, notice.table_id) == ("hand_voided", GUILD, playing.table_id)
-    assert (notice.table, notice.hand_number) == ("Table", 1)
+    (notice,) = after.posts
+    assert (notice.kind, notice.guild_id, notice.channel_id) == ("hand_voided", GUILD, 0)
+    assert (notice.about["table_id"], notice.about["table"], notice.about["hand_number"]) == (
+        playing.table_id,
+        "Table",
+        1,
+    )
+    assert after.publisher.due == 1
 
 
 async def test_a_damaged_table_paid_out_is_audited_and_the_moderators_are_told(
@@ -132,13 +137,14 @@ async def test_a_damaged_table_paid_out_is_audited_and_the_moderators_are_told(
     await playing.play("101 bring_in")
     store.damage(playing.table_id)
     store.down = True
-    assert (await restarted(playing)).publisher.notices == []
+    assert (await restarted(playing)).posts == []
     store.down = False
     after = await restarted(playing)
     (entry,) = store.audit
     assert (entry.act, entry.actor_id, entry.table_id, entry.hand_number) == ("close", None, playing.table_id, 1)
     assert entry.before == "chips 3000 at the table"
-    assert [(notice.kind, notice.hand_number) for notice in after.publisher.notices] == [("table_paid_out", 1)]
+    told = [(notice.kind, notice.about["table_id"]) for notice in after.posts]
+    assert (told, after.publisher.due) == ([("table_paid_out", playing.table_id)], 1)
 
 
 async def test_moderators_who_cannot_be_told_do_not_stop_the_start(playing: Room, store: MemoryStore) -> None:
@@ -149,4 +155,4 @@ async def test_moderators_who_cannot_be_told_do_not_stop_the_start(playing: Room
     after.publisher.broken, after.table_id = True, playing.table_id
     await after.tables.restore()
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert after.publisher.notices == []
+    assert after.publisher.due == 0

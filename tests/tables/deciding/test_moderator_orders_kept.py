@@ -79,7 +79,7 @@ async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_no
     with monkeypatch.context() as patch:
         patch.setattr(Draft, "void", broken)
         after = await restarted(playing)
-    assert after.publisher.notices == []
+    assert after.publisher.due == 0
     await after.advance(RETRY_MS)
     assert (after.view.paused, after.view.voided) == ("moderator", "fault")
 

@@ -107,7 +107,7 @@ async def test_a_banned_player_is_paid_out_all_the_same(file: File) -> None:
 async def test_a_hand_that_the_table_undid_by_itself_is_audited_without_an_actor(file: File) -> None:
     room = await playing(file)
     lose_deck(file.path, room.table_id)
-    again = await file.restart(room)
+    await file.restart(room)
     (entry,) = await audit(file)
     assert (entry.act, entry.actor_id, entry.table_id, entry.hand_number) == ("void", None, room.table_id, 1)
-    assert [notice.kind for notice in again.publisher.notices] == ["hand_voided"]
+    assert [post.kind for _, post in await file.store.due_posts.waiting()] == ["hand_voided"]

@@ -34,6 +34,10 @@ def letters(room: Room) -> list[tuple[int, str]]:
     return [(letter.player_id, letter.kind) for letter in room.letters]
 
 
+def posts(room: Room) -> list[tuple[tuple[int, ...], str]]:
+    return [(post.players, post.kind) for post in room.posts]
+
+
 async def test_who_waits_keeps_their_chips_and_is_seated_when_somebody_leaves(full: Room, store: MemoryStore) -> None:
     assert (await full.wait_for_seat(103, 1_500)).done
     assert (await full.wait_for_seat(104)).done
@@ -41,7 +45,7 @@ async def test_who_waits_keeps_their_chips_and_is_seated_when_somebody_leaves(fu
     await full.leave(101)
     assert (seats(full), full.stacks()[103], waiting(full)) == ({1: 103, 2: 102}, 1_500, [104])
     assert await store.wallet_balance(GUILD, 103) == WALLET - 1_500
-    assert full.publisher.waiting == [((103,), "seated")]
+    assert posts(full) == [((103,), "seated")]
     assert store.total(GUILD) == 12 * WALLET
 
 
@@ -73,7 +77,7 @@ async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Ro
     await full.leave(101)
     assert (seats(full), waiting(full), full.view.paused) == ({1: 106, 2: 102}, [], None)
     assert letters(full) == [(player, "cannot_pay") for player in (103, 104, 105)]
-    assert full.publisher.waiting == [((106,), "seated")]
+    assert posts(full) == [((106,), "seated")]
 
 
 @pytest.mark.parametrize(
@@ -129,7 +133,7 @@ async def test_who_gives_up_leaves_the_list(full: Room) -> None:
     assert (await full.unwait(103)).done
     await full.leave(101)
     assert seats(full) == {2: 102}
-    assert (full.publisher.waiting, letters(full)) == ([], [])
+    assert (posts(full), letters(full)) == ([], [])
 
 
 async def test_who_leaves_the_server_or_is_banned_leaves_the_list(full: Room) -> None:
@@ -145,7 +149,7 @@ async def test_closing_tells_all_who_wait_and_keeps_nobody(full: Room, store: Me
     await full.wait_for_seat(103)
     await full.wait_for_seat(104)
     await full.submit(Close(full.request(99)))
-    assert full.publisher.waiting == [((103, 104), "closed")]
+    assert posts(full) == [((103, 104), "list_closed")]
     assert store.commits[-1].state.waiting == ()
 
 
@@ -190,7 +194,7 @@ async def test_who_sits_out_for_ten_minutes_gives_their_seat_up_to_who_waits(ful
     await full.advance(1)
     assert (seats(full), waiting(full)) == ({1: 103, 2: 102}, [])
     assert await store.wallet_balance(GUILD, 101) == WALLET
-    assert (letters(full), full.publisher.waiting) == ([(101, "given_up")], [((103,), "seated")])
+    assert (letters(full), posts(full)) == ([(101, "given_up")], [((103,), "seated")])
     assert store.total(GUILD) == 12 * WALLET
 
 
@@ -269,7 +273,7 @@ async def test_the_edge_vouches_for_a_role_before_its_member_is_seated(of_role: 
     await of_role.submit(Vouch(103, may_sit=False))
     await of_role.submit(Vouch(104, may_sit=True))
     assert (seats(of_role), waiting(of_role)) == ({1: 104, 2: 102}, [])
-    assert (letters(of_role), of_role.publisher.waiting) == ([(103, "barred")], [((104,), "seated")])
+    assert (letters(of_role), posts(of_role)) == ([(103, "barred")], [((104,), "seated")])
 
 
 async def test_vouching_too_early_seats_nobody_later(of_role: Room) -> None:

@@ -13,8 +13,10 @@ import pytest
 import simcord
 
 from bot.poker.actions import ActionKind
+from bot.tables.due_posts import DuePost
 from bot.ui.discord import outbox, threads
 from bot.ui.table.post import CHAT_MOST
+from bot.ui.table.seat_calls import call_seated
 from tests.ui.scenes import SETTINGS, act, play
 from tests.ui.stage import Stage
 
@@ -200,8 +202,11 @@ async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkey
 async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     queue = Queue(room, monkeypatch)
     queue.outlasts_requests()
-    room.publisher.tell_waiting(room.table(play({1: 400, 2: 400})), (101,), "seated")
+    room.tables.now = view = room.table(play({1: 400, 2: 400}))
+    post = DuePost(view.guild_id, view.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
+    calling = asyncio.create_task(call_seated(room.client, post, "nonce"))
     await queue.goes()
+    await calling
     assert room.did() == ["POST channels/messages"]
 
 

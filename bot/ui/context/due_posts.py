@@ -1,0 +1,88 @@
+"""Sends the posts that the file holds for channels, and strikes out each once it has gone out.
+
+A process that dies before that leaves them to the next start, which sends them with the same nonce: Discord drops a
+second one for some minutes. What Discord refuses is struck out; what it does not take is tried again with the server's
+next post, at the latest at the next start."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+
+from bot.tables.due_posts import DuePost, DuePostBook, PostKind
+from bot.tables.saving import StoreError
+from bot.ui.discord.faults import cause, may_pass
+from bot.ui.discord.outbox import Outbox, nonce_of
+from bot.ui.discord.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+Tell = Callable[[discord.Client, DuePost, str], Awaitable[object]]
+"""Sends a post with this nonce, or nothing where its use is over. Raises what the library raises, and StoreError."""
+
+
+class DuePosts:
+    """It is made before the client exists; the posts that are due by then go out once it is connected. Those of a
+    server go out one after the other, the oldest first."""
+
+    def __init__(self, book: DuePostBook, outbox: Outbox, tasks: Tasks, tellers: Mapping[PostKind, Tell]) -> None:
+        self._book = book
+        self._outbox = outbox
+        self._tasks = tasks
+        self._tellers = tellers
+        self._at_work: set[int] = set()
+        """Servers whose posts are being sent."""
+        self._wanted: set[int] = set()
+        """Servers that may have more of them."""
+
+    def start(self) -> None:
+        """The client is connected: send what a process before has left."""
+        self.look()
+
+    def look(self) -> None:
+        """Posts were stored: send them. Never fails."""
+        if self._outbox.is_connected and not self._outbox.is_closed:
+            self._tasks.run(self._look())
+
+    def tell(self, post: DuePost) -> None:
+        """Send one that no change has stored. Never fails."""
+        if self._outbox.is_connected:
+            self._tasks.run(self._deliver(0, post))
+
+    async def _look(self) -> None:
+        try:
+            self._wanted |= {post.guild_id for _, post in await self._book.waiting()}
+        except StoreError as error:
+            log.warning("posts that are due wait for the next: %s", error)
+        for guild_id in self._wanted - self._at_work:
+            self._at_work.add(guild_id)
+            self._tasks.run(self._send(guild_id))
+
+    async def _send(self, guild_id: int) -> None:
+        failed: list[tuple[int, DuePost]] = []
+        try:
+            while guild_id in self._wanted:
+                self._wanted.discard(guild_id)
+                for number, post in await self._book.waiting():
+                    if post.guild_id != guild_id or (number, post) in failed:
+                        continue
+                    if not await self._deliver(number, post):
+                        failed.append((number, post))
+        except StoreError as error:
+            log.warning("posts that are due wait for the next: %s", error)
+        finally:
+            self._at_work.discard(guild_id)
+
+    async def _deliver(self, number: int, post: DuePost) -> bool:
+        """``number`` is 0 where it was not stored. False where it is to be tried again later."""
+        nonce = nonce_of("due post", number, post)
+        try:
+            await self._tellers[post.kind](self._outbox.client, post, nonce)
+        except Exception as error:
+            log.warning("a post of kind %s cannot be sent in server %d: %s", post.kind, post.guild_id, cause(error))
+            # Where this process is about to end, a post that could not be sent stays for the next start.
+            if self._outbox.is_closed or may_pass(error):
+                return False
+        if number:
+            await self._book.sent(number, post)
+        return True

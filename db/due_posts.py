@@ -1,0 +1,46 @@
+"""Posts that are due in channels, as rows that come with a change and go once they are sent."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+
+from bot.tables.due_posts import DuePost
+from db.file.connection import Database
+from db.rows import Value
+
+
+class SqliteDuePosts:
+    """bot.tables.due_posts.DuePostBook."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self) -> list[tuple[int, DuePost]]:
+        """See the protocol. Raises StoreError."""
+        query = "SELECT id, guild_id, channel_id, kind, body, at_ms, players FROM due_post ORDER BY id"
+        return [
+            (number, DuePost(guild_id, channel_id, kind, json.loads(body), at_ms, tuple(json.loads(players))))
+            for number, guild_id, channel_id, kind, body, at_ms, players in await self._database.read(query)
+        ]
+
+    async def sent(self, number: int, post: DuePost) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            query = "DELETE FROM due_post WHERE id = ? AND guild_id = ? AND kind = ? AND at_ms = ?"
+            connection.execute(query, (number, post.guild_id, post.kind, post.at_ms))
+
+        await self._database.write(run)
+
+
+def insert(connection: sqlite3.Connection, posts: Iterable[DuePost]) -> None:
+    """Store the posts of the change under way. Runs inside a batch."""
+    connection.executemany(
+        "INSERT INTO due_post(guild_id, channel_id, kind, body, at_ms, players) VALUES (?, ?, ?, ?, ?, ?)",
+        map(_row, posts),
+    )
+
+
+def _row(post: DuePost) -> tuple[Value, ...]:
+    body, players = json.dumps(dict(post.about)), json.dumps(post.players)
+    return post.guild_id, post.channel_id, post.kind, body, post.at_ms, players

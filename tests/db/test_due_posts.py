@@ -1,0 +1,47 @@
+"""Posts that are due: stored with a change, struck out once they are sent."""
+
+import sqlite3
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.tables.due_posts import DuePost
+from db import SqliteStore, check
+from db.due_posts import insert
+from tests.db.scenes import GUILD, NOW
+
+POST = DuePost(GUILD, 7, "list_closed", {"table_id": 1, "table": "Riverside"}, NOW, (101, 102))
+
+
+async def test_a_post_waits_until_it_is_struck_out_and_not_for_another_that_had_its_number(
+    store: SqliteStore, path: Path
+) -> None:
+    await store.database.write(partial(insert, posts=[POST]))
+    assert await store.due_posts.waiting() == [(1, POST)]
+    await store.due_posts.sent(1, DuePost(GUILD, 7, "seated", {}, NOW))
+    assert await store.due_posts.waiting() == [(1, POST)]
+    await store.due_posts.sent(1, POST)
+    assert await store.due_posts.waiting() == []
+    assert check(path) == []
+
+
+async def test_a_user_is_told_of_the_posts_that_call_them(store: SqliteStore) -> None:
+    post = replace(POST, players=(await store.directory.player_id(501),))
+    await store.database.write(partial(insert, posts=[post]))
+    told = await store.office.privacy.export(501)
+    assert told["servers"][str(GUILD)]["calls_due"] == [{"kind": "list_closed", "at_ms": NOW}]
+
+
+async def test_a_change_that_fails_leaves_no_post_and_a_post_is_not_changed(store: SqliteStore) -> None:
+    def fails(connection: sqlite3.Connection) -> None:
+        insert(connection, [POST])
+        raise ValueError("undone")
+
+    with pytest.raises(ValueError, match="undone"):
+        await store.database.write(fails)
+    assert await store.due_posts.waiting() == []
+    await store.database.write(partial(insert, posts=[POST]))
+    with pytest.raises(Exception, match="immutable"):
+        await store.database.write(lambda connection: connection.execute("UPDATE due_post SET at_ms = 1"))
