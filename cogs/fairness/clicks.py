@@ -6,7 +6,7 @@ from bot.tables.messages import CutDeal
 from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
-from bot.ui.discord.replies import open_form, say_beside
+from bot.ui.discord.replies import open_form, tell
 from bot.ui.discord.sent import written
 from bot.ui.table.clicks.card import wrong_place
 from bot.ui.text.phrases import Phrases, say
@@ -23,10 +23,10 @@ async def _take(click: Click) -> None:
     word = written(interaction).get(WORD_FIELD, "")
     wrong = wrong_place(interaction, table_id)
     if wrong is not None:
-        await say_beside(interaction, say(interaction.locale.value, wrong))
+        await tell(interaction, say(interaction.locale.value, wrong))
         return
     submitted = await submit(interaction, table_id, lambda request: CutDeal(request, word))
-    await say_beside(interaction, await submitted.words())
+    await tell(interaction, await submitted.words())
 
 
 ROUTES: Final = (

@@ -9,7 +9,7 @@ from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, say_beside
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.clicks.entering import submit
 from bot.ui.tournament.preview import PreviewedTournament, warnings
@@ -98,7 +98,7 @@ async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: 
     await check_guarantee(interaction, settings)
     reply = await submit(interaction, view, lambda request: Edit(request, settings, start, why, (before, planned)))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
-        await say_beside(interaction, "\n".join(told))
+        await tell(interaction, "\n".join(told))
 
 
 async def cancel(interaction: BotInteraction, tournament: str | None, reason: str) -> None:

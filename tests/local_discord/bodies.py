@@ -1,23 +1,12 @@
 """Is what the bot sends valid? By Discord's own description where that is at hand, and by what it leaves unsaid."""
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
-from tests.local_discord import unstated
+from tests.local_discord import follow_ups, unstated
 from tests.local_discord.description import description
 
 SENDS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-
-
-class Sent(Protocol):
-    @property
-    def method(self) -> str: ...
-
-    @property
-    def path(self) -> str: ...
-
-    @property
-    def json(self) -> Any: ...
 
 
 def problems(method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
@@ -29,6 +18,7 @@ def problems(method: str, path: str, body: Any, *, sort: str = "application/json
     return found if found or body is None else list(unstated.problems(method, path, body))
 
 
-def all_problems(requests: Iterable[Sent]) -> list[str]:
+def all_problems(requests: Sequence[follow_ups.Sent]) -> list[str]:
     """Of what a simulated Discord was sent."""
-    return [problem for one in requests for problem in problems(one.method, one.path, one.json)]
+    found = [problem for one in requests for problem in problems(one.method, one.path, one.json)]
+    return [*found, *follow_ups.problems(requests)]

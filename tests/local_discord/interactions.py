@@ -173,10 +173,11 @@ class Interactions:
         return message
 
     def follow_up(self, token: str, body: Json) -> Json:
-        """The first one after a deferral fills the placeholder in."""
+        """Fills the placeholder of a deferral in that nothing has filled yet."""
         answer = self.known(token)
-        if answer.type == DEFERRED_MESSAGE and not answer.followups and answer.original is not None:
-            message = self._world.edit(answer.original, body)
+        waiting = answer.original if answer.type == DEFERRED_MESSAGE else None
+        if waiting is not None and waiting["edited_timestamp"] is None:
+            message = self._world.edit(waiting, body)
         else:
             message = self.post(answer, body)
         answer.followups.append(message)

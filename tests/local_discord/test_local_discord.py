@@ -55,6 +55,7 @@ class SmallBot(commands.Bot):
         group = app_commands.Group(name="try", description="Try it")
         group.add_command(app_commands.Command(name="count", description="Count", callback=count))
         group.add_command(app_commands.Command(name="slowly", description="Think first", callback=slowly))
+        group.add_command(app_commands.Command(name="filled", description="Think, then edit", callback=filled))
         group.add_command(app_commands.Command(name="often", description="Change the answer", callback=often))
         self.tree.add_command(group)
 
@@ -72,6 +73,12 @@ async def slowly(interaction: discord.Interaction) -> None:
     await interaction.followup.send("first")
     await interaction.followup.send("second", ephemeral=True)
     await interaction.edit_original_response(content="thought about it")
+
+
+async def filled(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True)
+    await interaction.edit_original_response(content="filled")
+    await interaction.followup.send("second", ephemeral=True)
 
 
 async def often(interaction: discord.Interaction) -> None:
@@ -95,7 +102,7 @@ async def test_client_logs_in_syncs_and_sees_the_guild(monkeypatch: pytest.Monke
     async with connected(monkeypatch, local) as bot:
         assert [guild.name for guild in bot.guilds] == ["The local guild"]
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["lobby"]
-        assert [option["name"] for option in local.commands["try"]["options"]] == ["count", "slowly", "often"]
+        assert [option["name"] for option in local.commands["try"]["options"]] == ["count", "slowly", "filled", "often"]
         assert len(local.journal.found("PUT", r"/applications/\d+/commands")) == 1
 
 
@@ -119,6 +126,10 @@ async def test_deferred_answer_is_filled_in(monkeypatch: pytest.MonkeyPatch, loc
         await local.journal.wait_for("PATCH", "/webhooks/.*")
         assert [message["content"] for message in asked.followups] == ["thought about it", "second"]
         assert asked.ephemeral
+        edited = await local.interactions.command(local.world.owner, "try filled")
+        await local.journal.wait_for("POST", rf"/webhooks/\d+/{edited.interaction['token']}")
+        assert edited.original is not None
+        assert [edited.original["content"], *(one["content"] for one in edited.followups)] == ["filled", "second"]
 
 
 async def test_an_edit_with_flags_of_its_own_leaves_an_answer_private(

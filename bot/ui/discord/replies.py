@@ -23,6 +23,8 @@ ACKNOWLEDGE_SECONDS: Final = 2.0
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before."""
 _NOBODY: Final = discord.AllowedMentions.none()
+_TAKEN: Final = "place-taken"
+"""Among an interaction's ``extras`` once an answer stands in the message that its acknowledgement made."""
 T = TypeVar("T")
 Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
 """By the asker's interaction, and what they have typed so far."""
@@ -90,27 +92,14 @@ def _answering(suggester: Suggester) -> Any:
 
 
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
-    """Answer privately, whether or not the command or click was acknowledged before, with a picture that Discord may
-    refuse."""
+    """Answer privately, whether or not the command or click was acknowledged or answered before, with a picture that
+    Discord may refuse."""
     try:
-        await _say(interaction, text, drawn)
+        await _send(interaction, content=text, files=files_of(drawn))
     except discord.HTTPException as error:
         if drawn is None or not is_refused(error):
             raise
-        await _say(interaction, text, None)
-
-
-async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None) -> None:
-    if interaction.response.is_done() and interaction.type is discord.InteractionType.application_command:
-        # The acknowledgement of a command is a message that waits for its words. That of a click is what was clicked.
-        await fill(interaction, content=text, attachments=files_of(drawn) or MISSING)
-    else:
-        await say_beside(interaction, text, drawn)
-
-
-async def say_beside(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
-    """Say something to the asker alone in a message of its own, also where another one answers them already."""
-    await _send(interaction, content=text, files=files_of(drawn))
+        await _send(interaction, content=text)
 
 
 async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
@@ -135,11 +124,52 @@ async def fill(
     attachments: Sequence[discord.File] = MISSING,
 ) -> None:
     """Put the answer where the acknowledgement has made a place for it: in a message of its own, or in that of the
-    asker's that was clicked."""
-    edit = partial(interaction.edit_original_response, content=content, view=view, attachments=attachments)
+    asker's that was clicked. Where other words have taken that place first, the answer comes after them."""
+    if _thinks(interaction) and _TAKEN in interaction.extras:
+        await follow_up(interaction, content=content, view=view, files=attachments)
+    else:
+        body = {"content": content, "view": view, "attachments": attachments, "allowed_mentions": _NOBODY}
+        await take_place(interaction, _kind(attachments), **body)
+
+
+async def take_place(
+    interaction: discord.Interaction, kind: Kind = "request", **body: Any
+) -> discord.InteractionMessage:
+    """Put the answer in the message that ``@original`` means, in which nothing else is said from now on."""
+    interaction.extras[_TAKEN] = True
+    try:
+        return await Outbox.by_token(partial(interaction.edit_original_response, **body), kind)
+    except BaseException:
+        interaction.extras.pop(_TAKEN, None)
+        raise
+
+
+async def follow_up(
+    interaction: discord.Interaction,
+    *,
+    content: str = MISSING,
+    view: discord.ui.LayoutView = MISSING,
+    files: Sequence[discord.File] = MISSING,
+) -> None:
+    """Say something to the asker alone after they have been answered or acknowledged.
+
+    Where they are shown that the bot thinks, the first words replace that by an edit, as Discord's documentation asks:
+    it still turns a first follow-up into that edit, but only so that older bots keep working."""
+    if _thinks(interaction) and _TAKEN not in interaction.extras:
+        await fill(interaction, content=content, view=view, attachments=files or MISSING)
+    else:
+        send = partial(interaction.followup.send, content=content, view=view, files=files)
+        await Outbox.by_token(partial(send, ephemeral=True, allowed_mentions=_NOBODY), _kind(files))
+
+
+def _thinks(interaction: discord.Interaction) -> bool:
+    """True if it was acknowledged by a message of its own, which shows that the bot thinks until it is filled."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+
+
+def _kind(files: Sequence[discord.File]) -> Kind:
     # A file may be large, and the line of whoever runs the bot slow.
-    kind: Kind = "patient" if attachments else "words"
-    await Outbox.by_token(partial(edit, allowed_mentions=_NOBODY), kind)
+    return "patient" if files else "words"
 
 
 async def open_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
@@ -148,8 +178,7 @@ async def open_form(interaction: discord.Interaction, form: discord.ui.Modal) ->
 
 async def _send(interaction: discord.Interaction, **content: Any) -> None:
     if interaction.response.is_done():
-        send = partial(interaction.followup.send, ephemeral=True, allowed_mentions=_NOBODY, **content)
-        await Outbox.by_token(send, "words")
+        await follow_up(interaction, **content)
     else:
         respond = partial(interaction.response.send_message, ephemeral=True, allowed_mentions=_NOBODY, **content)
         await Outbox.callback(respond)

@@ -21,7 +21,7 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.attachments import Attached, Drawn, Edit, change
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.replies import redraw
+from bot.ui.discord.replies import redraw, take_place
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
 from bot.ui.panel.life import Moment, PanelLife, Phase, moment_of
@@ -283,7 +283,7 @@ def _opening(panel: _Panel) -> Edit:
 
     async def edit(**body: Any) -> None:
         if interaction.response.is_done():
-            panel.message_id = (await Outbox.by_token(partial(interaction.edit_original_response, **body))).id
+            panel.message_id = (await take_place(interaction, **body)).id
             return
         files = body.pop("attachments")
         files = [] if files is discord.utils.MISSING else files

@@ -25,6 +25,7 @@ from bot.tables.saving import StoreError
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.replies import follow_up
 from bot.ui.practice.buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice.lesson import LessonView, summary_text, turn_text
 from bot.ui.scene.scene import Scene
@@ -244,7 +245,7 @@ class Tutor:
         if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
             return False
         try:
-            await self._outbox.by_token(partial(way.interaction.followup.send, view=note, ephemeral=True))
+            await follow_up(way.interaction, view=note)
         except UNTAKEN as error:
             log.info("a guide's note: %s", cause(error))
             return False

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.ui.discord import outbox, replies
 from bot.ui.discord.outbox import NotTaken
-from bot.ui.discord.replies import in_time, suggest, suggesting, tell
+from bot.ui.discord.replies import fill, in_time, show, suggest, suggesting, tell
 
 
 @pytest.mark.parametrize("done", [False, True])
@@ -35,24 +35,52 @@ async def test_what_takes_long_is_acknowledged_privately_and_once(monkeypatch: p
     assert [call.kwargs for call in defer.await_args_list] == ([] if done else [{"ephemeral": True, "thinking": False}])
 
 
-@pytest.mark.parametrize(
-    ("kind", "done", "way"),
-    [
-        ("application_command", False, "response.send_message"),
-        ("application_command", True, "edit_original_response"),
-        ("component", False, "response.send_message"),
-        ("component", True, "followup.send"),
-        ("modal_submit", True, "followup.send"),
-    ],
-)
-async def test_words_fill_a_commands_acknowledgement_and_never_the_clicked_message(
-    kind: str, done: bool, way: str
-) -> None:
-    asked = AsyncMock(type=discord.InteractionType[kind])
-    asked.response.is_done = Mock(return_value=done)
-    await tell(asked, "told")
-    ways = ("response.send_message", "edit_original_response", "followup.send")
-    assert [name for name, _, _ in asked.mock_calls if name in ways] == [way]
+def asked_and(acknowledged: discord.InteractionResponseType | None) -> AsyncMock:
+    """A command or click that was answered or acknowledged like this; None: not yet."""
+    asked = AsyncMock(extras={})
+    asked.response.type, asked.response.is_done = acknowledged, Mock(return_value=acknowledged is not None)
+    return asked
+
+
+def ways(asked: AsyncMock) -> list[str]:
+    """The requests by which the asker was answered."""
+    known = ("response.send_message", "edit_original_response", "followup.send")
+    return [name for name, _, _ in asked.mock_calls if name in known]
+
+
+async def test_words_fill_a_waiting_answer_once_and_never_the_clicked_message() -> None:
+    kinds, found = discord.InteractionResponseType, dict[str, list[str]]()
+    for kind in (None, kinds.deferred_channel_message, kinds.deferred_message_update, kinds.channel_message):
+        asked = asked_and(kind)
+        await tell(asked, "told")
+        await show(asked, discord.ui.LayoutView())
+        found["not yet" if kind is None else kind.name] = ways(asked)
+    assert found == {
+        "not yet": ["response.send_message"] * 2,
+        "deferred_channel_message": ["edit_original_response", "followup.send"],
+        "deferred_message_update": ["followup.send"] * 2,
+        "channel_message": ["followup.send"] * 2,
+    }
+
+
+async def test_an_answer_comes_after_words_that_took_its_place_first() -> None:
+    waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
+    await tell(waiting, "a note")
+    await fill(waiting, content="the answer")
+    assert ways(waiting) == ["edit_original_response", "followup.send"]
+    clicked = asked_and(discord.InteractionResponseType.deferred_message_update)
+    await fill(clicked, content="one page")
+    await fill(clicked, content="the next")
+    assert ways(clicked) == ["edit_original_response"] * 2
+
+
+async def test_the_place_of_an_answer_that_discord_refused_is_free_again() -> None:
+    waiting = asked_and(discord.InteractionResponseType.deferred_channel_message)
+    waiting.edit_original_response.side_effect = [NotTaken(), None]
+    with pytest.raises(NotTaken):
+        await tell(waiting, "told")
+    await tell(waiting, "told")
+    assert ways(waiting) == ["edit_original_response"] * 2
 
 
 class Typist:
