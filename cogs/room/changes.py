@@ -13,7 +13,7 @@ from bot.ui.discord.replies import Complaint
 from bot.ui.room.settings_text import Change, Places
 from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room.words import RoomDefaults, warnings
-from bot.ui.standstill.telling import standing_line
+from bot.ui.standstill.telling import standing_lines
 from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import turn
@@ -63,11 +63,16 @@ def room_defaults(interaction: BotInteraction) -> RoomDefaults:
 
 
 def troubles(interaction: BotInteraction, settings: RoomSettings) -> list[str]:
-    """The permissions that the bot lacks in the room as it is set, a line each, and where play stands still. If no
-    channel is set, the permissions in this one."""
+    """The permissions that the bot lacks in the room as it is set, a line each. If no channel is set, those in this
+    one."""
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    say, guild = Phrases(str(interaction.locale)), server_of(interaction)
-    still = interaction.client.services.play_watch.in_guild(guild.id)
-    lines = [standing_line(say, name, obstacle) for name, obstacle in still]
-    return [*warnings(say, guild, settings, here), *([say("health-standstill"), *lines] if lines else [])]
+    return warnings(Phrases(str(interaction.locale)), server_of(interaction), settings, here)
+
+
+def standstills(interaction: BotInteraction) -> list[str]:
+    """The tables and tournaments of the server where play stands still, a line each below a heading; empty where there
+    are none."""
+    say, found = Phrases(str(interaction.locale)), interaction.client.services.play_watch
+    lines = standing_lines(say, found.in_guild(server_of(interaction).id))
+    return [say("health-standstill"), *lines] if lines else []

@@ -31,7 +31,7 @@ from cogs._games.choices import (
 )
 from cogs._games.order import Order
 from cogs._games.stakes import CUSTOMARY
-from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
+from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, standstills, troubles
 from cogs.room.choices import value_choices
 from cogs.room.export import send_export
 from cogs.room.health import health_text
@@ -56,7 +56,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await authorised(interaction, Power.SEE_ROOM)
         settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
         text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
-        await fill(interaction, view=PrivateNote(text))
+        await fill(interaction, view=PrivateNote("\n".join([text, *standstills(interaction)])))
 
     @app_commands.command(name="set", description=described("room-set"))
     @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))

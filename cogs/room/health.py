@@ -4,7 +4,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
-from cogs.room.changes import settings_of_room, troubles
+from cogs.room.changes import settings_of_room, standstills, troubles
 
 
 async def health_text(interaction: BotInteraction) -> str:
@@ -21,4 +21,4 @@ async def health_text(interaction: BotInteraction) -> str:
         lines.append(say("health-members-off"))
     lacking = troubles(interaction, await settings_of_room(interaction))
     lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
-    return "\n".join([f"**{say('health-title')}**", *lines])
+    return "\n".join([f"**{say('health-title')}**", *lines, *standstills(interaction)])

@@ -41,7 +41,7 @@ from bot.ui.room.health_text import health_lines
 from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
-from bot.ui.standstill.telling import standing_line
+from bot.ui.standstill.telling import standing_lines
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
 from tests.cogs.moderation.test_fair_play import FIGURES
@@ -170,7 +170,7 @@ def moderation(say: Phrases) -> Iterator[tuple[str, Shown]]:
             f"{count} open disputes",
             OpenDisputes(say, [replace(dispute, dispute_id=at) for at in range(count)], name_of),
         )
-    stands = "\n".join(standing_line(say, "*Riverside*", each) for each in tables.OBSTACLES)
+    stands = "\n".join(standing_lines(say, [("*Riverside*", each) for each in tables.OBSTACLES] * 4))
     yield "play stands still", Bulletin(f"{say('standstill-bulletin')}\n{stands}")
     about: dict[str, str | int] = {"table_id": 7, "table": "*Riverside*", "hand_number": 12}
     for kind in get_args(NoticeKind):

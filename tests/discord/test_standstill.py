@@ -144,6 +144,19 @@ async def test_a_right_that_is_withdrawn_stops_the_table_and_is_told_once(hand: 
     assert hand.to_act == "an"
 
 
+async def test_who_can_not_be_reached_at_once_is_told_once_it_is_possible(hand: Room) -> None:
+    office = await moderators_channel(hand)
+    hand.env.inject_error("POST", f"/channels/{office.id}/messages", status=403, code=50013, times=None)
+    hand.close_dms("an")
+    hand.close_dms("bo")
+    withdraw(hand, hand.lobby, "send_messages_in_threads")
+    await hand.wait(5 * MINUTE)
+    assert office.history() == []
+    hand.env.backend.faults.clear()
+    await hand.wait(5 * MINUTE)
+    assert len(office.history()) == 1
+
+
 async def test_where_the_moderators_have_no_channel_whoever_opened_the_table_is_told(hand: Room) -> None:
     withdraw(hand, hand.lobby, "send_messages_in_threads")
     await hand.wait(MINUTE)
@@ -175,6 +188,18 @@ async def test_a_locked_thread_is_a_pause_and_unlocking_resumes_it(hand: Room) -
         ("resume", "Its thread was unlocked."),
         ("pause", "Its thread was locked."),
     ]
+
+
+async def test_a_thread_that_was_unlocked_while_nobody_listened_has_its_table_play_on(hand: Room) -> None:
+    lock(hand, locked=True)
+    await hand.wait(1)
+    await hand.store.close()
+    told = hand.env.backend.get_channel(hand.table.id).thread_metadata
+    assert told is not None
+    told.locked = False
+    await hand.restart()
+    await hand.wait(1)
+    assert (hand.view.paused, hand.view.obstacle) == (None, None)
 
 
 async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> None:

@@ -46,9 +46,8 @@ class Stoppages:
             return True
         return stoppage.obstacle != before
 
-    def to_tell(self, until_ms: int) -> Iterator[tuple[int, Obstacle]]:
-        """Those that have lasted since then or longer and that somebody can mend; each once."""
+    def to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage]]:
+        """Those that have lasted since then or longer, that somebody can mend, and that nobody was told of yet."""
         for number, stoppage in self.by_id.items():
             if not stoppage.told and stoppage.since_ms <= until_ms and stoppage.obstacle.kind != "discord":
-                stoppage.told = True
-                yield number, stoppage.obstacle
+                yield number, stoppage

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 NAME_MOST: Final = 60
 LINES_MOST: Final = 15
-"""Of one bulletin: a role can close a hundred tables at once."""
+"""Of one message: a role can close a hundred tables at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +35,37 @@ class Standing:
     players: tuple[int, ...] = ()
 
 
-async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> None:
-    """Tell of all that has come to a standstill in the server. Never fails."""
+async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> bool:
+    """Tell of all that has come to a standstill in the server. True if anybody was reached. Never fails."""
     try:
         say = await services_of(client).readers.room_phrases(guild_id)
-        if await post(client, guild_id, Bulletin(_bulletin(say, standings))) is None:
-            await _write(client, guild_id, [(each.owner_id, each) for each in standings], "standstill-owner")
-        await _write(client, guild_id, [(one, each) for each in standings for one in each.players], "standstill-letter")
+        told = await post(client, guild_id, Bulletin(_bulletin(say, standings))) is not None
+        owners = [] if told else [(each.owner_id, each) for each in standings]
+        told |= await _write(client, guild_id, owners, "standstill-owner")
+        players = [(one, each) for each in standings for one in each.players]
+        return await _write(client, guild_id, players, "standstill-letter") or told
     except Exception as error:
         log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
+        return False
 
 
 def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
+    lines = standing_lines(say, [(each.name, each.obstacle) for each in standings])
+    return "\n".join([say("standstill-bulletin"), *lines])
+
+
+def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> list[str]:
+    """A line for each by its name, and how many more there are."""
     shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
-    lines = [standing_line(say, each.name, each.obstacle) for each in shown]
-    return "\n".join([say("standstill-bulletin"), *lines, *([say("standstill-more", count=more)] if more > 0 else [])])
+    lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
+    return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]
 
 
-def standing_line(say: Phrases, name: str, obstacle: Obstacle) -> str:
-    return say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, obstacle))
-
-
-async def _write(client: discord.Client, guild_id: int, letters: Iterable[tuple[int, Standing]], key: str) -> None:
+async def _write(client: discord.Client, guild_id: int, letters: Iterable[tuple[int, Standing]], key: str) -> bool:
+    reached = False
     for player_id, standing in letters:
         say = await player_phrases(client, guild_id, player_id)
         name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
         text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
-        await services_of(client).mail.write(player_id, text)
+        reached |= await services_of(client).mail.write(player_id, text)
+    return reached

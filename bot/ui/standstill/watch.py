@@ -7,7 +7,7 @@ need it learns from them.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from bot.common.obstacles import Obstacle
@@ -18,8 +18,9 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.standstill.locks import follow_locks
 from bot.ui.standstill.places import NO_DISCORD, known_obstacle, obstacle_at, obstacle_of
-from bot.ui.standstill.stoppages import Source, Stoppages
+from bot.ui.standstill.stoppages import Source, Stoppage, Stoppages
 from bot.ui.standstill.telling import Standing, tell
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,7 @@ class PlayWatch:
             self._found(table_id, "place", known)
         for guild in self._outbox.client.guilds:
             self.look_around(guild.id)
+            self._tasks.run(follow_locks(self._outbox, self.tables, guild))
 
     # Asked by tables and tournaments
 
@@ -193,21 +195,30 @@ class PlayWatch:
     def _tell_what_lasts(self) -> None:
         """Tell those who can mend it, once; while Discord takes nothing there is nobody to tell."""
         until_ms = self._steady.now_ms() - TELL_MS
-        by_guild: dict[int, list[Standing]] = {}
-        for guild_id, standing in (*self._tables_to_tell(until_ms), *self._tournaments_to_tell(until_ms)):
-            by_guild.setdefault(guild_id, []).append(standing)
-        for guild_id, standings in by_guild.items():
-            self._tasks.run(tell(self._outbox.client, guild_id, standings))
+        by_guild: dict[int, list[tuple[Stoppage, Standing]]] = {}
+        for guild_id, stoppage, standing in (*self._tables_to_tell(until_ms), *self._tournaments_to_tell(until_ms)):
+            by_guild.setdefault(guild_id, []).append((stoppage, standing))
+        for guild_id, told in by_guild.items():
+            self._tasks.run(self._tell(guild_id, told))
 
-    def _tables_to_tell(self, until_ms: int) -> Iterator[tuple[int, Standing]]:
-        for table_id, obstacle in self._at_tables.to_tell(until_ms):
+    async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, Standing]]) -> None:
+        for stoppage, _ in due:
+            stoppage.told = True
+        if not await tell(self._outbox.client, guild_id, [standing for _, standing in due]):
+            # Nobody was reached: they are told with the next look.
+            for stoppage, _ in due:
+                stoppage.told = False
+
+    def _tables_to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+        for table_id, stoppage in self._at_tables.to_tell(until_ms):
             view = self.tables.view(table_id)
             if view is not None:
                 players = tuple(line.player_id for line in view.seats if not line.house)
-                yield view.guild_id, Standing(view.name, view.owner_id, obstacle, players)
+                yield view.guild_id, stoppage, Standing(view.name, view.owner_id, stoppage.obstacle, players)
 
-    def _tournaments_to_tell(self, until_ms: int) -> Iterator[tuple[int, Standing]]:
-        for tournament_id, obstacle in self._of_tournaments.to_tell(until_ms):
+    def _tournaments_to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+        for tournament_id, stoppage in self._of_tournaments.to_tell(until_ms):
             view = self.tournaments.view(tournament_id)
             if view is not None:
-                yield view.new.guild_id, Standing(view.new.settings.name, view.new.owner_id, obstacle)
+                standing = Standing(view.new.settings.name, view.new.owner_id, stoppage.obstacle)
+                yield view.new.guild_id, stoppage, standing
