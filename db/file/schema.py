@@ -24,12 +24,16 @@ def refuse_other(connection: sqlite3.Connection, path: Path, scripts: list[str])
     """Raises DatabaseUnusable where the file, to which all scripts were applied, is not as they make it."""
     found, wanted = _read(connection), _made_by(tuple(scripts))
     if found == wanted:
+        # Word by word, as nearly always: to spell all of it alike takes longer than to read it.
         return
+    found, wanted = _spelt_alike(found), _spelt_alike(wanted)
     wrong = [
         *(f"{thing} is missing" for thing in wanted if thing not in found),
         *(f"{thing} was changed" for thing in wanted if thing in found and found[thing] != wanted[thing]),
         *(f"{thing} was added" for thing in found if thing not in wanted),
     ]
+    if not wrong:
+        return
     more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
     raise DatabaseUnusable(f"{path} was changed by another program: {wrong[0]}{more}; restore a backup")
 
@@ -43,4 +47,8 @@ def _made_by(scripts: tuple[str, ...]) -> Schema:
 
 
 def _read(connection: sqlite3.Connection) -> Schema:
-    return {f"{kind} {name}": _SPELLING.sub(" ", sql or "") for kind, name, sql in connection.execute(_QUERY)}
+    return {f"{kind} {name}": sql or "" for kind, name, sql in connection.execute(_QUERY)}
+
+
+def _spelt_alike(schema: Schema) -> Schema:
+    return {thing: _SPELLING.sub(" ", sql) for thing, sql in schema.items()}

@@ -39,6 +39,20 @@ async def test_what_sqlite_knows_of_the_rows_is_no_change(path: Path) -> None:
     await (await open_store(path)).close()
 
 
+async def test_another_spelling_of_the_same_is_no_change(path: Path) -> None:
+    """One version of SQLite quotes a renamed table, and another does not."""
+    await (await open_store(path)).close()
+    tamper(
+        path,
+        """PRAGMA writable_schema = ON;
+        UPDATE sqlite_master SET sql = replace(sql, 'TABLE "account"', 'TABLE  account ') WHERE name = 'account'""",
+    )
+    with closing(sqlite3.connect(path)) as connection:
+        (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'account'").fetchone()
+    assert made.startswith("CREATE TABLE  account (")
+    await (await open_store(path)).close()
+
+
 async def test_every_trigger_is_missed(path: Path) -> None:
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection:
