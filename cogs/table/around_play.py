@@ -15,7 +15,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import Complaint, fill, suggesting, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
 from bot.ui.table.clicks.waiting import is_banned, note_of
-from bot.ui.table.private_access import has_role, let_in
+from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from bot.ui.text.phrases import Phrases, say
@@ -45,10 +45,8 @@ class TableRooms(commands.Cog):
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
         services, locale = interaction.client.services, str(interaction.locale)
-        let = await let_in(services.outbox, view, interaction.user.id)
+        await let_in_or_complain(interaction, view)
         name = services.readers.scene(view, locale).table_name()
-        if not let:
-            raise Complaint("table-watch-locked", table=name)
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
         await tell(interaction, say(locale, key, table=name, channel=f"<#{view.channel_id}>"))
 

@@ -17,7 +17,7 @@ from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from bot.ui.scene.table_text import describe_table
 from bot.ui.table.clicks.card import leave_question
 from bot.ui.table.joining import TableList
-from bot.ui.table.private_access import has_role, let_in
+from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, request_of
@@ -165,7 +165,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
     ) -> None:
         view = await table_of(interaction, table, seated=False)
         by_role = has_role(interaction.user, view.settings)
-        await let_in(interaction.client.services.outbox, view, interaction.user.id)
+        await let_in_or_complain(interaction, view)
         await submit(interaction, view, lambda request: Sit(request, buy_in, seat, post, by_role))
 
     @app_commands.command(name="leave", description=described("table-leave"))

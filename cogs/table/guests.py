@@ -40,7 +40,8 @@ def private_settings(wanted: TableSettings, *, private: bool, role: discord.Role
 
 
 async def make_private_thread(interaction: BotInteraction, title: str, archive_minutes: int) -> discord.Thread | None:
-    """A thread that only its members see. None if the bot may make none here."""
+    """A thread that only its members see. None if the bot may make none here. Its members may add others: in one
+    that is not invitable only those who manage threads may, and so not the bot. Who may sit is for the table to say."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
@@ -53,7 +54,6 @@ async def make_private_thread(interaction: BotInteraction, title: str, archive_m
             title,
             type=discord.ChannelType.private_thread,
             auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
-            invitable=False,
         )
     except UNTAKEN as error:
         log.info("no private thread could be made in channel %d: %s", channel.id, cause(error))
@@ -62,15 +62,17 @@ async def make_private_thread(interaction: BotInteraction, title: str, archive_m
 
 async def tell_opened(interaction: BotInteraction, view: TableView) -> None:
     """Lets the opener into the table, and tells them where it is."""
-    channel = f"<#{view.channel_id}>"
+    channel, locale, outside = f"<#{view.channel_id}>", str(interaction.locale), list[str]()
     if not view.settings.is_private:
         key = "table-opened"
     elif private_thread(interaction.client.services.outbox, view) is None:
         key = "table-opened-private-seen"
     else:
-        await let_in(interaction.client.services.outbox, view, interaction.user.id)
         key = "table-opened-private"
-    await tell(interaction, say(str(interaction.locale), key, channel=channel))
+        if not await let_in(interaction.client.services.outbox, view, interaction.user.id):
+            name = interaction.client.services.readers.scene(view, locale).table_name()
+            outside = [say(locale, "table-watch-locked", table=name)]
+    await tell(interaction, "\n".join([say(locale, key, channel=channel), *outside]))
 
 
 class Inviting:

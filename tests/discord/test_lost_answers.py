@@ -125,3 +125,16 @@ async def test_nothing_is_opened_in_a_channel_that_the_bot_cannot_see(room: Room
     assert "**View Channel**" in told
     assert not room.client.services.tables.in_guild(room.guild.id)
     assert not room.lobby.threads
+
+
+async def test_who_cannot_be_let_into_a_private_table_is_told_and_not_seated(room: Room) -> None:
+    room.join("an")
+    room.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50013, times=None)
+    told = await room.slash("an", "table open", game="razz", stakes="10/20", private=True)
+    assert "I couldn't add you to the thread" in told
+    told = await room.slash("an", "table sit", at=room.lobby, table="Table 1")
+    assert "I couldn't add you to the thread" in told
+    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    assert view.seats == ()
+    room.env.backend.faults.clear()
+    assert "You're in seat 1" in await room.slash("an", "table sit", at=room.lobby, table="Table 1")

@@ -6,8 +6,10 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
+from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.replies import Complaint
 from bot.ui.discord.threads import private_thread
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,14 @@ async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
         log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
         return False
     return True
+
+
+async def let_in_or_complain(interaction: BotInteraction, view: TableView) -> None:
+    """Nobody sits down where they cannot see the table. Raises Complaint."""
+    services = interaction.client.services
+    if not await let_in(services.outbox, view, interaction.user.id):
+        name = services.readers.scene(view, str(interaction.locale)).table_name()
+        raise Complaint("table-watch-locked", table=name)
 
 
 async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:

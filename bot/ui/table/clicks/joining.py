@@ -10,7 +10,7 @@ from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.card import table_of
 from bot.ui.table.joining import JOIN_BUTTON
-from bot.ui.table.private_access import has_role, let_in
+from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.phrases import say
 
 
@@ -28,8 +28,9 @@ async def join(interaction: BotInteraction, table_id: int) -> None:
     services, locale = interaction.client.services, interaction.locale.value
     view = table_of(interaction, table_id)
     by_role = has_role(interaction.user, view.settings)
+    player = await services.directory.known(interaction.user.id)
+    if by_role or (player is not None and view.includes(player)):
+        await let_in_or_complain(interaction, view)
     submitted = await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
-    if submitted.done is not None:
-        await let_in(services.outbox, submitted.done.view, interaction.user.id)
     link = say(locale, "my-cards-link", link=link_to(view))
     await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
