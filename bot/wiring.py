@@ -205,7 +205,9 @@ async def build(
     records = RecordCloser(RecordThreads(store.records, steady, outbox, readers), steady, outbox, Tasks(), readers)
     watch = PlayWatch(outbox, Tasks(), timer, steady)
     tables = _tables(settings, store, monitor, edge, dealer, timer, None if "dealer" in overrides else records, watch)
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, steady, outbox, readers)
+    announcer = TournamentAnnouncer(
+        store.tournaments, store.directory, timer, steady, outbox, readers, store.tournament_news
+    )
     tutor = guide(store.lessons, tables, steady, readers, outbox)
     lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell

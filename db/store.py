@@ -34,6 +34,7 @@ from db.tables import rooms
 from db.tables.commits import write
 from db.tables.known_ids import KnownIds
 from db.tables.letters import SqliteLetters
+from db.tournament_news import SqliteTournamentNews
 from db.tournaments import SqliteTournaments
 
 
@@ -49,6 +50,7 @@ class SqliteStore:
         self.letters = SqliteLetters(database)
         self.due_letters = SqliteDueLetters(database)
         self.due_posts = SqliteDuePosts(database)
+        self.tournament_news = SqliteTournamentNews(database)
         self.office = _office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)

@@ -1,10 +1,12 @@
 """Writes a tournament's row, and notes each change of it."""
 
+import json
 import sqlite3
+from dataclasses import asdict
 from typing import Final
 
 from bot.tables.saving import PlayerBanned, PlayerLeaving, StoreError
-from bot.tournaments.ports import NewTournament, TournamentCommit
+from bot.tournaments.ports import News, NewTournament, TournamentCommit
 from bot.tournaments.state import TournamentState
 from db import audit_chain, due_letters, due_posts, requests
 from db.money import ledger
@@ -44,6 +46,11 @@ def insert(
     return int(row.lastrowid or 0)
 
 
+def news_body(news: News) -> str:
+    """All of it but its time."""
+    return json.dumps({name: value for name, value in asdict(news).items() if name != "at_ms"})
+
+
 def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     request_id = requests.record(connection, commit.request, commit.at_ms)
     _keep_out_the_banned(connection, commit)
@@ -71,6 +78,8 @@ def write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
     due_letters.insert(connection, commit.letters)
     due_posts.insert(connection, commit.posts)
+    query = "INSERT INTO due_news(tournament_id, body, at_ms) VALUES (?, ?, ?)"
+    connection.executemany(query, [(commit.tournament_id, news_body(each), each.at_ms) for each in commit.news])
     if commit.audit is not None:
         audit_chain.append(connection, commit.audit)
 

@@ -7,14 +7,16 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import NewTournament, SavedTournament
 from db.records import TOURNAMENT, TOURNAMENT_STATE
 
-_UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
+_FOUND: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
     t.schedule_id, t.rematch_of, t.state, t.message_id, t.board_id, t.event_id,
     coalesce((SELECT balance FROM account WHERE kind = 'prize' AND tournament_id = t.id), 0),
     max(t.written_ms, coalesce((SELECT max(e.at_ms) FROM poker_table p
         JOIN hand h ON h.table_id = p.id AND h.state = 'live' JOIN hand_event e ON e.hand_id = h.id
         WHERE p.tournament_id = t.id), 0), coalesce((SELECT max(h.closed_ms) FROM poker_table p
         JOIN hand h ON h.table_id = p.id WHERE p.tournament_id = t.id), 0))
-    FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
+    FROM tournament t"""
+_ALL: Final = f"{_FOUND} INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"
+_ONE: Final = f"{_FOUND} WHERE t.id = ?"
 OFF_TABLE: Final = """SELECT player_id, balance FROM account
     WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
 
@@ -22,7 +24,12 @@ OFF_TABLE: Final = """SELECT player_id, balance FROM account
 def unsettled(connection: sqlite3.Connection) -> list[SavedTournament]:
     """Raises StoreError for one that cannot be read. Its entrants' chips are in it, so that the bot does not go on
     without it."""
-    return [_saved(connection, row) for row in connection.execute(_UNSETTLED).fetchall()]
+    return [_saved(connection, row) for row in connection.execute(_ALL).fetchall()]
+
+
+def one(connection: sqlite3.Connection, tournament_id: int) -> SavedTournament:
+    """Settled or not. Raises StoreError if it cannot be read."""
+    return _saved(connection, connection.execute(_ONE, (tournament_id,)).fetchone())
 
 
 def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:

@@ -1,8 +1,8 @@
 """The protocols of what tournaments need from outside, and the values that cross."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, Protocol
+from dataclasses import dataclass, field
+from typing import Final, Literal, Protocol
 
 from bot.common.obstacles import Obstacle
 from bot.tables.due_letters import DueLetter
@@ -54,6 +54,8 @@ class TournamentCommit:
     """Due to players because of it."""
     posts: tuple[DuePost, ...] = ()
     """Due to moderators because of it."""
+    news: tuple["News", ...] = ()
+    """To be announced because of it, and kept until it has been."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +248,27 @@ class News:
     """A prize or a refund, in chips of the guild."""
     text: str = ""
     """A moderator's reason."""
+    at_ms: int = field(default=0, compare=False)
+
+
+KEPT: Final = frozenset(
+    {"check_in_open", "started", "late_over", "moved", "knocked_out", "rebuy_offered", "bought_again"}
+    | {"moved_up", "refunded", "paused", "resumed", "removed", "finished", "cancelled"}
+)
+"""The kinds of news that are kept until they are announced. The others stand on the board, which is kept up to date,
+or are letters or posts of their own."""
+
+
+class NewsBook(Protocol):
+    """The news that must be announced; both methods raise StoreError."""
+
+    async def due(self) -> Sequence[tuple[SavedTournament, tuple[News, ...]]]:
+        """By tournament, settled or not; the oldest first."""
+        ...
+
+    async def told(self, tournament_id: int, news: Sequence[News]) -> None:
+        """Strikes them out."""
+        ...
 
 
 class Announcer(Protocol):

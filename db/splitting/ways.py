@@ -44,6 +44,7 @@ WAYS: Final[dict[str, Way]] = {
     "tournament_template": "server",
     "tournament": "server",
     "tournament_change": Follows("tournament", "tournament_id"),
+    "due_news": Follows("tournament", "tournament_id"),
     "account": "server",
     "transfer": "transfer",
     "audit": "server",

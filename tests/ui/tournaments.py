@@ -19,7 +19,7 @@ from bot.tournaments import questions
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Denial, PersonsMessage, Reply
-from bot.tournaments.ports import Count, News, Schedule, TournamentStore, TournamentView
+from bot.tournaments.ports import Count, News, SavedTournament, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
@@ -76,6 +76,15 @@ def buttons_of(post: discord.ui.LayoutView) -> dict[str, str]:
     """Label -> custom_id."""
     found = [item for item in post.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
+
+
+class NoNews:
+    """A book in which no news is due."""
+
+    async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
+        return []
+
+    async def told(self, tournament_id: int, news: Sequence[News]) -> None: ...
 
 
 class Books:
@@ -174,7 +183,9 @@ class Hall:
     @staticmethod
     def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
         store = cast(TournamentStore, books)
-        return TournamentAnnouncer(store, stage.directory, stage.timer, stage.timer, outbox, stage.services.readers)
+        return TournamentAnnouncer(
+            store, stage.directory, stage.timer, stage.timer, outbox, stage.services.readers, NoNews()
+        )
 
     def attach(self) -> None:
         self.stage.attach()

@@ -1,11 +1,12 @@
 """One change to a tournament, worked out beside its present state, to be saved as one commit."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.tables.due_letters import DueLetter, is_letter
 from bot.tables.due_posts import DuePost
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
-from bot.tournaments.ports import News, NewTournament, TournamentCommit
+from bot.tournaments.ports import KEPT, News, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 
 
@@ -43,7 +44,7 @@ class Draft:
         self.state = self.state.with_entrant(entrant)
 
     def say(self, news: News) -> None:
-        self.news_items.append(news)
+        self.news_items.append(replace(news, at_ms=self.now_ms))
 
     # The guild's chips
 
@@ -90,6 +91,7 @@ class Draft:
             self.new.opens_ms if self.new.opens_ms != new.opens_ms else None,
             tuple(self._letters()),
             tuple(self._posts()),
+            tuple(news for news in self.news_items if news.kind in KEPT),
         )
 
     def _letters(self) -> Iterator[DueLetter]:

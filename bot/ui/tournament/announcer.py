@@ -9,10 +9,12 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.tables.ports import Directory, Timer
-from bot.tournaments.ports import News, TournamentStore, TournamentView
+from bot.tournaments.ports import News, NewsBook, TournamentStore, TournamentView
 from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.readers import Readers
 from bot.ui.tournament.announcer_notes import EVERY_MS, AnnouncerNotes, Kind
+from bot.ui.tournament.due_news import DueNews, is_of_use, view_of
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.posting import Poster
 from bot.ui.tournament.speaking import Speaker
@@ -30,12 +32,15 @@ class TournamentAnnouncer:
         steady: Timer,
         outbox: Outbox,
         readers: Readers,
+        book: NewsBook,
     ) -> None:
         self._timer = steady
         self._outbox = outbox
         self._context = MessageContext(outbox, readers)
         self._poster = Poster(self._context, store, timer)
-        self._speaker = Speaker(self._context, directory, lambda: self.due())
+        self._due_news = DueNews(book)
+        self._speaker = Speaker(self._context, directory, lambda: self.due(), self._due_news)
+        self._tasks = Tasks()
         self._all_notes: dict[int, AnnouncerNotes] = {}
         self.changed: Callable[[int], None] = lambda guild_id: None
         """Told the server of a tournament that has changed."""
@@ -46,6 +51,21 @@ class TournamentAnnouncer:
         """The client is connected: show what is to be shown."""
         for notes in list(self._all_notes.values()):
             self._go(notes)
+        self._tasks.run(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Announce what a process before has left, and show the result of what is settled."""
+        for saved, left in await self._due_news.left():
+            tournament_id = saved.tournament_id
+            view = self._context.services.tournaments.view(tournament_id)
+            if view is None:
+                view = view_of(saved, self._timer.now_ms())
+                self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
+                self.show(view)
+            useful = [news for news in left if is_of_use(view, news)]
+            await self._due_news.told(tournament_id, [news for news in left if news not in useful])
+            for news in useful:
+                self.tell(view, news)
 
     def know_posts(
         self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
@@ -68,6 +88,7 @@ class TournamentAnnouncer:
     def tell(self, view: TournamentView, news: News) -> None:
         notes = self._notes(view.tournament_id)
         notes.queue.append((view, news))
+        self._due_news.note(view.tournament_id, news)
         self._go(notes)
 
     def post_anew(self, view: TournamentView) -> None:
@@ -107,6 +128,8 @@ class TournamentAnnouncer:
         self._set_alarm(notes, now_ms)
         if notes.posting is None and notes.is_done():
             self._all_notes.pop(notes.tournament_id, None)
+            if notes.last_words:
+                self._tasks.run(self._due_news.told(notes.tournament_id, notes.last_words))
 
     def _set_alarm(self, notes: AnnouncerNotes, now_ms: int) -> None:
         """Sets the alarm for posts yet to be shown, and for the chips that change while nothing else does."""

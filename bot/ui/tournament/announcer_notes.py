@@ -37,6 +37,8 @@ class AnnouncerNotes:
     event: KnownEvent = field(default_factory=KnownEvent)
     player_tables: PlayerTables = field(default_factory=PlayerTables)
     queue: deque[tuple[TournamentView, News]] = field(default_factory=deque)
+    last_words: list[News] = field(default_factory=list)
+    """Announced, and told once the result stands."""
     ending: Ending | None = None
     renew: bool = False
     """The card is to be posted again."""

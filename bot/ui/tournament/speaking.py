@@ -13,30 +13,42 @@ from bot.tournaments.ports import News, TournamentView
 from bot.ui.discord.components import Layout, Row
 from bot.ui.tournament.announcer_notes import AnnouncerNotes
 from bot.ui.tournament.buttons import tournament_button
+from bot.ui.tournament.due_news import DueNews
 from bot.ui.tournament.lines import Announcement
 from bot.ui.tournament.message_context import MessageContext
 from bot.ui.tournament.outgoing import OutgoingMessage, merged
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
+_LAST = frozenset({"finished", "cancelled"})
+"""Happenings of which the result is a part."""
 
 
 class Speaker:
-    def __init__(self, context: MessageContext, directory: Directory, due: Callable[[], None]) -> None:
+    def __init__(
+        self, context: MessageContext, directory: Directory, due: Callable[[], None], due_news: DueNews
+    ) -> None:
         """``due`` is called when the file holds letters to players, or posts to moderators."""
         self._context = context
         self._directory = directory
         self._due = due
+        self._due_news = due_news
 
     async def speak(self, notes: AnnouncerNotes) -> None:
         """Say all that waits to be said. Never fails: an announcement that is lost stands in the log."""
         while notes.queue:
             outgoing: list[OutgoingMessage] = []
+            said: list[News] = []
             while notes.queue:
                 view, news = notes.queue.popleft()
+                said.append(news)
                 outgoing += await self._worded(notes, view, news)
             for message in merged(outgoing):
                 await self._say(notes, message)
+            # Where this process is about to end, what could not be said stays for the next start.
+            if not self._context.outbox.is_closed:
+                notes.last_words += [each for each in said if each.kind in _LAST]
+                await self._due_news.told(notes.tournament_id, [each for each in said if each.kind not in _LAST])
 
     async def _worded(self, notes: AnnouncerNotes, view: TournamentView, news: News) -> list[OutgoingMessage]:
         if is_letter(news.kind) or news.kind == "no_place":

@@ -18,7 +18,7 @@ from bot.practice.ports import Lesson
 from bot.tables.due_letters import DueLetter
 from bot.tables.preferences import Preferences
 from bot.tables.saving import Request
-from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.ports import News, NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, due_letters, open_store
@@ -104,7 +104,9 @@ async def _moderated(store: SqliteStore, guild: int, table: int, players: list[i
 
 async def _tournaments(store: SqliteStore, guild: int, owner: int) -> None:
     event = NewTournament(guild, guild + 4, owner, _EVENT, NOW, NOW)
-    await store.tournaments.create(event, TournamentState("registering", NOW), order(), entry("create", guild))
+    state = TournamentState("registering", NOW)
+    made = await store.tournaments.create(event, state, order(), entry("create", guild))
+    await store.tournaments.commit(TournamentCommit(made, state, NOW, "pause", news=(News("paused", at_ms=NOW),)))
     schedule = Schedule(guild, guild + 4, owner, _EVENT, "2026-01-05T20:00", "UTC", "FREQ=WEEKLY", 60)
     await store.tournaments.save_schedule(schedule, order(), entry("schedule", guild))
     await store.tournaments.save_template(guild, "Friday", _EVENT, order(), entry("template", guild))

@@ -1,0 +1,74 @@
+"""The news of tournaments that the file keeps until they are announced.
+
+A process that dies before that leaves them to the next start, which announces what is still of use. The last word, with
+the result, counts as told once the result stands."""
+
+import logging
+from collections.abc import Sequence
+
+from bot.tables.saving import StoreError
+from bot.tournaments.ports import KEPT, News, NewsBook, SavedTournament, TournamentView
+from bot.tournaments.state import OVER
+
+log = logging.getLogger(__name__)
+
+
+class DueNews:
+    def __init__(self, book: NewsBook) -> None:
+        self._book = book
+        self._in_hand: set[tuple[int, int, News]] = set()
+        """The news that this process has been told: by tournament and time."""
+
+    def note(self, tournament_id: int, news: News) -> None:
+        """This process has been told, and will announce it."""
+        if news.kind in KEPT:
+            self._in_hand.add((tournament_id, news.at_ms, news))
+
+    async def left(self) -> list[tuple[SavedTournament, list[News]]]:
+        """The news that a process before has left. Never fails."""
+        in_hand = set(self._in_hand)
+        try:
+            due = await self._book.due()
+        except StoreError as error:
+            log.warning("news of tournaments that are due wait for the next start: %s", error)
+            return []
+        # What was told while the file was read is in hand no longer.
+        in_hand |= self._in_hand
+        found = [
+            (saved, [each for each in news if (saved.tournament_id, each.at_ms, each) not in in_hand])
+            for saved, news in due
+        ]
+        return [(saved, news) for saved, news in found if news]
+
+    async def told(self, tournament_id: int, news: Sequence[News]) -> None:
+        """Strike them out. Never fails."""
+        kept = [each for each in news if each.kind in KEPT]
+        if not kept:
+            return
+        try:
+            await self._book.told(tournament_id, kept)
+            self._in_hand -= {(tournament_id, each.at_ms, each) for each in kept}
+        except StoreError as error:
+            log.warning("news of tournament %d may be announced again: %s", tournament_id, error)
+
+
+def view_of(saved: SavedTournament, now_ms: int) -> TournamentView:
+    """One that is settled, as the room sees it: nobody has chips in it, and its tables are closed."""
+    return TournamentView(saved.tournament_id, saved.new, saved.state, saved.pool, (), (), None, now_ms, 0)
+
+
+def is_of_use(view: TournamentView, news: News) -> bool:
+    """False for news that time has overtaken."""
+    state = view.state
+    match news.kind:
+        case "check_in_open":
+            return state.phase == "check_in"
+        case "moved":
+            return any((each.player_id, each.table_id) == (news.player_id, news.table_id) for each in view.counts)
+        case "paused":
+            return state.paused is not None
+        case "resumed":
+            return state.paused is None and state.phase not in OVER
+        case "moved_up" | "started" | "late_over":
+            return state.phase not in OVER
+    return True
