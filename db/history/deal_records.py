@@ -12,6 +12,7 @@ from bot.fairness.proof import EVERYBODY, Proof, Record, State, record_of, witho
 from bot.fairness.proof_text import NotAProof, kept_cards, read_kept_cards
 from bot.fairness.sealing import sealed_hand
 from bot.poker.codec import CodecError, decode
+from bot.poker.events import Event
 from bot.tables.saving import DamagedRecord, StoreError
 from db.records import ROSTER
 from db.tables.seals import read_contributions
@@ -35,6 +36,8 @@ _UNDEALT: Final = """SELECT t.channel_id, s.before, s.seed, s.contributions, s.r
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ? AND s.state = 'undealt'"""
 _SEAL: Final = """SELECT s.seal FROM seal s JOIN poker_table t ON t.id = s.table_id
     WHERE t.guild_id = ? AND s.table_id = ? AND s.hand = ?"""
+UNREADABLE: Final = (CodecError, NotAProof, ValueError, TypeError, KeyError)
+"""Raised by what reads a row that somebody changed."""
 _STATES: Final[dict[str, State]] = {"done": "finished", "void": "undone"}
 
 
@@ -104,12 +107,28 @@ def with_logs(connection: sqlite3.Connection, kept: Sequence[tuple[Any, ...]]) -
     ids = json.dumps([row[0] for row in kept])
     try:
         for hand_id, kind, body, taken, person in connection.execute(_EVENTS, (ids,)):
-            places = tuple(Taken(*one) for one in json.loads(taken or "[]"))
-            logs[hand_id].append(Entry(as_seen(decode(kind, body, {})), places, bool(person)))
-        for hand_id, *row in kept:
-            yield _record(row, tuple(logs[hand_id]))
-    except (CodecError, NotAProof, ValueError, TypeError, KeyError) as error:
-        raise DamagedRecord(f"the record of a deal cannot be read: {type(error).__name__}") from None
+            logs[hand_id].append(entry_of(decode(kind, body, {}), taken, person))
+    except UNREADABLE as error:
+        raise unreadable(error) from None
+    for row in kept:
+        yield record_with(row, tuple(logs[row[0]]))
+
+
+def entry_of(event: Event, taken: str | None, person: int) -> Entry:
+    """An event's row as an entry of a proof's log. Raises one of UNREADABLE."""
+    return Entry(as_seen(event), tuple(Taken(*one) for one in json.loads(taken)) if taken else (), bool(person))
+
+
+def unreadable(error: Exception) -> DamagedRecord:
+    return DamagedRecord(f"the record of a deal cannot be read: {type(error).__name__}")
+
+
+def record_with(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:
+    """The record of a row as ``KEPT`` finds it, with the log of its hand. Raises StoreError."""
+    try:
+        return _record(row[1:], log)
+    except UNREADABLE as error:
+        raise unreadable(error) from None
 
 
 def _record(row: Sequence[Any], log: tuple[Entry, ...]) -> Record:

@@ -1,30 +1,31 @@
 """Proves the deals that are kept: each was sealed and cut as it is told, its log is what the rules make of it, every
-card that is still kept lay in its place, and what players held is what they were dealt."""
+card that is still kept lay in its place, what players held is what they were dealt, and what they did cut the next
+deal."""
 
 import sqlite3
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from functools import cache, partial
+from typing import Final
 
+from bot.fairness.log import Entry
 from bot.fairness.openings import Spot
-from bot.fairness.proof import Proof, Record, discards_of
+from bot.fairness.proof import Proof, discards_of
 from bot.fairness.sealing import sealed_hand
 from bot.fairness.verifying.cards import check_recorded, opened_cards
+from bot.fairness.verifying.compared import check_acts
 from bot.fairness.verifying.own import own_cards
 from bot.fairness.verifying.positions import Wrong
 from bot.fairness.verifying.replay import replayed
 from bot.fairness.verifying.sealed import check_cut, check_seal, check_unused
 from bot.poker.codec import CodecError, decode
-from bot.poker.events import Drew, Event, StreetDealt
+from bot.poker.events import Drew, Event, HandStarted, StreetDealt
 from bot.tables.saving import StoreError
-from db.history.deal_records import KEPT, with_logs
+from db.history.deal_records import UNREADABLE, entry_of, record_with, unreadable
+from db.tables.seals import read_contributions
+from db.upkeep.deal_rows import DealRows, NextCut, Terms, rows_of, terms_of
 
-_SECRETS: Final = """SELECT s.hand_id, s.seq, e.kind, e.body, s.body FROM hand_secret s
-    JOIN hand_event e ON e.hand_id = s.hand_id AND e.seq = s.seq
-    WHERE s.hand_id BETWEEN ? AND ? AND s.class = 'cards' ORDER BY s.hand_id, s.seq"""
 _SEEDS: Final = "SELECT table_id, hand, before, seed, seal FROM seal WHERE seed IS NOT NULL"
-_HANDS: Final = "(SELECT id, table_id, number FROM hand WHERE id BETWEEN ? AND ? ORDER BY id) h"
 
 
 def wrong_seals(connection: sqlite3.Connection) -> Iterator[str]:
@@ -35,21 +36,33 @@ def wrong_seals(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def wrong_deals(connection: sqlite3.Connection, hands: range) -> Iterator[str]:
-    """A line for each record that does not prove, of the hands whose rows have these ids."""
-    ids = hands.start, hands.stop - 1
-    secrets: dict[int, list[tuple[Any, ...]]] = defaultdict(list)
-    for hand_id, *secret in connection.execute(_SECRETS, ids):
-        secrets[hand_id].append(tuple(secret))
-    for row in connection.execute(KEPT.format(hands=_HANDS), ids).fetchall():
-        problem = _problem(connection, row, secrets[row[0]])
-        if problem is not None:
-            yield f"the deal of hand {row[3]} of table {row[2]} doesn't check out: {problem}"
+    """A line for each deal that does not prove, of the hands whose rows have these ids, and of those behind them."""
+    terms = cache(partial(terms_of, connection))
+    for rows in rows_of(connection, hands):
+        for number, problem in _problems(rows, terms):
+            yield f"the deal of hand {number} of table {rows.table} doesn't check out: {problem}"
 
 
-def _problem(connection: sqlite3.Connection, row: tuple[Any, ...], secrets: Sequence[tuple[Any, ...]]) -> str | None:
+def _problems(rows: DealRows, terms: Callable[[int], Terms]) -> Iterator[tuple[int, str]]:
+    """The number of the hand, and what is wrong with its deal."""
+    # Where nothing is kept of a deal, maybe because its log could not be read, only what cuts the next one has to be.
+    wanted = {seq: row for seq, row in enumerate(rows.events, 1) if rows.record is not None or row[3]}
     try:
-        (record,) = with_logs(connection, [row])
-        _prove(record, secrets)
+        events = {seq: decode(kind, body, {"": down} if down else {}) for seq, (kind, body, *_, down) in wanted.items()}
+        log = {seq: entry_of(event, *wanted[seq][2:4]) for seq, event in events.items()}
+    except UNREADABLE as error:
+        yield rows.number, str(unreadable(error))
+        return
+    secret = {seq: event for seq, event in events.items() if wanted[seq][4]}
+    if rows.record is not None and (problem := _problem(partial(_prove, rows, tuple(log.values()), secret, terms))):
+        yield rows.number, problem
+    if rows.next_cut is not None and rows.events and (problem := _problem(partial(_check_next, rows.next_cut, log))):
+        yield rows.number + 1, problem
+
+
+def _problem(prove: Callable[[], None]) -> str | None:
+    try:
+        prove()
     except (StoreError, Wrong, CodecError) as error:
         return str(error)
     except (LookupError, TypeError, ValueError) as error:
@@ -57,17 +70,35 @@ def _problem(connection: sqlite3.Connection, row: tuple[Any, ...], secrets: Sequ
     return None
 
 
-def _prove(record: Record, secrets: Sequence[tuple[Any, ...]]) -> None:
-    """Raises Wrong."""
-    whole = record.whole
+def _prove(rows: DealRows, log: tuple[Entry, ...], secret: Mapping[int, Event], terms: Callable[[int], Terms]) -> None:
+    """Raises Wrong, and StoreError where the record cannot be read."""
+    assert rows.record is not None
+    whole = record_with(rows.record, log).whole
     for check in (check_seal, check_unused, check_cut):
         check(whole)
-    if whole.log:
+    if whole.started is not None:
+        _check_terms(whole.started, terms(whole.table))
+    if log:
         replayed(whole)
     cards = opened_cards(whole)
     check_recorded(whole, cards)
-    if secrets:
-        _check_down_cards(whole, cards, {seq: decode(kind, body, {"": secret}) for seq, kind, body, secret in secrets})
+    if secret:
+        _check_down_cards(whole, cards, secret)
+
+
+def _check_terms(started: HandStarted, terms: Terms) -> None:
+    """The hand was dealt under the table's house rules, and for its stakes: they stand as long as the table does."""
+    leg = terms.legs.get(started.game)
+    if leg is None or leg.rules != started.rules:
+        raise Wrong("the game or the house rules aren't the table's")
+    if leg.stakes != started.stakes and not terms.of_tournament:
+        raise Wrong("the stakes aren't the table's")
+
+
+def _check_next(cut: NextCut, log: Mapping[int, Entry]) -> None:
+    """The acts of a hand are what cut the deal behind it: until that is closed, those that were counted so far."""
+    acts = [entry for seq, entry in log.items() if cut.closed or seq <= cut.up_to]
+    check_acts(acts, read_contributions(cut.contributions))
 
 
 def _check_down_cards(whole: Proof, cards: dict[Spot, int], events: Mapping[int, Event]) -> None:

@@ -37,8 +37,8 @@ def _played(game: str, seed: int, stacks: tuple[int, ...], rules: HouseRules) ->
     return play_hand(GAMES[game], rules, stacks, 1, random.Random(f"{game} {seed}"))
 
 
-def settings_of(game: str, stakes: Stakes | None = None) -> TableSettings:
-    rules = HouseRules()
+def settings_of(game: str, stakes: Stakes | None = None, rules: HouseRules | None = None) -> TableSettings:
+    rules = rules or HouseRules()
     made = stakes or GAMES[game].stakes(rules, 10)
     return TableSettings(game, made, rules, GAMES[game].seats_most, STACK, STACK)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.fairness.cutting import CUT, ClosingLine, closing_lines, whole_cut
-from bot.fairness.log import contribution_of
+from bot.fairness.cutting import CUT, ClosingLine, Contribution, closing_lines, whole_cut
+from bot.fairness.log import Entry, contribution_of
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.events import HandFinished, HoldingShown
@@ -70,15 +70,20 @@ def check_chain(before: Proof, after: Proof) -> None:
     stay: whether cards are burned is not for the host to say once the order is known."""
     if after.before != before.seal:
         raise Wrong("the seal of the hand before isn't the one this hand names")
-    acts = [contribution_of(entry.event) for entry in before.log if entry.by_person]
-    if acts != [one for one in after.contributions if one.kind != CUT]:
-        raise Wrong("what cut this hand isn't what the players did in the hand before")
+    check_acts(before.log, after.contributions)
     started, next_started = before.started, after.started
     if started and next_started and started.game == next_started.game and started.rules != next_started.rules:
         raise Wrong("this hand was dealt under other house rules than the one before it")
     closed, next_closed = before.closing, after.closing
     if closed and next_closed and not closed.message < next_closed.message:
         raise Wrong("this hand was closed earlier than the one before it")
+
+
+def check_acts(log: Iterable[Entry], contributions: Iterable[Contribution]) -> None:
+    """The acts of people in a hand, and nothing else but words, cut the next one, in the same order (F-3)."""
+    acts = [contribution_of(entry.event) for entry in log if entry.by_person]
+    if acts != [one for one in contributions if one.kind != CUT]:
+        raise Wrong("what cut this hand isn't what the players did in the hand before")
 
 
 def check_same(shorter: Proof, longer: Proof) -> None:

@@ -34,7 +34,7 @@ async def sealed(
     room.join("an", "bo", "cy")
     players = (await room.player_id("an"), await room.player_id("bo"))
     channel = 1 if hidden else room.lobby.id
-    table = await SealedTable.open(room.store, game, players, room.guild.id, channel_id=channel)
+    table = await SealedTable.open(room.store, game, players, room.guild.id, rules=rules, channel_id=channel)
     await table.play(game, rules, eager=True, undone_at=undone_at)
     return table
 

@@ -18,7 +18,7 @@ from bot.tables.saving import TableCommit
 from bot.tables.state import TableState
 from db import SqliteStore
 from tests.fairness.proven import Dealt, deal
-from tests.history.hands import GUILD, NOW, TableFile
+from tests.history.hands import GUILD, NOW, TableFile, settings_of
 
 
 @dataclass
@@ -36,11 +36,19 @@ class SealedTable:
 
     @classmethod
     async def open(
-        cls, store: SqliteStore, game: str, players: tuple[int, ...] | None = None, guild: int = GUILD, **new: object
+        cls,
+        store: SqliteStore,
+        game: str,
+        players: tuple[int, ...] | None = None,
+        guild: int = GUILD,
+        *,
+        rules: HouseRules | None = None,
+        **new: object,
     ) -> "SealedTable":
         """Full, where nobody is named."""
         players = players or tuple(range(101, 101 + GAMES[game].seats_most))
-        table = cls(await TableFile.open(store, players, game, guild=guild, **new), Random(game))
+        settings = settings_of(game, rules=rules)
+        table = cls(await TableFile.open(store, players, game, guild=guild, settings=settings, **new), Random(game))
         table._seal(1, NO_SEAL)
         first = TableCommit(table.file.table, TableState(), NOW, new_seal=table._saved(0))
         await store.commit(first)
@@ -60,7 +68,7 @@ class SealedTable:
         record = self._record(dealt, events, "finished" if undone_at is None else "undone")
         more: dict[str, Any] = {
             "seals": (before,),
-            "new_seal": self._saved(len(events)),
+            "new_seal": self._saved(0),
             "kept": record.kept,
             "taken": tuple(entry.taken for entry in record.whole.log),
             "by_person": tuple(entry.by_person for entry in record.whole.log),

@@ -13,10 +13,12 @@ import pytest
 
 from bot.fairness.proof import State
 from bot.fairness.proof_text import read
+from bot.fairness.terms import terms_digest
 from bot.fairness.verifying.verify import verify
 from bot.history.proofs import ProofFile, proof_file
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Event
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.history.sealed_file import SealedTable
@@ -35,7 +37,7 @@ EAGER = 2
 
 async def evening(store: SqliteStore, game: str, rules: HouseRules) -> SealedTable:
     """A quiet hand, one in which everybody stays in and draws what they can, and one that is undone."""
-    table = await SealedTable.open(store, game)
+    table = await SealedTable.open(store, game, rules=rules)
     await table.play(game, rules)
     await table.play(game, rules, eager=True)
     await table.play(game, rules, eager=True, undone_at=20)
@@ -193,6 +195,13 @@ async def test_another_guild_gets_no_record(store: SqliteStore) -> None:
     assert await store.history.records(GUILD + 1, [(table.file.table, 1)]) == {}
 
 
+OTHER_ACTS = (
+    "the deal of hand {} of table 1 doesn't check out: what cut this hand isn't what the players did in the hand before"
+)
+FOLD = """json('[1,"fold",0,""]')"""
+OTHER_RULES = HouseRules(low_tie="position")
+DIGEST = terms_digest(OTHER_RULES, GAMES["razz"].stakes(OTHER_RULES, 10)).hex()
+
 TAMPERINGS = [
     ("UPDATE seal SET before = zeroblob(32) WHERE hand = 2", "the seal of hand 2 of table 1 doesn't follow"),
     ("DELETE FROM seal WHERE hand = 2", "the seal of hand 3 of table 1 doesn't follow"),
@@ -202,26 +211,38 @@ TAMPERINGS = [
     ("UPDATE hand_event SET taken = NULL WHERE hand_id = 1", "nothing in its log tells which positions it took"),
     (
         """UPDATE hand_event SET taken = '[[99,0,"down",1]]' WHERE hand_id = 1 AND taken IS NOT NULL""",
-        "the deal of hand 1 of table 1 doesn't check out",
+        "the deal of hand 1 of table 1 doesn't check out: a deck was taken, and no card of it was dealt",
     ),
-    ("UPDATE seal SET roster = NULL WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
+    (
+        "UPDATE seal SET roster = NULL WHERE hand = 1",
+        "the deal of hand 1 of table 1 doesn't check out: stored Roster does not fit",
+    ),
     (
         "DELETE FROM hand_record WHERE hand_id = 1",
         "hand 1 of table 1 was dealt from sealed decks, and nothing of them is",
     ),
-    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
-    ("UPDATE seal SET contributions = '[[1]]' WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    ("UPDATE seal SET contributions = '[]' WHERE hand = 2", OTHER_ACTS.format(2)),
+    (
+        "UPDATE seal SET contributions = '[[1]]' WHERE hand = 2",
+        "the deal of hand 2 of table 1 doesn't check out: stored contributions do not fit",
+    ),
     (
         """UPDATE seal SET contributions = '[["1","cut",0,"x"]]' WHERE hand = 2""",
         "the deal of hand 2 of table 1 doesn't check out: stored contributions",
     ),
-    ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "the deal of hand 2 of table 1 doesn't check out"),
-    ("UPDATE seal SET seal = zeroblob(32) WHERE hand = 1", "the deal of hand 1 of table 1 doesn't check out"),
-    ("UPDATE hand_record SET body = '{}' WHERE hand_id = 2", "the deal of hand 2 of table 1 doesn't check out"),
+    ("UPDATE seal SET message_id = message_id + 1 WHERE hand = 2", "was dealt from, and its leaves are missing"),
+    (
+        "UPDATE seal SET seal = zeroblob(32) WHERE hand = 1",
+        "the deal of hand 1 of table 1 doesn't check out: these decks aren't the ones that were sealed",
+    ),
+    (
+        "UPDATE hand_record SET body = '{}' WHERE hand_id = 2",
+        "the deal of hand 2 of table 1 doesn't check out: the record of a deal cannot be read: NotAProof",
+    ),
     (
         """UPDATE hand_record SET body = json_set(body, '$.openings[0][3]', '00000000000000000000000000000000')
         WHERE hand_id = 2""",
-        "the deal of hand 2 of table 1 doesn't check out",
+        "isn't the card that was sealed in its place",
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$.up[0][0]', (json_extract(body, '$.up[0][0]') + 1) % 52)
@@ -230,7 +251,7 @@ TAMPERINGS = [
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$.cards', json_array(0, 1, 2)) WHERE kind = 'HoldingShown'""",
-        "doesn't check out: ",
+        "the deal of hand 2 of table 1 doesn't check out: cards were shown that nobody can hold",
     ),
     (
         """UPDATE hand_secret SET body = json_set(body, '$.down[0][0]', (json_extract(body, '$.down[0][0]') + 1) % 52)
@@ -240,16 +261,16 @@ TAMPERINGS = [
     (
         """UPDATE hand_event SET taken = json_set(taken, '$[1]', json_extract(taken, '$[2]'),
             '$[2]', json_extract(taken, '$[1]')) WHERE hand_id = 1 AND kind = 'StreetDealt'""",
-        "the deal of hand 1 of table 1 doesn't check out: ",
+        "the deal of hand 1 of table 1 doesn't check out: a card went where the rules don't send it",
     ),
     (
         "UPDATE hand_record SET body = json_remove(body, '$.openings[0]') WHERE hand_id = 1",
-        "the deal of hand 1 of table 1 doesn't check out: ",
+        "the deal of hand 1 of table 1 doesn't check out: other cards are kept than were dealt or shown",
     ),
     (
         """UPDATE hand_event SET body = json_set(body, '$.rules.burn', json('false'))
         WHERE hand_id = 1 AND kind = 'HandStarted'""",
-        "the deal of hand 1 of table 1 doesn't check out: ",
+        "the house rules or the stakes aren't those the deal was closed for",
     ),
     (
         "UPDATE seal SET seed = zeroblob(32) WHERE state = 'next'",
@@ -266,6 +287,41 @@ TAMPERINGS = [
     (
         "DELETE FROM hand_record WHERE hand_id = 1; DELETE FROM hand_secret WHERE hand_id = 1",
         "hand 1 of table 1 was dealt from sealed decks, and nothing of them is kept",
+    ),
+    (
+        """UPDATE hand_event SET person = 0
+        WHERE hand_id = 1 AND seq = (SELECT max(seq) FROM hand_event WHERE hand_id = 1 AND person)""",
+        OTHER_ACTS.format(2),
+    ),
+    ("UPDATE hand_event SET person = 1 WHERE hand_id = 1 AND seq = 1", OTHER_ACTS.format(2)),
+    (
+        f"UPDATE seal SET contributions = json_insert(contributions, '$[#]', {FOLD}) WHERE hand = 2",
+        OTHER_ACTS.format(2),
+    ),
+    (
+        f"UPDATE seal SET contributions = json_insert(contributions, '$[#]', {FOLD}) WHERE hand = 4",
+        OTHER_ACTS.format(4),
+    ),
+    ("UPDATE seal SET contributions = json_remove(contributions, '$[0]') WHERE hand = 3", OTHER_ACTS.format(3)),
+    (
+        """UPDATE seal SET contributions = json_set(contributions, '$[0][0]',
+            json_extract(contributions, '$[0][0]') + 1) WHERE hand = 2""",
+        OTHER_ACTS.format(2),
+    ),
+    ("UPDATE seal SET up_to = 20 WHERE hand = 4", OTHER_ACTS.format(4)),
+    (
+        "UPDATE seal SET contributions = json_set(contributions, '$[0][3]', 'lucky six') WHERE hand = 1",
+        "was dealt from, and its leaves are missing",
+    ),
+    (
+        f"""UPDATE hand_event SET body = json_set(body, '$.rules.low_tie', 'position')
+        WHERE hand_id = 1 AND kind = 'HandStarted'; UPDATE seal SET roster = json_set(roster, '$.rules', '{DIGEST}')
+        WHERE hand = 1""",
+        "the deal of hand 1 of table 1 doesn't check out: the game or the house rules aren't the table's",
+    ),
+    (
+        "UPDATE poker_table SET settings = json_set(settings, '$.stakes.ante', 3)",
+        "the deal of hand 3 of table 1 doesn't check out: the stakes aren't the table's",
     ),
 ]
 
