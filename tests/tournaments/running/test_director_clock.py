@@ -24,7 +24,7 @@ each_jump = pytest.mark.parametrize("jump", JUMPS, ids=str)
 
 @pytest.fixture
 def timer() -> JumpingTimer:
-    return JumpingTimer(START - 2 * HOUR)
+    return JumpingTimer(START - HOUR)
 
 
 class Board(RecordingAnnouncer):
