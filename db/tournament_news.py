@@ -1,13 +1,17 @@
 """News of tournaments that must be announced, as rows that come with a change and go once they are told."""
 
 import json
+import logging
 import sqlite3
 from collections.abc import Sequence
 
+from bot.tables.saving import StoreError
 from bot.tournaments.ports import News, SavedTournament
 from db.file.connection import Database
 from db.tournament_writes import news_body
 from db.unsettled_tournaments import one
+
+log = logging.getLogger(__name__)
 
 
 class SqliteTournamentNews:
@@ -17,14 +21,20 @@ class SqliteTournamentNews:
         self._database = database
 
     async def due(self) -> list[tuple[SavedTournament, tuple[News, ...]]]:
-        """See the protocol. Raises StoreError."""
+        """See the protocol. One that cannot be read keeps no other from being told. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> list[tuple[SavedTournament, tuple[News, ...]]]:
             found: dict[int, tuple[News, ...]] = {}
             query = "SELECT tournament_id, body, at_ms FROM due_news ORDER BY id"
             for tournament_id, body, at_ms in connection.execute(query).fetchall():
                 found[tournament_id] = (*found.get(tournament_id, ()), News(**json.loads(body), at_ms=at_ms))
-            return [(one(connection, tournament_id), news) for tournament_id, news in found.items()]
+            due = []
+            for tournament_id, news in found.items():
+                try:
+                    due.append((one(connection, tournament_id), news))
+                except StoreError as error:
+                    log.error("the news of tournament %d cannot be told: %s", tournament_id, error)
+            return due
 
         return await self._database.write(run)
 
