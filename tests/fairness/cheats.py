@@ -282,6 +282,13 @@ def stakes_unlike_the_closing() -> Evidence:
     return found
 
 
+def discards_of_an_onlooker() -> Evidence:
+    """Somebody who only looked on is said to have thrown a card away."""
+    found = evidence(evening("badugi")[1], seat=0)
+    found.last["discards"] = [[found.last["openings"][0][2]]]
+    return found
+
+
 CHEATS: dict[str, Callable[[], Evidence]] = {
     cheat.__name__: cheat
     for cheat in (
@@ -307,5 +314,6 @@ CHEATS: dict[str, Callable[[], Evidence]] = {
         rules_closed_otherwise,
         rules_unlike_the_closing,
         stakes_unlike_the_closing,
+        discards_of_an_onlooker,
     )
 }

@@ -44,6 +44,8 @@ def _check_once(cards: dict[Spot, int]) -> None:
 
 def check_shown(proof: Proof, cards: dict[Spot, int]) -> None:
     """The proof opens what the reader was shown, no card less and none more, and all of it fits the log."""
+    if proof.discards and not (proof.log and proof.reader):
+        raise Wrong("discards are named, and nobody drew")
     if not proof.log:
         return
     seen = seen_by(proof.log, proof.reader, cards)

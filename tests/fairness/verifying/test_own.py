@@ -1,5 +1,9 @@
 """F-5, F-6: what a proof says of its reader's own cards fits what they held."""
 
+import json
+
+from bot.fairness.proof import proof_for, record_of
+from bot.fairness.proof_text import written
 from bot.poker.events import Drew, HoldingShown
 from tests.fairness.cheats import told
 from tests.fairness.forged import drawn, opened_as_taken, problem, until
@@ -20,6 +24,16 @@ def test_as_many_discards_are_named_as_the_reader_drew() -> None:
     assert problem(forged, "shown") == "more discards are named than you drew cards"
     del forged["discards"][-2:]
     assert problem(forged, "shown") == "the discards named as yours don't fit your draws"
+
+
+def test_whoever_draws_nothing_throws_nothing_away() -> None:
+    """Somebody who only looked on, and the reader of a deal that was never dealt."""
+    dealt = evening("badugi")[0]
+    undealt = json.loads(written(proof_for(record_of(dealt.sealed, (), None, (), (), "undealt"), 2)))
+    for forged in (told(dealt, 0), undealt):
+        assert problem(forged, "shown") is None
+        forged["discards"].append([])
+        assert problem(forged, "shown") == "discards are named, and nobody drew"
 
 
 def test_nobody_throws_away_what_they_do_not_hold() -> None:
