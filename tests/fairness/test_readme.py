@@ -1,18 +1,19 @@
 """The page that lays the bytes down names the events, their fields and kinds, and the streets as they are."""
 
+import json
 import re
-from dataclasses import fields
 from hashlib import sha256
 from importlib.resources import files
 
-from bot.fairness.cutting import CUT, KINDS, begun_cut
-from bot.fairness.hashing import SYSTEM, beginning, context_of
+from bot.fairness.cutting import CUT, KINDS
+from bot.fairness.hashing import hashed
 from bot.fairness.log import contribution_of
-from bot.fairness.page.shapes import event_shapes
+from bot.fairness.page.shapes import Shape, event_shapes
+from bot.fairness.terms import TERMS_BYTES, terms_digest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.poker.stakes import Stakes
 from tests.fairness.proven import evening
+from tests.fairness.vectors import VECTORS
 
 README = (files("bot.fairness") / "README.md").read_text("utf-8")
 
@@ -42,19 +43,97 @@ def test_it_names_the_streets_of_every_game() -> None:
     assert told == dealt
 
 
-def test_it_names_the_fields_of_rules_and_stakes() -> None:
-    told = README.partition("The fields are, of\nthe rules, ")[2]
-    of_rules, _, of_stakes = told.partition("; of the stakes, ")
-    assert re.findall(r"`(\w+)`", of_rules) == sorted(field.name for field in fields(HouseRules))
-    assert re.findall(r"`(\w+)`", of_stakes.partition(".)")[0]) == sorted(field.name for field in fields(Stakes))
+def test_it_names_the_form_of_every_field() -> None:
+    table = after("The fields have these forms")
+    forms = {
+        name: form
+        for names, form in re.findall(r"^\| ((?:`\w+` ?)+) \| (.+) \|$", table, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    shapes = {name: shape for fields in event_shapes().values() for name, shape in fields.items()}
+    assert {name: forms.get(name) and said(forms[name]) for name in shapes} == {
+        name: plain(shape) for name, shape in shapes.items()
+    }
+    assert forms.keys() == shapes.keys()
 
 
-def test_its_bytes_of_a_hash_are_the_ones_that_are_hashed() -> None:
-    seal = bytes(range(32))
-    assert f"`{14:08x}`, the 14 bytes of `{SYSTEM}`, `{3:08x}`,\n  `cut`, `{32:08x}`, the 32 bytes of C" in README
-    spelled = bytes.fromhex(f"{14:08x}") + SYSTEM.encode() + bytes.fromhex(f"{3:08x}") + b"cut"
-    assert begun_cut(seal) == sha256(spelled + bytes.fromhex(f"{32:08x}") + seal).digest()
-    ends = re.search(r'H\("context", 7, 12\) ends in `([0-9a-f ]+)`', README)
-    assert ends is not None
-    begins = beginning("context")
-    assert context_of(7, 12) == sha256(begins + bytes.fromhex(ends[1])).digest()
+def said(form: str) -> str:
+    """The form in one word: how the page's shape would begin."""
+    beginnings = {
+        "a number": "number",
+        "`true` or `false`": "flag",
+        "a text": "text",
+        "an object": "object",
+        "a list of lists of cards": "lists",
+        "a list of `[seat, chips]`": "rows",
+        "a list of": "list",
+        "a card, or null": "any",
+        "1 or 2, and left out": "maybe",
+    }
+    return next(word for beginning, word in beginnings.items() if form.startswith(beginning))
+
+
+def plain(shape: Shape) -> str:
+    if isinstance(shape, dict):
+        return "object"
+    if isinstance(shape, str):
+        return shape
+    return {"list": "lists", "row": "rows"}.get(shape[1][0], "list") if shape[0] == "list" else str(shape[0])
+
+
+def test_it_names_every_house_rule_with_its_values() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ((?:`[^`]+` ?)+) \|$", after("| field of `rules`"), re.MULTILINE)
+    told = {name: [json.loads(value) for value in re.findall(r"`([^`]+)`", values)] for name, values in rows}
+    shapes = event_shapes()["HandStarted"]["rules"]
+    assert isinstance(shapes, dict)
+    assert told == {name: values_of(shape) for name, shape in shapes.items()}
+
+
+def values_of(shape: Shape) -> list[object]:
+    if shape == "flag":
+        return [True, False]
+    if shape == "nothing":
+        return [None]
+    assert isinstance(shape, list)
+    return shape[1:] if shape[0] == "of" else [value for part in shape[1:] for value in values_of(part)]
+
+
+def test_it_names_every_field_of_the_stakes() -> None:
+    told = re.findall(r"^\| `(\w+)` \|", after("| field of `stakes`"), re.MULTILINE)
+    shapes = event_shapes()["HandStarted"]["stakes"]
+    assert isinstance(shapes, dict)
+    assert told == list(shapes)
+    limits = shapes["limit"]
+    assert isinstance(limits, list)
+    assert f"| `limit` | {' '.join(f'`{json.dumps(limit)}`' for limit in limits[1:])} |" in README
+
+
+def test_its_bytes_give_the_vectors() -> None:
+    """Of the two hashes that it spells out, and the text of house rules and stakes."""
+    assert spelled_out("With table 7 and hand 12") == (53, VECTORS["context"])
+    assert spelled_out("The J of the vectors") == (87, VECTORS["J"])
+    text = "".join(indented("For Razz with the house rules"))
+    assert hashed("rules", text)[:TERMS_BYTES].hex() == VECTORS["RULES of the text above"]
+    rules = HouseRules()
+    assert terms_digest(rules, GAMES["razz"].stakes(rules, 10)).hex() == VECTORS["RULES of the text above"]
+
+
+def spelled_out(where: str) -> tuple[int, str]:
+    """The count of the bytes, which the sentence tells, and their hash."""
+    data = bytes.fromhex(" ".join(indented(where)))
+    assert f"these {len(data)} bytes" in README[README.index(where) :].partition("\n\n")[0]
+    return len(data), sha256(data).hexdigest()
+
+
+def indented(where: str) -> list[str]:
+    """The lines of the first block of code behind the words."""
+    lines = README[README.index(where) :].splitlines()
+    begin = next(at for at, line in enumerate(lines) if line.startswith("    "))
+    end = next(at for at in range(begin, len(lines)) if not lines[at].strip())
+    return [line.strip() for line in lines[begin:end]]
+
+
+def after(words: str) -> str:
+    """The first table behind the words."""
+    rest = README[README.index(words) :]
+    return rest[rest.index("\n| " if rest[0] != "|" else "|") :].partition("\n\n")[0]
