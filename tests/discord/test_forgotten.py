@@ -112,7 +112,7 @@ async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room
     empty = {name for name, part in here.items() if not part}
     # They sit nowhere, plan nothing, wait for nothing, are no moderator, and were never forgotten before.
     nothing = {"stacks", "seats", "plans", "waiting_lists", "guided_hands", "audit_of_your_acts", "cuts_from_your_seat"}
-    nothing.add("letters_due")
+    nothing |= {"letters_due", "calls_due"}
     assert empty <= {*nothing, "back_after_being_forgotten"}
     assert f"{ZED} was cheated" in json.dumps(here)
     known = found_in(room.path, player)
