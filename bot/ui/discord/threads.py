@@ -1,8 +1,9 @@
 """The threads that the bot has made for tables. A closed table's leaves the list of active ones, of which a server may
 have only so many."""
 
+import asyncio
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 import discord
 
@@ -10,6 +11,9 @@ from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 
 log = logging.getLogger(__name__)
+
+ANSWERED_SECONDS: Final = 2.0
+"""By then whoever has closed the table has their answer: one in an archived thread is refused, or opens it again."""
 
 
 class Place(Protocol):
@@ -38,7 +42,8 @@ def private_thread(outbox: Outbox, place: Place) -> discord.Thread | None:
 
 
 async def put_away(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
-    """Archive the thread by one request. Never raises: Discord does it by itself in the end."""
+    """Archive the thread by one request, in a moment. Never raises: Discord does it by itself in the end."""
+    await asyncio.sleep(ANSWERED_SECONDS)
     try:
         await outbox.counted(lambda: thread.edit(archived=True))
     except Exception as error:
