@@ -19,8 +19,8 @@ from bot.ui.discord import outbox
 from bot.wiring import running_bot
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
+from tests.local_discord.guilds import Server
 from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.world import Server
 
 SYNCED = ("PUT", r"/applications/\d+/commands")
 

@@ -9,7 +9,8 @@ import pytest
 
 from tests.forked import Forked
 from tests.local_discord import Answer, LocalDiscord
-from tests.local_discord.world import Json, custom_ids
+from tests.local_discord.messages import custom_ids
+from tests.local_discord.world import Json
 from tests.processes import addresses, end_of, run, start_changed
 
 pytestmark = pytest.mark.xdist_group("programs")

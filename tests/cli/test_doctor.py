@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.ui.discord.invite import invite_link
+from bot.ui.discord.invite import NEEDED, invite_link
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, run
 
@@ -25,8 +25,7 @@ async def test_doctor_finds_nothing_to_mend_where_all_is_well(tmp_path: Path) ->
 
 async def test_doctor_says_what_is_missing_in_which_server(tmp_path: Path) -> None:
     async with LocalDiscord(privileged=False) as local:
-        for server in local.world.servers.values():
-            server.permissions = "0"
+        await local.permissions.withdraw(*NEEDED)
         ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
     told = lines(ended.out)
     assert ended.status == 2

@@ -36,8 +36,9 @@ from tests.faults.sparing import spare_loading, spare_painting
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import PATIENCE_SECONDS, Entry
+from tests.local_discord.messages import EPHEMERAL
 from tests.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
-from tests.local_discord.world import EPHEMERAL, THREAD, Json
+from tests.local_discord.world import THREAD, Json
 from tests.on_file import wallet_balance
 
 PAUSE_MS: Final = 60

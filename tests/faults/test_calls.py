@@ -20,7 +20,7 @@ from tests.local_discord.faults import Fault
 from tests.local_discord.world import THREAD, Json
 
 OPENINGS = r"/users/@me/channels"
-THREADS = r"/channels/\d+/threads"
+THREADS = r"/channels/\d+(/messages/\d+)?/threads"
 HASTY = (0.05,) * len(outbox.RETRY_SECONDS)
 
 TROUBLES = {
@@ -159,6 +159,19 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
     assert f"<#{lobby}>" in answer.original["content"]
     assert live.services.tables.in_channel(int(lobby)) is not None
     await live.play()
+
+
+async def test_a_tables_thread_begins_with_its_post_and_is_put_away_after_the_last_answer(live: LiveBot) -> None:
+    post, lobby = live.local.world.messages[live.thread["id"]], live.local.world.lobby["id"]
+    assert post["channel_id"] == live.thread["parent_id"] == lobby
+    owner = live.local.world.owner
+    answer = await live.ask.command(owner, "table close", channel_id=live.thread["id"])
+    with live.folding():
+        await live.play_until(lambda: bool(live.thread["thread_metadata"]["archived"]))
+    assert answer.original is not None
+    assert "closes after this hand" in answer.original["content"]
+    answers = live.local.journal.found("POST|PATCH", r"/(interactions|webhooks)/.*")
+    assert {entry.status for entry in answers} <= {200, 204}
 
 
 def record_thread(live: LiveBot) -> Json:

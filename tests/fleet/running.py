@@ -11,9 +11,10 @@ from pathlib import Path
 from bot.fleet.part import Part
 from tests.forked import Forked
 from tests.local_discord import Answer, LocalDiscord
+from tests.local_discord.guilds import Server
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.players import text_of
-from tests.local_discord.world import THREAD, Json, Server
+from tests.local_discord.world import THREAD, Json
 from tests.nats_server import NatsServer
 from tests.processes import addresses, start_in_the_background
 

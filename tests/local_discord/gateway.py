@@ -115,9 +115,19 @@ class Gateway:
         """Sends an event of the world to those who asked for such events."""
         while self._world.news:
             name, data = self._world.news.pop(0)
+            if not self._is_told(name, data):
+                continue
             for session in self._listeners(name, data):
                 if session.intents & wanted(name, data):
                     await session.dispatch(name, data)
+
+    def _is_told(self, name: str, data: Any) -> bool:
+        """Of threads and messages the bot hears only where it sees them."""
+        if name.startswith("MESSAGE_"):
+            data = self._world.channels.get(data["channel_id"])
+        elif name not in {"THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE"}:
+            return True
+        return data is None or self._world.is_told_of(data)
 
     def _listeners(self, name: str, data: Any) -> Iterator[Session]:
         guild_id = data["id"] if name.startswith(("GUILD_CREATE", "GUILD_DELETE")) else data.get("guild_id")

@@ -3,13 +3,16 @@
 import asyncio
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.messages import EPHEMERAL, custom_ids
 from tests.local_discord.refusals import Refused
-from tests.local_discord.world import ALL_PERMISSIONS, EPHEMERAL, Json, World, custom_ids
+from tests.local_discord.rules import demands
+from tests.local_discord.rules.rights import IN_DIRECT_MESSAGES
+from tests.local_discord.world import Json, World
 
 COMMAND, COMPONENT, MODAL = 2, 3, 5
 MESSAGE, DEFERRED_MESSAGE, UPDATE = 4, 5, 7
@@ -51,12 +54,16 @@ class Interactions:
 
     async def command(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
         """``name`` is the full one, ``table open``. Returns at the bot's callback, raises TimeoutError as ``send``."""
+        return await self.send(self.asked(user, name, channel_id=channel_id, **options))
+
+    def asked(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
+        """A command that is on its way."""
         root, *path = name.split()
         given = [{"name": key, "type": option_type(value), "value": value} for key, value in options.items()]
         for part in reversed(path):
             given = [{"name": part, "type": 1, "options": given}]
         data = {"id": self._commands[root]["id"], "name": root, "type": 1, "options": given}
-        return await self.make(COMMAND, user, channel_id or self._world.lobby["id"], data)
+        return self.prepare(COMMAND, user, channel_id or self._world.lobby["id"], data)
 
     async def click(self, user: Json, message: Json, custom_id: str) -> Answer:
         """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let them."""
@@ -86,10 +93,23 @@ class Interactions:
         return self.prepare(COMPONENT, user, message["channel_id"], data, message=dict(message))
 
     def prepare(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
-        """An interaction that was not sent yet."""
+        """An interaction that was not sent yet. Raises Refused where the user's app would not let them make one."""
+        self._enter(user, self._world.channels[channel_id])
         answer = Answer(self._payload(kind, user, channel_id, data) | more)
         self.by_token[answer.interaction["token"]] = answer
         return answer
+
+    def _enter(self, user: Json, channel: Json) -> None:
+        """Commands and clicks need a place that the user sees, and open an archived thread again."""
+        if "guild_id" not in channel:
+            return
+        place = self._world.place(user["id"], channel)
+        # Of a thread that is as open as its channel nobody has to be a member first.
+        demands.need(replace(place, belongs=True), "use_application_commands")
+        if place.is_locked:
+            raise Refused(403, *demands.LOCKED)
+        if place.is_archived:
+            self._world.change_channel(channel, {"archived": False})
 
     async def send(self, answer: Answer) -> Answer:
         """To the bot; returns at its callback, raises TimeoutError where none comes in time. What was sent before
@@ -119,18 +139,31 @@ class Interactions:
             "channel_id": channel_id,
             "locale": "en-US",
             "attachment_size_limit": 10 * 2**20,
-            "app_permissions": ALL_PERMISSIONS,
+            "app_permissions": str(IN_DIRECT_MESSAGES),
             "entitlements": [],
             "authorizing_integration_owners": {"0": channel.get("guild_id", self._world.guild_id)},
         }
         if channel["type"] == 1:
             return payload | {"user": user, "context": 1}
-        member = self._world.members[user["id"]] | {"permissions": ALL_PERMISSIONS}
-        guild = {"id": channel["guild_id"], "locale": "en-US", "features": []}
-        place = {"guild_id": channel["guild_id"], "guild": guild, "guild_locale": "en-US", "context": 0}
+        guild_id = channel["guild_id"]
+        theirs, ours = (self._world.rights(one["id"], guild_id, channel) for one in (user, self._world.bot))
+        member = self._world.member_of(guild_id, user["id"]) | {"permissions": str(theirs)}
+        guild = {"id": guild_id, "locale": "en-US", "features": []}
+        place = {"guild_id": guild_id, "guild": guild, "guild_locale": "en-US", "context": 0}
+        place |= {"app_permissions": str(ours)}
         return payload | place | {"member": member}
 
-    def callback(self, interaction_id: str, token: str, body: Json) -> Json:
+    def allow(self, token: str, *, files: bool = False, posts: bool = False) -> None:
+        """Raises Refused in a thread that is locked, and for an edit in one that is archived."""
+        channel = self._world.channels.get(self.known(token).interaction["channel_id"])
+        if channel is None or "guild_id" not in channel:
+            return
+        place = self._world.place(self._world.bot["id"], channel)
+        demands.answer(place, files=files, posts=posts)
+        if place.is_archived:
+            self._world.change_channel(channel, {"archived": False})
+
+    def callback(self, interaction_id: str, token: str, body: Json, *, files: bool = False) -> Json:
         """The bot's first answer. Raises Refused for one that is unknown, late, or given twice."""
         answer = self.by_token.get(token)
         if answer is None or answer.interaction["id"] != interaction_id:
@@ -140,6 +173,8 @@ class Interactions:
         waited = time.monotonic() - answer.asked_at
         if waited > self.patience_seconds:
             raise Refused(404, 10062, "Unknown interaction")
+        if body["type"] in {MESSAGE, DEFERRED_MESSAGE, UPDATE}:
+            self.allow(token, files=files, posts=body["type"] != UPDATE)
         answer.type, answer.data, answer.acknowledged_seconds = body["type"], body.get("data") or {}, waited
         answer.original = self._carry_out(answer)
         answer.acknowledged.set()
@@ -172,14 +207,14 @@ class Interactions:
         self._world.tell_privately(message)
         return message
 
-    def follow_up(self, token: str, body: Json) -> Json:
+    def follow_up(self, token: str, body: Json, *, files: bool = False) -> Json:
         """Fills the placeholder of a deferral in that nothing has filled yet."""
         answer = self.known(token)
         waiting = answer.original if answer.type == DEFERRED_MESSAGE else None
-        if waiting is not None and waiting["edited_timestamp"] is None:
-            message = self._world.edit(waiting, body)
-        else:
-            message = self.post(answer, body)
+        if waiting is not None and waiting["edited_timestamp"] is not None:
+            waiting = None
+        self.allow(token, files=files, posts=waiting is None)
+        message = self._world.edit(waiting, body) if waiting is not None else self.post(answer, body)
         answer.followups.append(message)
         return message
 

@@ -5,10 +5,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from tests.local_discord.messages import EPHEMERAL, custom_ids
 from tests.local_discord.players import Crowd, Pace, at_once
 from tests.local_discord.refusals import Refused
 from tests.local_discord.server import LocalDiscord
-from tests.local_discord.world import EPHEMERAL, Json, custom_ids
+from tests.local_discord.world import Json
 
 OPENER: Final = re.compile(r"lb:t:\d+:cards")
 RENEWS: Final = re.compile(r"lb:o:\d+")

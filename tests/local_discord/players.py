@@ -12,10 +12,11 @@ from random import Random
 from typing import Final
 
 from tests.local_discord.interactions import Answer
+from tests.local_discord.messages import custom_ids
 from tests.local_discord.refusals import Refused
 from tests.local_discord.server import LocalDiscord
 from tests.local_discord.unstated import walk
-from tests.local_discord.world import Json, custom_ids
+from tests.local_discord.world import Json
 
 ACTION: Final = re.compile(r"(?P<turn>lb:a:\d+:(?P<hand>\d+):\d+):(?P<kind>\w+)(?::.*)?")
 TURN: Final = re.compile(r"^➤ (?:`\d+` )?\*\*(?P<name>.+?)\*\*", re.MULTILINE)

@@ -7,14 +7,18 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from tests.local_discord.bodies import problems
+from tests.local_discord.channels import UPLOADS, Channels, Handler, Result, known, uploads
 from tests.local_discord.emojis import Emojis
 from tests.local_discord.faults import Fault, Faults
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Entry, Journal
 from tests.local_discord.limits import Limits
+from tests.local_discord.messages import attached
 from tests.local_discord.refusals import Refused
-from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, attached, custom_ids
+from tests.local_discord.rules.demands import MISSING
+from tests.local_discord.rules.rights import bits
+from tests.local_discord.world import Json, World
 
 API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
@@ -24,9 +28,6 @@ DOCUMENTS = (".json", ".zip")
 """Files whose contents stand in the journal end so."""
 STATUSES = {(1, 2), (2, 3), (1, 4)}
 """Later states of a scheduled event: active, completed, cancelled."""
-
-Result = Json | list[Any] | None
-Handler = Callable[[web.Request, Any], Result]
 
 
 class Rest:
@@ -43,6 +44,7 @@ class Rest:
         self.invalid: list[str] = []
         """The faults in what the bot sent, of all its requests."""
         self.emojis = Emojis(world)
+        self.channels = Channels(world, self.limits, self.invalid)
         self.interactions = Interactions(world, gateway, self.commands)
 
     def routes(self) -> list[web.RouteDef]:
@@ -64,20 +66,12 @@ class Rest:
             ("GET", "/guilds/{guild}/scheduled-events/{event}", lambda request, body: self._event(request)),
             ("POST", "/guilds/{guild}/scheduled-events", self._make_event),
             ("PATCH", "/guilds/{guild}/scheduled-events/{event}", self._edit_event),
-            ("PUT", "/channels/{channel}/thread-members/{user}", self._add_to_thread),
-            ("GET", "/channels/{channel}", self._channel),
-            ("PATCH", "/channels/{channel}", self._edit_channel),
-            ("POST", "/channels/{channel}/threads", self._open_thread),
-            ("GET", "/channels/{channel}/messages", self._history),
-            ("POST", "/channels/{channel}/messages", self._post),
-            ("GET", "/channels/{channel}/messages/{message}", lambda request, body: self._message(request)),
-            ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
-            ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
             ("POST", "/interactions/{id}/{token}/callback", self._callback),
             ("POST", hook, self._follow_up),
             ("GET", f"{hook}/messages/{{message}}", lambda request, body: self._hook_message(request)),
             ("PATCH", f"{hook}/messages/{{message}}", self._edit_hook_message),
             ("DELETE", f"{hook}/messages/{{message}}", lambda request, body: None),
+            *self.channels.routes(),
         ]
         served = [web.route(method, API + path, self._served(handler)) for method, path, handler in table]
         return [*served, web.route("*", "/{rest:.*}", self._served(unknown))]
@@ -161,7 +155,8 @@ class Rest:
         return known(self._world.users, request.match_info["user"], 10013, "Unknown User")
 
     def _member(self, request: web.Request, body: Any) -> Result:
-        return known(self._world.members, request.match_info["user"], 10007, "Unknown Member")
+        known(self._world.members, request.match_info["user"], 10007, "Unknown Member")
+        return self._world.member_of(request.match_info["guild"], request.match_info["user"])
 
     def _open_dm(self, request: web.Request, body: Any) -> Result:
         user = known(self._world.users, str(body["recipient_id"]), 10013, "Unknown User")
@@ -169,43 +164,8 @@ class Rest:
             self.limits.open_channel()
         return self._world.dm(user["id"])
 
-    def _channel(self, request: web.Request, body: Any = None) -> Json:
-        channel = known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
-        if self._world.gone and channel.get("guild_id") == self._world.guild_id:
-            raise Refused(403, 50001, "Missing Access")
-        return channel
-
-    def _edit_channel(self, request: web.Request, body: Any) -> Result:
-        channel = self._channel(request)
-        metadata = {key: body[key] for key in ("archived", "locked") if key in body}
-        if "thread_metadata" in channel:
-            channel["thread_metadata"] |= metadata
-        channel |= {key: value for key, value in body.items() if key not in metadata}
-        return channel
-
-    def _open_thread(self, request: web.Request, body: Any) -> Result:
-        metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2026-01-01T00:00:00+00:00"}
-        parent = self._channel(request)
-        return self._world.channel(
-            body["name"],
-            type=THREAD,
-            guild_id=parent["guild_id"],
-            parent_id=parent["id"],
-            owner_id=self._world.bot["id"],
-            message_count=0,
-            member_count=1,
-            thread_metadata=metadata | {"locked": False},
-        )
-
-    def _add_to_thread(self, request: web.Request, body: Any) -> Result:
-        user = known(self._world.members, request.match_info["user"], 10013, "Unknown User")["user"]
-        self._channel(request).setdefault("joined", []).append(user["id"])
-        return None
-
     def _active_threads(self, request: web.Request, body: Any) -> Result:
-        here = [each for each in self._world.channels.values() if each.get("guild_id") == request.match_info["guild"]]
-        threads = [each for each in here if each["type"] == THREAD and not each["thread_metadata"]["archived"]]
-        return {"threads": threads, "members": []}
+        return {"threads": self._world.threads_told(request.match_info["guild"]), "members": []}
 
     def _events(self, request: web.Request) -> Result:
         return [each for each in self._world.events.values() if each["guild_id"] == request.match_info["guild"]]
@@ -214,67 +174,42 @@ class Rest:
         return known(self._world.events, request.match_info["event"], 10070, "Unknown Guild Scheduled Event")
 
     def _make_event(self, request: web.Request, body: Any) -> Result:
+        self._manage_events(request)
         return self._world.event(request.match_info["guild"], body)
 
+    def _manage_events(self, request: web.Request) -> None:
+        """Its own, which Create Events allows."""
+        if not self._world.rights(self._world.bot["id"], request.match_info["guild"]) & bits("create_events"):
+            raise Refused(403, *MISSING)
+
     def _edit_event(self, request: web.Request, body: Any) -> Result:
+        self._manage_events(request)
         event = self._event(request)
         if body.get("status", event["status"]) != event["status"] and (event["status"], body["status"]) not in STATUSES:
             raise Refused(400, 180000, "Cannot update a finished event")
         event |= body
         return event
 
-    def _post(self, request: web.Request, body: Any) -> Result:
-        channel = self._channel(request)
-        if channel["type"] == DM and channel["recipients"][0]["id"] in self._world.dm_closed:
-            raise Refused(403, 50007, "Cannot send messages to this user")
-        if channel["type"] == DM and custom_ids(body.get("components") or []):
-            # Its click would come to shard 0, wherever its server is.
-            self.invalid.append("a direct message with a button that is no link")
-        return self._world.message(channel["id"], body)
-
-    def _history(self, request: web.Request, body: Any) -> Result:
-        """The newest first, as ``before`` and the like are not asked for here."""
-        channel, most = self._channel(request), int(request.query.get("limit", 50))
-        return [one for one in reversed(self._world.messages.values()) if one["channel_id"] == channel["id"]][:most]
-
-    def _message(self, request: web.Request) -> Json:
-        channel = self._channel(request)
-        message = known(self._world.messages, request.match_info["message"], 10008, "Unknown Message")
-        if message["channel_id"] != channel["id"]:
-            raise Refused(404, 10008, "Unknown Message")
-        return message
-
-    def _edit(self, request: web.Request, body: Any) -> Result:
-        message = self._message(request)
-        self.limits.edit(message["channel_id"], age_seconds(message))
-        return self._world.edit(message, body)
-
-    def _delete(self, request: web.Request, body: Any) -> Result:
-        self._world.delete_message(self._message(request))
-        return None
-
     def _callback(self, request: web.Request, body: Any) -> Result:
-        receipt = self.interactions.callback(request.match_info["id"], request.match_info["token"], body)
+        receipt = self.interactions.callback(
+            request.match_info["id"], request.match_info["token"], body, files=uploads(request)
+        )
         return receipt if request.query.get("with_response") in {"1", "true"} else None
 
     def _follow_up(self, request: web.Request, body: Any) -> Result:
-        return self.interactions.follow_up(request.match_info["token"], body)
+        return self.interactions.follow_up(request.match_info["token"], body, files=uploads(request))
 
     def _hook_message(self, request: web.Request) -> Json:
         return self.interactions.message(request.match_info["token"], request.match_info["message"])
 
     def _edit_hook_message(self, request: web.Request, body: Any) -> Result:
-        return self._world.edit(self._hook_message(request), body)
+        message = self._hook_message(request)
+        self.interactions.allow(request.match_info["token"], files=uploads(request))
+        return self._world.edit(message, body)
 
 
 def unknown(request: web.Request, body: Any) -> Result:
     raise Refused(404, 0, "404: Not Found")
-
-
-def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
-    if key not in kept:
-        raise Refused(404, code, text)
-    return kept[key]
 
 
 async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
@@ -293,6 +228,7 @@ async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
             files[part.name or ""] = (part.filename, content)
         elif part.name == "payload_json":
             payload = content.decode()
+    request[UPLOADS] = bool(files)
     sizes = {field: (name, len(content)) for field, (name, content) in files.items()}
     documents = {name: content for name, content in files.values() if name.endswith(DOCUMENTS)}
     return attached(json.loads(payload), sizes), documents

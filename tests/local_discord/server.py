@@ -1,7 +1,7 @@
 """The local Discord as one object that listens on a free port of 127.0.0.1."""
 
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -11,6 +11,7 @@ from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Journal
 from tests.local_discord.limits import Limits
+from tests.local_discord.permissions import Permissions
 from tests.local_discord.rest import API, Rest
 from tests.local_discord.world import Json, World
 
@@ -29,6 +30,7 @@ class LocalDiscord:
         self.gateway = Gateway(self.world, token, privileged=privileged)
         self._rest = Rest(self.world, self.gateway, self.journal)
         self._rest.proves = proves
+        self.permissions = Permissions(self.world, self.gateway.tell_news)
         app = web.Application()
         app.add_routes([web.get(GATEWAY, self.gateway.serve), *self._rest.routes()])
         self._runner = web.AppRunner(app, shutdown_timeout=1, access_log=None)
@@ -68,6 +70,12 @@ class LocalDiscord:
     @property
     def interactions(self) -> Interactions:
         return self._rest.interactions
+
+    async def by_hand(self, channel_id: int | str, **changed: Any) -> Json:
+        """Somebody changes a channel or a thread in Discord itself; returns it when the bot was told."""
+        channel = self.world.change_channel(self.world.channels[str(channel_id)], changed)
+        await self.gateway.tell_news()
+        return channel
 
     async def __aenter__(self) -> Self:
         await self._runner.setup()

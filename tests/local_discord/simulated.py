@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from tests.local_discord.bodies import all_problems
+from tests.local_discord.unkind import be_strict
 
 PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 
@@ -44,6 +45,7 @@ def bodies_are_valid(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[simcord.E
 
     monkeypatch.setattr(simcord.Env, "__init__", noted)
     copy_quickly(monkeypatch)
+    be_strict(monkeypatch)
     yield made
     for env in made:
         assert all_problems(env.http_requests) == []

@@ -152,8 +152,8 @@ async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPa
         assert local.world.messages[str(message.id)]["content"] == "hello again"
         thread = await lobby.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
         assert (await thread.send("in the thread")).channel.id == thread.id
-        await thread.edit(archived=True, locked=True)
-        assert local.world.channels[str(thread.id)]["thread_metadata"]["locked"] is True
+        await thread.edit(archived=True)
+        assert local.world.channels[str(thread.id)]["thread_metadata"]["archived"] is True
         await message.delete()
         assert str(message.id) not in local.world.messages
 

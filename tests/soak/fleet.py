@@ -18,9 +18,10 @@ from bot.operating.overview import lines, states
 from tests import processes
 from tests.fleet.running import RunningFleet
 from tests.local_discord import LocalDiscord
+from tests.local_discord.guilds import Server
 from tests.local_discord.interactions import COMPONENT
 from tests.local_discord.players import Crowd, Room, Tally, human
-from tests.local_discord.world import Json, Server
+from tests.local_discord.world import Json
 from tests.nats_server import NatsServer
 from tests.soak.fleet_proof import Found, prove
 

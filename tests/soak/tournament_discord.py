@@ -32,8 +32,9 @@ from tests.local_discord import LocalDiscord
 from tests.local_discord.bodies import problems
 from tests.local_discord.interactions import Answer
 from tests.local_discord.journal import Entry
+from tests.local_discord.messages import custom_ids
 from tests.local_discord.players import human
-from tests.local_discord.world import Json, custom_ids
+from tests.local_discord.world import Json
 from tests.on_file import wallet_balance
 from tests.processes import addresses, start
 from tests.soak.model import Wrong

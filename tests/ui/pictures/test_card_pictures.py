@@ -13,7 +13,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.pictures import card_pictures
 from bot.ui.pictures.card_pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
-from tests.local_discord.world import media
+from tests.local_discord.messages import media
 from tests.ui.easel import QuickStudio
 from tests.ui.pictured import CLICK, MESSAGES, hand, sent
 from tests.ui.pictured import room as room

@@ -249,7 +249,8 @@ async def test_where_the_thread_is_locked_another_is_made_at_once(record: Record
     await record.close(record.deal(hand=12))
     await record.later(2)
     locked = record.threads[0].id
-    await record.threads[0].edit(locked=True)
+    backend = record.stage.env.backend
+    backend.edit_channel(locked, {}, thread_metadata={"locked": True})
     record.stage.env.inject_error("POST", f"/channels/{locked}/messages", status=400, code=code, times=None)
     await record.close(record.deal())
     assert record.told[-1][1].thread_id == record.book.kept[1].thread_id != locked
