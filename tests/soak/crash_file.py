@@ -66,6 +66,8 @@ class Facts:
     states: dict[HandId, str] = field(default_factory=dict)
     """live, done or void."""
     requests: set[int] = field(default_factory=set)
+    notices: list[str] = field(default_factory=list)
+    """Kinds of what the moderators are told."""
     acts: Counter[int] = field(default_factory=Counter)
     """request_id -> how many acts in a hand came of it."""
     bought: Counter[int] = field(default_factory=Counter)
