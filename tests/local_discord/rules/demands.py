@@ -1,4 +1,4 @@
-"""What each request of the bot's needs of its permissions and of the channel's state; raises Refused where that is
+"""The permissions and the state of the channel that each request of the bot's needs; raises Refused where these are
 missing. ``README.md`` says which of these are documented."""
 
 from dataclasses import dataclass

@@ -30,7 +30,7 @@ EVERYONE: Final = bits(
     "use_application_commands",
     "change_nickname",
 )
-"""What a strict server gives to everyone, the bot among them."""
+"""A strict server gives these to everyone, the bot among them."""
 THE_BOTS: Final = bits(*NEEDED, *OPTIONAL)
 """Of the role that the invite link makes: what the bot asks for, and no more."""
 IN_DIRECT_MESSAGES: Final = bits("attach_files", "embed_links", "mention_everyone", "external_emojis")
