@@ -134,6 +134,8 @@ class Resume:
     request: Request | None
     """None: by the director of the table's tournament."""
     reason: str
+    by_lock: bool = False
+    """The table's thread was unlocked, which ends only the pause that locking it began."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        self._services.play_watch.look_around(guild.id)
+        self._services.play_watch.meet(guild)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:

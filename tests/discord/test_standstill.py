@@ -153,7 +153,7 @@ async def test_who_can_not_be_reached_at_once_is_told_once_it_is_possible(hand: 
     await hand.wait(5 * MINUTE)
     assert office.history() == []
     hand.env.backend.faults.clear()
-    await hand.wait(5 * MINUTE)
+    await hand.wait(15 * MINUTE)
     assert len(office.history()) == 1
 
 
@@ -200,6 +200,15 @@ async def test_a_thread_that_was_unlocked_while_nobody_listened_has_its_table_pl
     await hand.restart()
     await hand.wait(1)
     assert (hand.view.paused, hand.view.obstacle) == (None, None)
+
+
+async def test_a_pause_that_is_to_come_outlasts_a_lock(hand: Room) -> None:
+    await mod(hand, "mo", "pause", after_hand=True)
+    lock(hand, locked=True)
+    await hand.wait(1)
+    lock(hand, locked=False)
+    await hand.wait(1)
+    assert (hand.view.paused, hand.view.pausing) == (None, True)
 
 
 async def test_a_pause_by_command_outlasts_an_unlocked_thread(hand: Room) -> None:

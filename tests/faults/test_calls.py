@@ -7,11 +7,14 @@ import discord
 import pytest
 
 from bot.tables.ports import TableView
+from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
 from bot.ui.people.letter import Letter
 from bot.ui.room.record import closer
+from bot.ui.standstill import watch
+from bot.ui.standstill.places import FORBIDDEN
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
@@ -41,6 +44,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(outbox, "RETRY_MS", 50)
     monkeypatch.setattr(closer, "RETRY_MS", 50)
+    monkeypatch.setattr(watch, "AGAIN_MS", 50)
+    monkeypatch.setattr(watch, "PLACE_EVERY", 1)
 
 
 @pytest.fixture
@@ -208,11 +213,29 @@ of one kind befall the same table."""
 async def test_while_every_call_fails_the_hand_is_played_to_its_end_and_the_next_waits_to_be_caught_up_with(
     live: LiveBot, kind: str
 ) -> None:
-    """F-3: while Discord takes no closing, nothing is dealt."""
+    """F-3: while Discord takes no closing, nothing is dealt. Where it keeps the bot out, nobody can act either, and the
+    hand itself waits."""
     for name, fault in OUTAGES[kind].items():
         with noted(name):
-            await outlasts(live, fault)
+            await (waits_out if fault.status == FORBIDDEN else outlasts)(live, fault)
         live.begin_the_log_anew()
+
+
+async def waits_out(live: LiveBot, fault: Fault) -> None:
+    assert live.view is not None
+    hand = live.view.hand_number
+    live.local.faults.plan(".*", "/.*", fault)
+    await live.play_blind()
+    await live.until(lambda: live.view is not None and live.view.paused == IMPOSSIBLE)
+    before = live.view.hand
+    await live.play_blind()
+    assert (live.view.hand_number, live.view.hand) == (hand, before)
+    live.local.faults.clear()
+    await live.until(lambda: live.view is not None and live.view.paused is None)
+    await live.play_blind()
+    await live.play()
+    await live.play(whole=True)
+    said_once(live)
 
 
 async def outlasts(live: LiveBot, fault: Fault) -> None:
@@ -221,7 +244,8 @@ async def outlasts(live: LiveBot, fault: Fault) -> None:
     failing = live.local.faults.plan("POST", f"/channels/{record_thread(live)['id']}/messages", fault)
     live.local.faults.plan(".*", "/.*", fault)
     await live.play_blind(to_the_end=True)
-    await live.until(lambda: failing.met > 0)
+    # Where the table knows by then that Discord takes nothing, it does not even ask.
+    await live.until(lambda: failing.met > 0 or (live.view is not None and live.view.obstacle is not None))
     assert live.view.hand_number == hand
     assert live.view.seal is not None
     assert live.view.seal.closed is None

@@ -21,7 +21,7 @@ from bot.tables.due_posts import DuePost
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
-from bot.tables.rules.position import MODERATOR, Position, Table
+from bot.tables.rules.position import LOCKED, MODERATOR, Position, Table
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
 from bot.tables.state import Plan, SeatState
@@ -212,12 +212,12 @@ class Draft:
         self.state = replace(self.state, closing=True)
 
     def pause(self, reason: str = MODERATOR) -> None:
-        """Stop dealing and every clock until a moderator resumes."""
-        self.state = replace(self.state, paused=reason, pausing=False)
+        """Stop dealing and every clock until a moderator resumes. A pause that was to come outlasts a lock."""
+        self.state = replace(self.state, paused=reason, pausing=self.state.pausing and reason == LOCKED)
 
-    def resume(self) -> None:
-        """End a moderator's pause, begun or to come: clocks start again."""
-        self.state = replace(self.state, paused=None, pausing=False)
+    def resume(self, *, unlocked: bool = False) -> None:
+        """End a moderator's pause, begun or, but where the thread was ``unlocked``, to come: clocks start again."""
+        self.state = replace(self.state, paused=None, pausing=self.state.pausing and unlocked)
         self.restart_seat_times()
         self.touch()
 

@@ -94,8 +94,10 @@ def _resume(draft: Draft, resume: Resume) -> Denial | None:
         return _stop_or_go(draft, stopped=False)
     if draft.state.paused is None and not draft.state.pausing:
         return Denial.NOT_PAUSED
+    if resume.by_lock and draft.state.paused != LOCKED:
+        return Denial.NOT_PAUSED
     before, entry = _standing(draft), _entry(draft, "resume", resume.request, resume.reason)
-    draft.resume()
+    draft.resume(unlocked=resume.by_lock)
     draft.audit = replace(entry, before=before, after=_standing(draft))
     return None
 

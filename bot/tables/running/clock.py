@@ -53,9 +53,13 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
     state = position.state
     if position.closed:
         return None
-    if position.failing or position.to_void is not None or position.lost is not None:
+    if position.failing:
         return not_before_ms, Due()
-    if state.stands_still or position.obstacle is not None:
+    if position.obstacle is not None:
+        return None
+    if position.to_void is not None or position.lost is not None:
+        return not_before_ms, Due()
+    if state.stands_still:
         return None
     if position.hand is not None and position.running and state.deadline_ms is not None:
         return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)

@@ -204,8 +204,14 @@ class TableHost:
         if self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms:
             return False
         draft = self._draft()
-        if not happens_by_itself(draft) or (ends_somebodys_time(draft) and not await self._look()):
+        if not happens_by_itself(draft):
             return False
+        if ends_somebodys_time(draft):
+            if not await self._look():
+                return False
+            if self._lost_time.outages:
+                # Time was lost meanwhile: see again what is due.
+                return True
         denial = await self._save(draft, None)
         if denial in waiting_list.PASSED_OVER and (player_id := waiting_list.seated(draft)) is not None:
             draft = self._draft()

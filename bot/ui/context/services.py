@@ -43,6 +43,10 @@ class Standstills(Protocol):
         """Channels, threads or roles may have changed in the server."""
         ...
 
+    def meet(self, guild: discord.Guild) -> None:
+        """Events of the server may have been missed until now."""
+        ...
+
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
         """The server's tables and tournaments that stand still, by name, with the obstacle."""
         ...

@@ -37,10 +37,9 @@ async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guil
 
 
 async def follow_lock(tables: TableManager, view: TableView, *, locked: bool) -> None:
-    """Pause the table or resume it, as its thread is now. A pause that was ordered by command stays."""
-    if locked == (view.paused == LOCKED):
-        return
+    """Pause the table or resume it, as its thread is now. The table knows whether that is news: an order of a moment
+    ago may still be under way. A pause that was ordered by command stays."""
     # Discord does not say who has locked it. No click has a number below 0.
     request = Request(-secrets.randbits(62), None, "thread locked" if locked else "thread unlocked")
-    order = Pause(request, REASONS[locked], by_lock=True) if locked else Resume(request, REASONS[locked])
-    await tables.submit(view.table_id, order)
+    order = Pause if locked else Resume
+    await tables.submit(view.table_id, order(request, REASONS[locked], by_lock=True))

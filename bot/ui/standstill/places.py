@@ -7,7 +7,7 @@ import discord
 
 from bot.common.obstacles import Obstacle
 from bot.tables.saving import StoreError
-from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, THREAD_LOCKED, may_pass
+from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, THREAD_LOCKED, may_pass
 from bot.ui.discord.outbox import Outbox
 
 NO_DISCORD: Final = Obstacle("discord")
@@ -52,7 +52,7 @@ def obstacle_of(outbox: Outbox, guild_id: int, channel_id: int, error: Exception
         return NO_DISCORD
     if not isinstance(error, discord.HTTPException) or error.code == NO_CHANNEL:
         return None
-    if error.code in (THREAD_LOCKED, ARCHIVED):
+    if error.code == THREAD_LOCKED:
         return Obstacle("locked", channel_id)
     known = known_obstacle(outbox, guild_id, channel_id)
     if known is not None or error.status != FORBIDDEN:

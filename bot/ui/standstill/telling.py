@@ -2,7 +2,7 @@
 everybody who sits there."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,18 +35,25 @@ class Standing:
     players: tuple[int, ...] = ()
 
 
-async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> bool:
-    """Tell of all that has come to a standstill in the server. True if anybody was reached. Never fails."""
+async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
+    """Tell of all that has come to a standstill in the server. Gives those of which somebody was reached. Never
+    fails."""
     try:
         say = await services_of(client).readers.room_phrases(guild_id)
         told = await post(client, guild_id, Bulletin(_bulletin(say, standings))) is not None
-        owners = [] if told else [(each.owner_id, each) for each in standings]
-        told |= await _write(client, guild_id, owners, "standstill-owner")
-        players = [(one, each) for each in standings for one in each.players]
-        return await _write(client, guild_id, players, "standstill-letter") or told
+        return [each for each in standings if await _write_of(client, guild_id, each, told=told) or told]
     except Exception as error:
         log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
-        return False
+        return []
+
+
+async def _write_of(client: discord.Client, guild_id: int, standing: Standing, *, told: bool) -> bool:
+    """To everybody who sits there; to whoever opened it as well, where the moderators were not ``told``."""
+    keys = dict.fromkeys(standing.players, "standstill-letter")
+    if not told:
+        keys[standing.owner_id] = "standstill-owner"
+    reached = [await _write(client, guild_id, player_id, standing, key) for player_id, key in keys.items()]
+    return any(reached)
 
 
 def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
@@ -61,11 +68,8 @@ def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> l
     return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]
 
 
-async def _write(client: discord.Client, guild_id: int, letters: Iterable[tuple[int, Standing]], key: str) -> bool:
-    reached = False
-    for player_id, standing in letters:
-        say = await player_phrases(client, guild_id, player_id)
-        name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
-        text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
-        reached |= await services_of(client).mail.write(player_id, text)
-    return reached
+async def _write(client: discord.Client, guild_id: int, player_id: int, standing: Standing, key: str) -> bool:
+    say = await player_phrases(client, guild_id, player_id)
+    name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
+    text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
+    return await services_of(client).mail.write(player_id, text)

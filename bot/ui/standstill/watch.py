@@ -6,9 +6,12 @@ again, to go on. A tournament that has not begun needs its own channel, one that
 need it learns from them.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
+
+import discord
 
 from bot.common.obstacles import Obstacle
 from bot.common.tracebacks import where
@@ -29,8 +32,15 @@ AGAIN_MS: Final = 15_000
 """How often Discord is asked again while something stands still for it."""
 PLACE_EVERY: Final = 4
 """A place that is closed to the bot is asked about only every so many times: the gateway tells of most changes."""
+SILENCE: Final = -1
+EVERYTHING: Final = 0
+SILENT_MOST: Final = 3
+UNHEARD_MOST_MS: Final = 5 * 60_000
+"""No outage is taken to have begun longer before it was noticed: the answers to clicks are not counted."""
 TELL_MS: Final = 30_000
 """Nobody is told of a stoppage that is shorter."""
+TELL_AGAIN_MS: Final = 10 * 60_000
+"""Where nobody could be reached, they are tried again after so long."""
 
 
 class Cards(Protocol):
@@ -54,6 +64,8 @@ class PlayWatch:
         self._of_tournaments = Stoppages()
         self._alarm: TimerHandle | None = None
         self._rounds = 0
+        self._asked = set[int]()
+        self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """The client is connected: what stands still because it was not goes on at once."""
@@ -62,8 +74,12 @@ class PlayWatch:
             known = known_obstacle(self._outbox, view.guild_id, view.channel_id) if view is not None else None
             self._found(table_id, "place", known)
         for guild in self._outbox.client.guilds:
-            self.look_around(guild.id)
-            self._tasks.run(follow_locks(self._outbox, self.tables, guild))
+            self.meet(guild)
+
+    def meet(self, guild: discord.Guild) -> None:
+        """Events of the server may have been missed until now."""
+        self.look_around(guild.id)
+        self._tasks.run(follow_locks(self._outbox, self.tables, guild))
 
     # Asked by tables and tournaments
 
@@ -104,7 +120,9 @@ class PlayWatch:
         """The deals of the table cannot be kept on record in this channel."""
         obstacle = obstacle_of(self._outbox, view.guild_id, channel_id, error)
         if obstacle is not None and obstacle != NO_DISCORD:
-            obstacle = Obstacle("record", channel_id, obstacle.permission)
+            # What it needs there for a thread the room's settings tell.
+            unseen = obstacle.permission == "view_channel"
+            obstacle = Obstacle("record", channel_id, obstacle.permission if unseen else "")
         if obstacle is not None and not self._outbox.is_closed:
             self._found(view.table_id, "record", obstacle)
 
@@ -122,7 +140,7 @@ class PlayWatch:
             if known is not None:
                 self._found(view.table_id, "place", known)
         if self._at_tables.by_id or self._of_tournaments.by_id:
-            self._tasks.run(self._look_again(patient=False))
+            self._ask(guild_id)
 
     def in_guild(self, guild_id: int) -> list[tuple[str, Obstacle]]:
         """The server's tables and tournaments that stand still, by name, with the obstacle."""
@@ -153,7 +171,8 @@ class PlayWatch:
 
     def _since_ms(self, obstacle: Obstacle) -> int:
         """An outage of Discord's may have begun when it was last heard of; all else is noticed as it happens."""
-        return self._timer.now_ms() - (self._outbox.unheard_ms() if obstacle == NO_DISCORD else 0)
+        unheard_ms = min(self._outbox.unheard_ms(), UNHEARD_MOST_MS) if obstacle == NO_DISCORD else 0
+        return self._timer.now_ms() - unheard_ms
 
     # Looking again
 
@@ -168,26 +187,42 @@ class PlayWatch:
         self._rounds += 1
         self._set_alarm()
         self._tell_what_lasts()
-        self._tasks.run(self._look_again(patient=self._rounds % PLACE_EVERY > 0))
+        self._ask(SILENCE if self._rounds % PLACE_EVERY else EVERYTHING)
 
-    async def _look_again(self, *, patient: bool) -> None:
-        """``patient``: only where all of Discord is in the way. While it says nothing at one place, it is asked about
-        no other."""
-        for table_id, stoppage in list(self._at_tables.by_id.items()):
-            view = self.tables.view(table_id)
+    def _ask(self, guild_id: int) -> None:
+        """Look again at what stands still in the server, at all of it with ``EVERYTHING``, or with ``SILENCE`` where
+        Discord says nothing. There is one round at a time; what is asked for meanwhile follows it."""
+        self._asked.add(guild_id)
+        if self._round is None or self._round.done():
+            self._round = self._tasks.run(self._look_again())
+
+    async def _look_again(self) -> None:
+        while self._asked and not self._outbox.is_closed:
+            asked, self._asked = self._asked, set()
+            await self._look_round(asked)
+
+    async def _look_round(self, asked: set[int]) -> None:
+        """Servers that say nothing are asked once; where none says anything, no more than ``SILENT_MOST`` are."""
+        silent, heard = set[int](), False
+        for table_id in list(self._at_tables.by_id):
+            stoppage, view = self._at_tables.by_id.get(table_id), self.tables.view(table_id)
             if view is None:
                 self._at_tables.by_id.pop(table_id, None)
-            elif patient and stoppage.obstacle != NO_DISCORD:
+            elif stoppage is None or view.guild_id in silent or not _is_asked(asked, view.guild_id, stoppage):
                 continue
             elif await self._look_at_place(view) == NO_DISCORD:
-                return
-            elif "card" in stoppage.found:
-                self.cards.try_again(table_id)
-        for tournament_id, stoppage in list(self._of_tournaments.by_id.items()):
-            tournament = self.tournaments.view(tournament_id)
+                silent.add(view.guild_id)
+                if not heard and len(silent) >= SILENT_MOST:
+                    return
+            else:
+                heard = True
+                if "card" in stoppage.found:
+                    self.cards.try_again(table_id)
+        for tournament_id in list(self._of_tournaments.by_id):
+            stoppage, tournament = self._of_tournaments.by_id.get(tournament_id), self.tournaments.view(tournament_id)
             if tournament is None:
                 self._of_tournaments.by_id.pop(tournament_id, None)
-            elif not (patient and stoppage.obstacle != NO_DISCORD):
+            elif stoppage is not None and _is_asked(asked, tournament.new.guild_id, stoppage):
                 await self.look_at(tournament)
 
     # Telling
@@ -204,10 +239,10 @@ class PlayWatch:
     async def _tell(self, guild_id: int, due: Sequence[tuple[Stoppage, Standing]]) -> None:
         for stoppage, _ in due:
             stoppage.told = True
-        if not await tell(self._outbox.client, guild_id, [standing for _, standing in due]):
-            # Nobody was reached: they are told with the next look.
-            for stoppage, _ in due:
-                stoppage.told = False
+        reached = await tell(self._outbox.client, guild_id, [standing for _, standing in due])
+        for stoppage, standing in due:
+            if standing not in reached:
+                stoppage.told, stoppage.since_ms = False, self._steady.now_ms() + TELL_AGAIN_MS
 
     def _tables_to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
         for table_id, stoppage in self._at_tables.to_tell(until_ms):
@@ -222,3 +257,7 @@ class PlayWatch:
             if view is not None:
                 standing = Standing(view.new.settings.name, view.new.owner_id, stoppage.obstacle)
                 yield view.new.guild_id, stoppage, standing
+
+
+def _is_asked(asked: set[int], guild_id: int, stoppage: Stoppage) -> bool:
+    return guild_id in asked or EVERYTHING in asked or (SILENCE in asked and stoppage.obstacle == NO_DISCORD)
