@@ -35,6 +35,7 @@ class TournamentAnnouncer:
         book: NewsBook,
     ) -> None:
         self._timer = steady
+        self._wall = timer
         self._outbox = outbox
         self._context = MessageContext(outbox, readers)
         self._poster = Poster(self._context, store, timer)
@@ -59,7 +60,7 @@ class TournamentAnnouncer:
             tournament_id = saved.tournament_id
             view = self._context.services.tournaments.view(tournament_id)
             if view is None:
-                view = view_of(saved, self._timer.now_ms())
+                view = view_of(saved, self._wall.now_ms())
                 self.know_posts(tournament_id, saved.message_id, saved.board_id, saved.event_id)
                 self.show(view)
             useful = [news for news in left if is_of_use(view, news)]

@@ -11,6 +11,7 @@ from bot.tables.due_letters import is_letter
 from bot.tables.ports import Directory
 from bot.tournaments.ports import News, TournamentView
 from bot.ui.discord.components import Layout, Row
+from bot.ui.discord.faults import may_pass
 from bot.ui.tournament.announcer_notes import AnnouncerNotes
 from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.due_news import DueNews
@@ -43,10 +44,9 @@ class Speaker:
                 view, news = notes.queue.popleft()
                 said.append(news)
                 outgoing += await self._worded(notes, view, news)
-            for message in merged(outgoing):
-                await self._say(notes, message)
-            # Where this process is about to end, what could not be said stays for the next start.
-            if not self._context.outbox.is_closed:
+            taken = [await self._say(notes, message) for message in merged(outgoing)]
+            # While Discord takes nothing, or this process is about to end, what was not said stays for the next start.
+            if all(taken) and not self._context.outbox.is_closed:
                 notes.last_words += [each for each in said if each.kind in _LAST]
                 await self._due_news.told(notes.tournament_id, [each for each in said if each.kind not in _LAST])
 
@@ -70,7 +70,8 @@ class Speaker:
             players |= {entrant.player_id for entrant in view.state.entrants}
         return {player: await self._directory.user_id(player) for player in players if player is not None}
 
-    async def _say(self, notes: AnnouncerNotes, outgoing: OutgoingMessage) -> None:
+    async def _say(self, notes: AnnouncerNotes, outgoing: OutgoingMessage) -> bool:
+        """False where Discord may take it later."""
         view = notes.newest
         try:
             place = self._context.outbox.channel(view.new.guild_id, outgoing.channel_id)
@@ -85,6 +86,8 @@ class Speaker:
             await self._context.outbox.post(lambda nonce: place.send(view=layout, nonce=nonce, allowed_mentions=only))
         except Exception as error:
             notes.complain("an announcement was lost", error)
+            return not may_pass(error)
+        return True
 
     async def _add(self, view: TournamentView, outgoing: OutgoingMessage) -> None:
         """Into the thread of their new table."""

@@ -43,6 +43,20 @@ async def test_what_is_announced_and_the_result_outlive_the_process_that_dies_be
     assert lobby_text(club) == told
 
 
+async def test_what_discord_does_not_take_for_minutes_is_announced_by_the_next_start(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(1)
+    club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=503, times=None)
+    await say(club, "mo", "pause", tournament="Friday", reason="no light")
+    await club.wait(300)
+    assert await due(club) == ["paused"]
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(30)
+    assert await due(club) == []
+    assert "A moderator paused **Friday**" in lobby_text(club)
+
+
 async def test_what_is_announced_is_struck_out_and_what_time_has_overtaken_is_not_announced(club: Room) -> None:
     view = await create(club, buy_in=100)
     await press(club, "an", view.tournament_id, "register")
