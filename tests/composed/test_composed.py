@@ -158,6 +158,7 @@ def test_a_name_breaks_no_mark_of_a_message(locale: str) -> None:
 _CLICKS: Final = {
     *("context.admission", "context.router", "practice.clicks", "table.clicks.amounts", "table.clicks.card"),
     *("table.clicks.discards", "table.clicks.joining", "table.clicks.turns", "table.clicks.waiting"),
+    "table.private_access",
     *("tournament.clicks.coming_back", "tournament.clicks.entering", "tournament.clicks.hand_files"),
 }
 """They answer a click by one sentence, or by messages of the other modules; tests that click read them."""

@@ -5,9 +5,13 @@ from pathlib import Path
 from typing import Any, Final
 
 NOT_COUNTED: Final = frozenset(
-    {"request", "preference", "uncounted_hand", "hand_result", "player_day", "achievement", "showdown_run"}
+    {
+        *("request", "preference", "uncounted_hand", "hand_result", "player_day", "achievement", "showdown_run"),
+        *("due_letter", "due_post", "due_news"),
+    }
 )
-"""Grows by what is refused, is the language of who asked, or is reckoned from all the rest whenever somebody looks."""
+"""Grows by what is refused, is the language of who asked, or is reckoned from all the rest whenever somebody looks; or
+shrinks as what is due goes out."""
 
 
 class Books:

@@ -63,7 +63,8 @@ async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
         assert set(await due(room)) == set(get_args(PostKind))
         assert channel.history() == []
     await room.restart()
-    await room.wait(1)
+    # The thread of a closed table is put away first.
+    await room.wait(10)
     assert await due(room) == []
     told = said(channel.history())
     assert len(told) == 1 + len(get_args(NoticeKind))
