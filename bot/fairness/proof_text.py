@@ -12,12 +12,13 @@ from itertools import pairwise
 from typing import Any, Final, TypeVar, cast, get_args
 
 from bot.fairness.cutting import KINDS, Closing, Contribution
-from bot.fairness.log import USES, Entry, Taken, as_seen
+from bot.fairness.log import USES, Entry, Taken, as_seen, contribution_of
 from bot.fairness.proof import VERSION, Kept, Opening, Proof, ShownDeck, State
 from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
+from bot.poker.events import EDITION, HandStarted
 from bot.poker.games import GAMES
 
 T = TypeVar("T")
@@ -265,9 +266,16 @@ def _entry(value: Any) -> Entry:
         raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None
     if as_seen(event) != event:
         raise NotAProof("log: it has cards the table didn't see")
-    if value.get("person", True) is not True:
+    if isinstance(event, HandStarted) and (event.edition != EDITION or _uneven(event)):
+        raise ValueError
+    if "person" in value and (value["person"] is not True or contribution_of(event) is None):
         raise ValueError
     return Entry(event, _rows(value.get("taken", []), _taken), "person" in value)
+
+
+def _uneven(started: HandStarted) -> bool:
+    """True if not every seat has a stack and an ante."""
+    return not len(started.seats) == len(started.stacks) == len(started.antes)
 
 
 def _taken(row: Any) -> Taken:

@@ -16,7 +16,7 @@ from bot.fairness.verifying.verify import verify, verify_proof
 from bot.poker.games import GAMES
 from tests.fairness.cheats import CHEATS, Evidence, evidence, honest, told
 from tests.fairness.forms import CASES
-from tests.fairness.late_shows import CONTRADICTIONS, shown_late
+from tests.fairness.late_shows import CONTRADICTIONS, shown_late, shown_otherwise
 from tests.fairness.not_over import told_as_running
 from tests.fairness.proven import JACKPOTS, evening, made_up
 from tests.fairness.two_places import one_deck, two_decks
@@ -135,7 +135,7 @@ async def test_a_file_that_is_no_text_or_too_large_is_named_and_stops_no_other(p
     await page.click("#clear")
 
 
-@pytest.mark.parametrize("cheat", [one_deck, two_decks])
+@pytest.mark.parametrize("cheat", [one_deck, two_decks, shown_otherwise])
 async def test_F8_a_card_in_two_places_is_found_by_both(page: Page, cheat: Callable[[], Evidence]) -> None:
     found = cheat()
     assert not await agreed(page, found)

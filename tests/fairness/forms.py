@@ -140,6 +140,10 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
     "seats as texts": lambda: changed(
         lambda value: value["closing"].update(seats=list(map(str, value["closing"]["seats"])))
     ),
+    "a deal as a person's act": lambda: changed(lambda value: first(value, "StreetDealt").update(person=True)),
+    "another edition of the rules": lambda: changed(lambda value: first(value, "HandStarted").update(edition=0)),
+    "a stack too many": lambda: changed(lambda value: first(value, "HandStarted")["stacks"].append(100)),
+    "an ante too few": lambda: changed(lambda value: first(value, "HandStarted")["antes"].pop()),
     "fifteen decks": lambda: changed(lambda value: value["decks"].pop()),
     "seventeen decks": lambda: changed(lambda value: value["decks"].append(value["decks"][0])),
     "an empty deck": lambda: changed(lambda value: value["decks"].__setitem__(0, {})),

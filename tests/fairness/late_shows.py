@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.fairness.proof_text import written
 from bot.fairness.sealing import NO_SEAL, sealed_hand
+from bot.fairness.verifying.verify import verify
 from bot.poker.house_rules import HouseRules
 from tests.fairness.cheats import Evidence
 from tests.fairness.proven import Dealt, deal
@@ -86,6 +87,21 @@ def act_left_out() -> Evidence:
     found, log, _ = _between_and_after()
     log.remove(next(entry for entry in log if entry.get("person")))
     return found
+
+
+def shown_otherwise() -> Evidence:
+    """A draw game's hand that is shown late is bound by nothing but the proof of its owner, which they made before."""
+    found = shown_late("badugi")
+    own, late = found.files[2], found.files[3]
+    shown = [entry for entry in late["log"] if (entry["event"], entry.get("seat")) == ("HoldingShown", own["reader"])][
+        -1
+    ]
+    known = {card for entry in late["log"] if entry["event"] == "HoldingShown" for card in entry["cards"]}
+    for card in set(range(52)) - known - {card for _, _, card, _ in late["openings"]}:
+        shown["cards"] = sorted([*shown["cards"][:-1], card], reverse=True)
+        if verify([("", json.dumps(late))]).holds:
+            return Evidence([own, late])
+    raise AssertionError
 
 
 CONTRADICTIONS: dict[str, Callable[[], Evidence]] = {

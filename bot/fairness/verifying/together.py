@@ -1,12 +1,13 @@
-"""Holds all proofs of one hand together: no card is in two places (F-8)."""
+"""Holds all proofs of one hand together: no card is in two places, and everybody showed what they had (F-8)."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.fairness.proof import Proof
 from bot.fairness.verifying.cards import opened_cards
-from bot.fairness.verifying.own import never_in_pile
+from bot.fairness.verifying.own import never_in_pile, own_cards
 from bot.fairness.verifying.positions import Wrong
 from bot.poker.cards import card_text
+from bot.poker.events import HoldingShown
 
 _Owned = dict[tuple[int, int], set[int]]
 """(deck as taken, card) -> the seats that had it when the deck was made up."""
@@ -16,17 +17,22 @@ def check_apart(proofs: Sequence[Proof]) -> None:
     """``proofs`` are of one hand, and each holds by itself: what only two readers together can see is left."""
     places: dict[tuple[int, int], int] = {}
     owned: _Owned = {}
+    hands: dict[int, set[int]] = {}
     for proof in proofs:
         opened = opened_cards(proof)
         for (deck, position), card in opened.items():
             if places.setdefault((deck, card), position) != position:
                 raise Wrong(f"{card_text(card)} is in one deck twice")
+        hands[proof.reader] = set(own_cards(proof, opened))
         for deck, cards in never_in_pile(proof, opened).items():
             for card in cards:
                 owned.setdefault((deck, card), set()).add(proof.reader)
     for deck, card, seat in _given(proofs):
         if owned.get((deck, card), {seat}) != {seat}:
             raise Wrong(f"{card_text(card)} is in two hands")
+    for shown in (entry.event for proof in proofs for entry in proof.log if isinstance(entry.event, HoldingShown)):
+        if not set(shown.cards) <= hands.get(shown.seat, set(shown.cards)):
+            raise Wrong(f"seat {shown.seat} is said to have shown other cards than it had")
 
 
 def _given(proofs: Iterable[Proof]) -> set[tuple[int, int, int]]:

@@ -6,11 +6,16 @@ from bot.fairness.verifying.verify import verify
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from tests.fairness.cheats import Evidence, told
+from tests.fairness.late_shows import shown_late, shown_otherwise
 from tests.fairness.proven import JACKPOTS, Dealt, evening, made_up
 from tests.fairness.two_places import one_deck, two_decks
 from tests.with_each import with_each
 
-PROBLEMS: dict[Callable[[], Evidence], str] = {one_deck: "As is in one deck twice", two_decks: "is in two hands"}
+PROBLEMS: dict[Callable[[], Evidence], str] = {
+    one_deck: "As is in one deck twice",
+    two_decks: "is in two hands",
+    shown_otherwise: "is said to have shown other cards than it had",
+}
 
 
 @with_each(PROBLEMS)
@@ -19,6 +24,11 @@ def test_F8_a_card_in_two_places_is_found_once_both_files_are_there(cheat: Calla
     assert all(verify([text]).holds for text in evidence.texts())
     (found,) = verify(evidence.texts()).together
     assert found.endswith(PROBLEMS[cheat])
+
+
+@with_each(("razz", "badugi"))
+def test_F8_a_hand_shown_late_fits_its_owners_proof_of_before(game: str) -> None:
+    assert verify(shown_late(game).texts()).together == []
 
 
 def holds_for_all(dealt: Dealt) -> None:
