@@ -1,7 +1,7 @@
 """Sends the letters that the file holds for players, and strikes out each once it has gone out.
 
 A process that dies before that leaves them to the next start, which sends them with the same nonce: Discord drops a
-second one for some minutes."""
+second one for some minutes. What Discord does not take for minutes waits for the next letter, or for the next start."""
 
 import asyncio
 import logging
@@ -72,9 +72,12 @@ class DueLetters:
         client, reached = self._outbox.client, False
         try:
             text = await worded(client, letter, self._timer.now_ms())
-            reached = await services_of(client).mail.write(letter.player_id, text, ahead=ahead, nonce=nonce)
-            # Where this process is about to end, a letter that could not be sent stays for the next start.
-            if reached or not self._outbox.is_closed:
+            told = await services_of(client).mail.tell(letter.player_id, text, ahead=ahead, nonce=nonce)
+            reached = told == "told"
+            # What Discord does not take now stays for the next look, unless somebody was told that it came to nothing;
+            # where this process is about to end, for the next start.
+            stays = self._outbox.is_closed or (told == "not taken" and letter.kind not in _AWAITED)
+            if reached or not stays:
                 await self._book.sent(number, letter)
         except StoreError as error:
             log.warning("a letter that is due waits for the next start: %s", error)

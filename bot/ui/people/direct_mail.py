@@ -13,13 +13,13 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from typing import Final
+from typing import Final, Literal
 
 import discord
 
 from bot.tables.saving import StoreError
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.faults import DMS_CLOSED, cause
+from bot.ui.discord.faults import DMS_CLOSED, cause, may_pass
 from bot.ui.discord.outbox import Outbox, newest_in
 from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.letter import Kind, Letter, LetterBook
@@ -31,6 +31,8 @@ SLOW_SECONDS: Final = 3.0
 """Letters are slow where the oldest has waited longer for its turn."""
 LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
+Told = Literal["told", "refused", "not taken"]
+"""A note has reached its reader, never will, or may yet: Discord did not take it now."""
 
 
 class DirectMail:
@@ -95,15 +97,19 @@ class DirectMail:
         """Write a note to the player when its turn comes; whether it reached them. Never fails. What Discord does not
         take is tried again, but for a note that goes ahead: a moderator waits to hear whether it reached the player.
         With the ``nonce`` of a note of some minutes ago Discord drops it."""
+        return await self.tell(player_id, text, ahead=ahead, nonce=nonce) == "told"
+
+    async def tell(self, player_id: int, text: str, *, ahead: bool, nonce: str | None) -> Told:
+        """As ``write``, and why the note did not reach them."""
         try:
             place = await self._channels.of(player_id, ahead=ahead)
             if place is None:
-                return False
+                return "refused"
             await self._channels.post(player_id, place, partial(self._tell, text, ahead, nonce))
         except Exception as error:
             log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
-            return False
-        return True
+            return "not taken" if may_pass(error) else "refused"
+        return "told"
 
     async def _tell(self, text: str, ahead: bool, known: str | None, place: discord.PartialMessageable) -> None:
         none = discord.AllowedMentions.none()

@@ -30,7 +30,7 @@ async def follow_locks(outbox: Outbox, tables: TableManager, guild: discord.Guil
             if place is None and view.paused == LOCKED:
                 # An archived one, which the library does not know.
                 place = await outbox.counted(partial(outbox.client.fetch_channel, view.channel_id), "question")
-            if isinstance(place, discord.Thread):
+            if isinstance(place, discord.Thread) and place.locked != (view.paused == LOCKED):
                 await follow_lock(tables, view, locked=place.locked)
         except Exception as error:
             log.warning("the thread of table %d does not tell whether it is locked: %s", view.table_id, cause(error))
@@ -40,6 +40,6 @@ async def follow_lock(tables: TableManager, view: TableView, *, locked: bool) ->
     """Pause the table or resume it, as its thread is now. The table knows whether that is news: an order of a moment
     ago may still be under way. A pause that was ordered by command stays."""
     # Discord does not say who has locked it. No click has a number below 0.
-    request = Request(-secrets.randbits(62), None, "thread locked" if locked else "thread unlocked")
+    request = Request(-1 - secrets.randbits(62), None, "thread locked" if locked else "thread unlocked")
     order = Pause if locked else Resume
     await tables.submit(view.table_id, order(request, REASONS[locked], by_lock=True))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from bot.common.obstacles import Obstacle
 
@@ -10,10 +10,14 @@ Source = Literal["place", "card", "record"]
 """Somebody has looked at the place, has shown the card there, or has kept the record of deals."""
 
 
+TELL_MS: Final = 30_000
+"""Nobody is told of a stoppage that is shorter."""
+
+
 @dataclass(slots=True)
 class Stoppage:
-    since_ms: int
-    """By a clock that never jumps."""
+    tell_ms: int
+    """When people are told of it, by a clock that never jumps."""
     found: dict[Source, Obstacle]
     told: bool = False
 
@@ -36,7 +40,7 @@ class Stoppages:
         if stoppage is None:
             if obstacle is None:
                 return False
-            stoppage = self.by_id[number] = Stoppage(now_ms, {})
+            stoppage = self.by_id[number] = Stoppage(now_ms + TELL_MS, {})
         if obstacle is None:
             stoppage.found.pop(source, None)
         else:
@@ -46,8 +50,8 @@ class Stoppages:
             return True
         return stoppage.obstacle != before
 
-    def to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage]]:
-        """Those that have lasted since then or longer, that somebody can mend, and that nobody was told of yet."""
+    def to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage]]:
+        """Those that somebody can mend, and that it is time to tell of."""
         for number, stoppage in self.by_id.items():
-            if not stoppage.told and stoppage.since_ms <= until_ms and stoppage.obstacle.kind != "discord":
+            if not stoppage.told and stoppage.tell_ms <= now_ms and stoppage.obstacle.kind != "discord":
                 yield number, stoppage

@@ -34,11 +34,11 @@ PLACE_EVERY: Final = 4
 """A place that is closed to the bot is asked about only every so many times: the gateway tells of most changes."""
 SILENCE: Final = -1
 EVERYTHING: Final = 0
+"""Asked about in place of a server's id; see ``_ask``."""
 SILENT_MOST: Final = 3
+"""Servers in a row that say nothing: then the others are not asked either, until the next round."""
 UNHEARD_MOST_MS: Final = 5 * 60_000
 """No outage is taken to have begun longer before it was noticed: the answers to clicks are not counted."""
-TELL_MS: Final = 30_000
-"""Nobody is told of a stoppage that is shorter."""
 TELL_AGAIN_MS: Final = 10 * 60_000
 """Where nobody could be reached, they are tried again after so long."""
 
@@ -229,9 +229,9 @@ class PlayWatch:
 
     def _tell_what_lasts(self) -> None:
         """Tell those who can mend it, once; while Discord takes nothing there is nobody to tell."""
-        until_ms = self._steady.now_ms() - TELL_MS
+        now_ms = self._steady.now_ms()
         by_guild: dict[int, list[tuple[Stoppage, Standing]]] = {}
-        for guild_id, stoppage, standing in (*self._tables_to_tell(until_ms), *self._tournaments_to_tell(until_ms)):
+        for guild_id, stoppage, standing in (*self._tables_to_tell(now_ms), *self._tournaments_to_tell(now_ms)):
             by_guild.setdefault(guild_id, []).append((stoppage, standing))
         for guild_id, told in by_guild.items():
             self._tasks.run(self._tell(guild_id, told))
@@ -242,17 +242,17 @@ class PlayWatch:
         reached = await tell(self._outbox.client, guild_id, [standing for _, standing in due])
         for stoppage, standing in due:
             if standing not in reached:
-                stoppage.told, stoppage.since_ms = False, self._steady.now_ms() + TELL_AGAIN_MS
+                stoppage.told, stoppage.tell_ms = False, self._steady.now_ms() + TELL_AGAIN_MS
 
-    def _tables_to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
-        for table_id, stoppage in self._at_tables.to_tell(until_ms):
+    def _tables_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+        for table_id, stoppage in self._at_tables.to_tell(now_ms):
             view = self.tables.view(table_id)
             if view is not None:
                 players = tuple(line.player_id for line in view.seats if not line.house)
                 yield view.guild_id, stoppage, Standing(view.name, view.owner_id, stoppage.obstacle, players)
 
-    def _tournaments_to_tell(self, until_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
-        for tournament_id, stoppage in self._of_tournaments.to_tell(until_ms):
+    def _tournaments_to_tell(self, now_ms: int) -> Iterator[tuple[int, Stoppage, Standing]]:
+        for tournament_id, stoppage in self._of_tournaments.to_tell(now_ms):
             view = self.tournaments.view(tournament_id)
             if view is not None:
                 standing = Standing(view.new.settings.name, view.new.owner_id, stoppage.obstacle)

@@ -179,9 +179,12 @@ class CardKeeper:
         return post.due() and not self._rests(post)
 
     def _rests(self, post: CardPost) -> bool:
-        """Where all who are to act have the hand on their panels, a card that costs a request can wait."""
+        """Where all who are to act have the hand on their panels, a card that costs a request can wait; not one that
+        could not be shown, for play may stand still until it is."""
         view = post.newest
-        return view is not None and self._use.covers(view) and post.told_enough() and self._way(post).counted > 0
+        if view is None or post.trouble is not None or not self._use.covers(view):
+            return False
+        return post.told_enough() and self._way(post).counted > 0
 
     def _post(self, table_id: int) -> CardPost:
         return self._posts.setdefault(table_id, CardPost(table_id))

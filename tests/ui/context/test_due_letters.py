@@ -234,3 +234,21 @@ async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_s
 @with_each(KEYS.keys() - {"ruling"})
 def test_every_kind_has_its_case(kind: DueKind) -> None:
     assert kind in CAUSES or kind in TABLES
+
+
+async def test_a_letter_that_discord_does_not_take_for_minutes_waits_for_the_next_start(club: Room) -> None:
+    club.join("ed")
+    view = await create(club, buy_in=100, entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    channel = club.people["ed"].user.dm_channel
+    club.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503, times=None)
+    await press(club, "an", view.tournament_id, "withdraw")
+    await club.wait(600)
+    assert [letter.kind for _, letter in await club.store.due_letters.waiting()] == ["passed_over"]
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(10)
+    assert await club.store.due_letters.waiting() == []
+    assert sum("Friday" in letter for letter in club.letters("ed")) == 1

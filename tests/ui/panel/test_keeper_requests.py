@@ -101,3 +101,13 @@ async def test_a_stale_button_of_a_card_that_rests_brings_the_card_up_to_date(ro
     assert room.card_text == behind
     await room.click_held(room.to_act, held)
     assert f"**{room.to_act}** to act" in room.card_text
+
+
+async def test_a_card_that_could_not_be_shown_does_not_rest_for_play_would_stand_still(room: Room) -> None:
+    await seated(room, "razz")
+    room.env.inject_error("PATCH", f"/channels/{room.table.id}/messages/*", status=503, times=2)
+    await room.wait(PAUSE_SECONDS)
+    assert room.view.hand_number == 1
+    assert room.view.obstacle is not None
+    await room.wait(30)
+    assert room.view.obstacle is None
