@@ -20,6 +20,7 @@ from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, noted, said_once
 from tests.local_discord.faults import Fault
+from tests.local_discord.interactions import Answer
 from tests.local_discord.world import THREAD, Json
 
 OPENINGS = r"/users/@me/channels"
@@ -164,6 +165,31 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
     assert f"<#{lobby}>" in answer.original["content"]
     assert live.services.tables.in_channel(int(lobby)) is not None
     await live.play()
+
+
+LOST = {"502": Fault(502, done=True), "cut off": Fault(0, done=True)}
+
+
+async def test_a_thread_whose_answer_was_lost_is_found_and_not_made_again(live: LiveBot) -> None:
+    """After a 502 the library would ask once more by itself."""
+    threads, owner = partial(live.local.world.active_threads, live.local.world.guild_id), live.local.world.owner
+    for name, fault in LOST.items():
+        for private in (True, False):
+            with noted(f"{name}, {private=}"):
+                before = {thread["id"] for thread in threads()}
+                live.local.faults.plan("POST", THREADS, fault, times=1)
+                answer = await live.ask.command(owner, "table open", game="razz", stakes="10/20", private=private)
+                await live.until(partial(tells_of_a_table, answer))
+                (made,) = {thread["id"] for thread in threads()} - before
+                assert f"<#{made}>" in told(answer)
+
+
+def tells_of_a_table(answer: Answer) -> bool:
+    return "<#" in told(answer)
+
+
+def told(answer: Answer) -> str:
+    return str(answer.original["content"]) if answer.original is not None else ""
 
 
 async def test_a_tables_thread_begins_with_its_post_and_is_put_away_after_the_last_answer(live: LiveBot) -> None:
