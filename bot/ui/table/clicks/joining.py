@@ -6,7 +6,7 @@ from bot.tables.messages import Sit
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
-from bot.ui.discord.replies import tell
+from bot.ui.discord.replies import in_time, tell
 from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.card import table_of
 from bot.ui.table.joining import JOIN_BUTTON
@@ -30,7 +30,7 @@ async def join(interaction: BotInteraction, table_id: int) -> None:
     by_role = has_role(interaction.user, view.settings)
     player = await services.directory.known(interaction.user.id)
     if by_role or (player is not None and view.includes(player)):
-        await let_in_or_complain(interaction, view)
+        await in_time(interaction, let_in_or_complain(interaction, view))
     submitted = await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
     link = say(locale, "my-cards-link", link=link_to(view))
     await tell(interaction, f"{await submitted.all_words()}\n\n{link}")
