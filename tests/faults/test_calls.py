@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
-from bot.ui.discord import outbox
+from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
 from bot.ui.people.letter import Letter
@@ -156,7 +156,10 @@ def anything_dealt_to(live: LiveBot, person: Json) -> bool:
 
 
 @pytest.mark.parametrize("fault", [Fault(500), Fault(403, 50013)], ids=["500", "50013"])
-async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(live: LiveBot, fault: Fault) -> None:
+async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", (0.1, 0.1))
     live.local.faults.plan("POST", THREADS, fault)
     lobby = live.local.world.lobby["id"]
     answer = await live.ask.command(live.people[0], "table open", game="razz", stakes="10/20")
@@ -170,8 +173,11 @@ async def test_a_table_whose_thread_cannot_be_made_stands_in_the_channel_itself(
 LOST = {"502": Fault(502, done=True), "cut off": Fault(0, done=True)}
 
 
-async def test_a_thread_whose_answer_was_lost_is_found_and_not_made_again(live: LiveBot) -> None:
+async def test_a_thread_whose_answer_was_lost_is_found_and_not_made_again(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After a 502 the library would ask once more by itself."""
+    monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", (0.1, 0.1))
     threads, owner = partial(live.local.world.active_threads, live.local.world.guild_id), live.local.world.owner
     for name, fault in LOST.items():
         for private in (True, False):
