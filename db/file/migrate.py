@@ -40,7 +40,7 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     """0 for an empty file. Raises DatabaseUnusable for a database of something else."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migration" in names and "transfer" in names:
-        return int(connection.execute("SELECT max(version) FROM migration").fetchone()[0])
+        return int(connection.execute("SELECT coalesce(max(version), 0) FROM migration").fetchone()[0])
     if names:
         raise DatabaseUnusable(f"{path} is a database of another program")
     return 0

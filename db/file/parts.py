@@ -1,4 +1,4 @@
-"""The part that a file holds: the servers of one process, of several that share them. Older files are part 0 of 1."""
+"""The part that a file holds: the servers of one process, of several that share them."""
 
 import sqlite3
 from pathlib import Path
@@ -26,10 +26,8 @@ def refuse_split(path: Path) -> None:
 def part_of(connection: sqlite3.Connection) -> Part | None:
     """None for a file with nothing in it that is nobody's yet."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if "migration" not in names:
-        return None
     if "file_part" not in names:
-        return Part()
+        return None
     row = connection.execute("SELECT number, count FROM file_part").fetchone()
     return None if row is None else Part(*row)
 

@@ -74,7 +74,8 @@ _EVERYTHING: Final[dict[str, str]] = {
     "player_day": """SELECT guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
         showdowns_won, biggest_pot FROM player_day WHERE guild_id = :guild ORDER BY day, player_id, game""",
     "room_settings": "SELECT guild_id, body, audit_number FROM room_settings WHERE guild_id = :guild",
-    "lobby_wish": "SELECT guild_id, game, player_id FROM lobby_wish WHERE guild_id = :guild ORDER BY game, player_id",
+    "lobby_wanted": """SELECT guild_id, game, player_id FROM lobby_wanted
+        WHERE guild_id = :guild ORDER BY game, player_id""",
     "table_preset": """SELECT guild_id, name, body, audit_number FROM table_preset
         WHERE guild_id = :guild ORDER BY key""",
     "standing": """SELECT guild_id, player_id, banned_until_ms, frozen, audit_number FROM standing

@@ -9,12 +9,13 @@ from db.file.connection import Database
 
 _STANDS: Final = """INSERT INTO lobby_place(guild_id, channel_id, message_id) VALUES (?, ?, ?)
     ON CONFLICT(guild_id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id"""
-_WISH: Final = """INSERT INTO lobby_wish(guild_id, game, player_id)
+_WISH: Final = """INSERT INTO lobby_wanted(guild_id, game, player_id)
     SELECT :guild, :game, player_id FROM player_link WHERE player_id = :player
     ON CONFLICT(guild_id, game, player_id) DO NOTHING"""
-_WISHERS: Final = """SELECT player_id FROM lobby_wish WHERE guild_id = ? AND game = ?
+_NO_WISH: Final = "DELETE FROM lobby_wanted WHERE guild_id = ? AND game = ? AND player_id = ?"
+_WISHERS: Final = """SELECT player_id FROM lobby_wanted WHERE guild_id = ? AND game = ?
     ORDER BY called_ms, player_id"""
-_CALL: Final = """INSERT INTO lobby_call(guild_id, game, at_ms, channel_id, message_id) VALUES (?, ?, ?, ?, ?)
+_CALL: Final = """INSERT INTO lobby_ping(guild_id, game, at_ms, channel_id, message_id) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT(guild_id, game) DO UPDATE SET at_ms = excluded.at_ms, channel_id = excluded.channel_id,
         message_id = excluded.message_id"""
 
@@ -40,18 +41,17 @@ class SqliteLobbyBook:
     # Wishes
 
     async def wishes(self, guild_id: int, player_id: int) -> tuple[str, ...]:
-        query = "SELECT game FROM lobby_wish WHERE player_id = ? AND guild_id = ? ORDER BY game"
+        query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ? ORDER BY game"
         return tuple(str(game) for (game,) in await self._database.read(query, (player_id, guild_id)))
 
     async def wish(self, guild_id: int, player_id: int, games: Collection[str]) -> None:
         """See the protocol. A wish that stays keeps when its player was called last."""
 
         def run(connection: sqlite3.Connection) -> None:
-            query = "SELECT game FROM lobby_wish WHERE player_id = ? AND guild_id = ?"
+            query = "SELECT game FROM lobby_wanted WHERE player_id = ? AND guild_id = ?"
             for (game,) in connection.execute(query, (player_id, guild_id)).fetchall():
                 if game not in games:
-                    key = guild_id, game, player_id
-                    connection.execute("DELETE FROM lobby_wish WHERE guild_id = ? AND game = ? AND player_id = ?", key)
+                    connection.execute(_NO_WISH, (guild_id, game, player_id))
             for game in games:
                 connection.execute(_WISH, {"guild": guild_id, "game": game, "player": player_id})
 
@@ -64,7 +64,7 @@ class SqliteLobbyBook:
     # Calls
 
     async def calls(self) -> list[LobbyCall]:
-        query = "SELECT guild_id, game, at_ms, channel_id, message_id FROM lobby_call ORDER BY guild_id, game"
+        query = "SELECT guild_id, game, at_ms, channel_id, message_id FROM lobby_ping ORDER BY guild_id, game"
         return [LobbyCall(*row) for row in await self._database.read(query)]
 
     async def call(self, call: LobbyCall, players: Collection[int]) -> None:
@@ -73,13 +73,13 @@ class SqliteLobbyBook:
             connection.execute(_CALL, values)
             for player in players:
                 key = call.at_ms, call.guild_id, call.game, player
-                query = "UPDATE lobby_wish SET called_ms = ? WHERE guild_id = ? AND game = ? AND player_id = ?"
+                query = "UPDATE lobby_wanted SET called_ms = ? WHERE guild_id = ? AND game = ? AND player_id = ?"
                 connection.execute(query, key)
 
         await self._database.write(run)
 
     async def posted(self, guild_id: int, game: str, message_id: int | None) -> None:
-        query = "UPDATE lobby_call SET message_id = ? WHERE guild_id = ? AND game = ?"
+        query = "UPDATE lobby_ping SET message_id = ? WHERE guild_id = ? AND game = ?"
         await self._run(query, (message_id, guild_id, game))
 
     async def _run(self, query: str, values: tuple[int | str | None, ...]) -> None:

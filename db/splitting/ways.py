@@ -63,8 +63,8 @@ WAYS: Final[dict[str, Way]] = {
     "showdown_run": "server",
     "unlisted_player": "server",
     "lobby_place": "server",
-    "lobby_wish": "server",
-    "lobby_call": "server",
+    "lobby_wanted": "server",
+    "lobby_ping": "server",
     "recap": "server",
     "request": "request",
 }

@@ -1,9 +1,5 @@
-"""The proofs that a file must stand: for each a line for people, and the query that finds where it fails.
+"""The proofs that a file must stand: for each a line for people, and the query that finds where it fails."""
 
-A file must stand those of the migrations that it has: backups of older versions prove, too.
-"""
-
-from collections.abc import Collection, Iterator
 from typing import Final
 
 Proof = tuple[str, str]
@@ -21,7 +17,7 @@ BALANCES: Final[Proof] = (
     WHERE a.balance <> coalesce(m.total, 0) OR a.last_transfer <> coalesce(m.newest, 0)""",
 )
 
-_OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
+_OF_CHIPS: Final[tuple[Proof, ...]] = (
     BALANCES,
     (
         "account {} ({} of guild {}) is below zero: {}",
@@ -81,10 +77,11 @@ _OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
         WHERE h.state <> 'live' AND s.class = 'deck'""",
     ),
     (
-        # Which proofs a file must stand goes by its migrations. HAVING without GROUP BY is for SQLite 3.39 and later.
+        # HAVING without GROUP BY is for SQLite 3.39 and later.
         "{} of the file's {} migrations are missing",
-        """SELECT gone, latest FROM (SELECT max(version) - count(*) AS gone, max(version) AS latest FROM migration)
-        WHERE gone <> 0""",
+        """SELECT latest - number, latest FROM (
+            SELECT count(*) AS number, coalesce(max(version), 1) AS latest FROM migration)
+        WHERE latest <> number""",
     ),
 )
 
@@ -104,7 +101,6 @@ _OF_MODERATION: Final[tuple[Proof, ...]] = (
             IS NOT (d.player_id, d.table_id, d.hand_number, d.ruling)""",
     ),
 )
-"""Of a file that knows moderators."""
 
 _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
     (
@@ -142,7 +138,7 @@ _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
         WHERE (told, told_settled, changed) IS NOT (t.phase, t.settled, t.phase)""",
     ),
 )
-"""Of a file that knows tournaments."""
+
 _OF_HISTORY: Final[tuple[Proof, ...]] = (
     (
         "hand {} is counted with {} for player {}, and the ledger says {}",
@@ -161,7 +157,6 @@ _OF_HISTORY: Final[tuple[Proof, ...]] = (
         GROUP BY 1, 2, 3, 4 HAVING hands_off <> 0 OR chips_off <> 0""",
     ),
 )
-"""Of a file that counts what players have done."""
 
 _OF_PRACTICE: Final[tuple[Proof, ...]] = (
     (
@@ -199,22 +194,6 @@ _OF_PRACTICE: Final[tuple[Proof, ...]] = (
         """SELECT h.number, h.guild_id FROM house_player h JOIN player_link l ON l.player_id = h.player_id""",
     ),
 )
-"""Of a file that knows house players."""
-
-_LOG: Final = """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last
-    FROM hand h LEFT JOIN hand_event e ON e.hand_id = h.id GROUP BY h.id
-    HAVING (events = 0 OR first <> 1 OR last <> events)"""
-_LOGGED: Final = ("hand {} of table {} has {} events numbered {} to {}", _LOG)
-_RETAINED: Final[tuple[Proof, ...]] = (
-    (_LOGGED[0], f"{_LOG} AND h.id NOT IN (SELECT hand_id FROM forgotten_hand)"),
-    (
-        "hand {} of table {} is {}, forgotten, and has {} events all the same",
-        """SELECT h.number, h.table_id, h.state, count(e.seq) AS events FROM forgotten_hand f
-        JOIN hand h ON h.id = f.hand_id LEFT JOIN hand_event e ON e.hand_id = h.id
-        GROUP BY h.id HAVING events > 0 OR h.state = 'live'""",
-    ),
-)
-"""Of a file that deletes old hands."""
 
 _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
@@ -243,6 +222,18 @@ _CHIPS: Final = f"""SELECT h.number, h.table_id, off, seat FROM (
     WHERE EXISTS(SELECT 1 FROM hand_event WHERE hand_id = h.id)"""
 
 _OF_LOGS: Final[tuple[Proof, ...]] = (
+    (
+        "hand {} of table {} has {} events numbered {} to {}",
+        """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last
+        FROM hand h LEFT JOIN hand_event e ON e.hand_id = h.id GROUP BY h.id
+        HAVING (events = 0 OR first <> 1 OR last <> events) AND h.id NOT IN (SELECT hand_id FROM forgotten_hand)""",
+    ),
+    (
+        "hand {} of table {} is {}, forgotten, and has {} events all the same",
+        """SELECT h.number, h.table_id, h.state, count(e.seq) AS events FROM forgotten_hand f
+        JOIN hand h ON h.id = f.hand_id LEFT JOIN hand_event e ON e.hand_id = h.id
+        GROUP BY h.id HAVING events > 0 OR h.state = 'live'""",
+    ),
     ("hand {} of table {} is done, and its log of {} events does not say so at its end", _LAST),
     ("hand {} of table {}: log and ledger differ by {} chips at seat {}", _CHIPS),
 )
@@ -290,8 +281,6 @@ _OF_SEALS: Final[tuple[Proof, ...]] = (
         JOIN hand h ON h.table_id = s.table_id AND h.number = s.hand""",
     ),
 )
-"""Of a file that seals deals."""
-
 
 _OF_PARTS: Final[tuple[Proof, ...]] = (
     (
@@ -300,24 +289,14 @@ _OF_PARTS: Final[tuple[Proof, ...]] = (
             UNION SELECT guild_id FROM audit) JOIN file_part p ON (guild_id >> 22) % p.count <> p.number""",
     ),
 )
-"""Of a file that knows its part."""
 
-
-def proofs_of(migrations: Collection[str]) -> Iterator[Proof]:
-    """The proofs that a file with these migrations must stand, by their names."""
-    yield from _OF_EVERY_FILE
-    yield from _RETAINED if "retention" in migrations else (_LOGGED,)
-    yield from _OF_LOGS
-    for migration, proofs in _SINCE.items():
-        if migration in migrations:
-            yield from proofs
-
-
-_SINCE: Final = {
-    "moderation": _OF_MODERATION,
-    "tournaments": _OF_TOURNAMENTS,
-    "practice": _OF_PRACTICE,
-    "history": _OF_HISTORY,
-    "seals": _OF_SEALS,
-    "file_part": _OF_PARTS,
-}
+PROOFS: Final = (
+    *_OF_CHIPS,
+    *_OF_LOGS,
+    *_OF_MODERATION,
+    *_OF_TOURNAMENTS,
+    *_OF_PRACTICE,
+    *_OF_HISTORY,
+    *_OF_SEALS,
+    *_OF_PARTS,
+)

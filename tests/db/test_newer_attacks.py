@@ -162,9 +162,9 @@ BOOKS: Final[dict[str, Attack]] = {
     "figures taken away": ("DELETE FROM player_day",),
     "likes of nobody": ("INSERT INTO preference VALUES (9, '{}')",),
     "a house player changed": ("UPDATE OR REPLACE house_player SET number = 2 WHERE number = 1",),
-    "a migration forgotten": ("DELETE FROM migration WHERE name = 'practice'",),
-    "a migration by another name": ("UPDATE migration SET name = 'x' WHERE name = 'tournaments'",),
-    "a migration replaced": ("INSERT OR REPLACE INTO migration VALUES (7, 'x', 0)",),
+    "a migration forgotten": ("DELETE FROM migration",),
+    "a migration by another name": ("UPDATE migration SET name = 'x'",),
+    "a migration replaced": ("INSERT OR REPLACE INTO migration VALUES (1, 'x', 0)",),
     "cards shown in a live hand's name": (
         f"""INSERT INTO hand_event(hand_id, seq, kind, body, at_ms)
         VALUES ({_LIVE}, 1, 'HoldingShown', '{{"seat": 1}}', 0)""",

@@ -8,14 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.moderation.ports import Standing
-from bot.tables.saving import WalletFrozen
 from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
 from db.file import migrate
 from db.file.migrate import MIGRATIONS, read_migrations
-from tests.db import first_version
-from tests.db.orders import entry, order
-from tests.db.scenes import ANNA, BERT, GUILD, OPENING, buy_in, content_of, ending, rows
+from tests.db.scenes import content_of, rows, seated_table
 
 _SECOND = """-- Reason: a test of the machinery.
 -- Predecessor: V001.
@@ -29,7 +25,7 @@ def two(tmp_path: Path) -> Path:
     """A folder with the real first migration and a second one."""
     folder = tmp_path / "migrations"
     folder.mkdir()
-    shutil.copy(MIGRATIONS / "V001__initial.sql", folder)
+    shutil.copy(MIGRATIONS / "V001__schema.sql", folder)
     (folder / "V002__motto.sql").write_text(_SECOND)
     return folder
 
@@ -38,38 +34,27 @@ def two(tmp_path: Path) -> Path:
 def one(tmp_path: Path) -> Path:
     folder = tmp_path / "one"
     folder.mkdir()
-    shutil.copy(MIGRATIONS / "V001__initial.sql", folder)
+    shutil.copy(MIGRATIONS / "V001__schema.sql", folder)
     return folder
 
 
-async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, one: Path, two: Path) -> None:
-    first_version.write(path)
+@pytest.fixture
+async def seated(path: Path, one: Path) -> None:
+    """The file has a table with two players, under the first migration."""
+    store = await open_store(path, one)
+    await seated_table(store)
+    await store.close()
+
+
+@pytest.mark.usefixtures("seated")
+async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, two: Path) -> None:
     await (await open_store(path, two)).close()
-    assert rows(path, "SELECT version, name FROM migration") == [(1, "initial"), (2, "motto")]
+    assert rows(path, "SELECT version, name FROM migration") == [(1, "schema"), (2, "motto")]
     assert rows(path, "SELECT motto FROM poker_table") == [(None,)]
     backup = path.with_name(path.name + "-before-V002")
     assert rows(backup, "SELECT version FROM migration") == [(1,)]
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert check(backup) == check(path) == []
-
-
-async def test_a_game_of_the_first_version_goes_on_under_the_newest(path: Path) -> None:
-    first_version.write(path)
-    assert check(path) == []
-    store = await open_store(path)
-    assert check(path) == check(path.with_name(path.name + "-before-V002")) == []
-    (table,) = await store.open_tables()
-    assert (table.events, table.stacks) == (OPENING, {ANNA: 195, BERT: 198})
-    await store.office.conduct.change(order(), entry("freeze"), BERT, lambda _: Standing(frozen=True))
-    await store.commit(ending(table.table_id))
-    with pytest.raises(WalletFrozen):
-        await store.commit(buy_in(BERT, 5, table.table_id))
-    assert [line.amount for line in await store.office.accounts.statement(GUILD, BERT, skip=0, most=9)] == [-200, 1000]
-    hand = await store.office.hands.hand(GUILD, table.table_id, 1)
-    assert hand is not None
-    assert hand.net == {1: -5, 2: 5}
-    await store.close()
-    assert check(path) == []
 
 
 async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) -> None:
@@ -82,8 +67,8 @@ async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) ->
     ]
 
 
+@pytest.mark.usefixtures("seated")
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one: Path, two: Path) -> None:
-    first_version.write(path)
     before = rows(path, "SELECT * FROM sqlite_master")
     await (await open_store(path, one)).close()
     (two / "V002__motto.sql").write_text(_SECOND + "INSERT INTO nowhere VALUES (1);\n")
@@ -96,11 +81,11 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one:
     await (await open_store(path, one)).close()
 
 
+@pytest.mark.usefixtures("seated")
 async def test_a_copy_before_a_migration_has_its_name_only_once_it_is_whole(
     path: Path, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that ends while it copies leaves no half copy that looks like one."""
-    first_version.write(path)
     names: list[set[str]] = []
 
     def killed(source: sqlite3.Connection, target: Path) -> None:
@@ -119,8 +104,8 @@ async def test_a_copy_before_a_migration_has_its_name_only_once_it_is_whole(
     assert rows(path.with_name(path.name + "-before-V002"), "SELECT max(version) FROM migration") == [(1,)]
 
 
-async def test_a_migration_may_not_break_references(path: Path, one: Path, two: Path) -> None:
-    first_version.write(path)
+@pytest.mark.usefixtures("seated")
+async def test_a_migration_may_not_break_references(path: Path, two: Path) -> None:
     (two / "V002__motto.sql").write_text("DROP TRIGGER poker_table_no_delete; DELETE FROM poker_table;")
     with pytest.raises(MigrationFailed, match="refer to nothing"):
         await open_store(path, two)

@@ -8,7 +8,6 @@ import pytest
 
 from bot.fleet.part import Part
 from db import DatabaseOfAnotherPart, check, open_store
-from tests.db import first_version
 from tests.db.scenes import GUILD, NOW, rows
 from tests.on_file import without_triggers
 
@@ -45,16 +44,6 @@ async def test_another_part_is_refused_with_what_to_do_and_the_file_stays(
         await open_store(path, part=part)
     assert "\n" not in str(caught.value)
     assert everything_in(path) == before
-
-
-async def test_a_file_of_before_is_part_0_of_1(path: Path) -> None:
-    first_version.write(path)
-    before = everything_in(path)
-    with pytest.raises(DatabaseOfAnotherPart, match="part 0 of 1"):
-        await open_store(path, part=Part(0, 2))
-    assert everything_in(path) == before
-    await (await open_store(path, part=Part())).close()
-    assert rows(path, "SELECT number, count FROM file_part") == [(0, 1)]
 
 
 async def test_a_file_without_a_row_in_it_is_nobodys_yet(path: Path) -> None:

@@ -1,5 +1,6 @@
 """A file whose tables or triggers are not those that the migrations make is refused."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from db import DatabaseUnusable, open_store
+from db.file.migrate import MIGRATIONS
 from tests.processes import run
 
 
@@ -39,18 +41,20 @@ async def test_what_sqlite_knows_of_the_rows_is_no_change(path: Path) -> None:
     await (await open_store(path)).close()
 
 
-async def test_another_spelling_of_the_same_is_no_change(path: Path) -> None:
+async def test_another_spelling_of_the_same_is_no_change(path: Path, tmp_path: Path) -> None:
     """One version of SQLite quotes a renamed table, and another does not."""
-    await (await open_store(path)).close()
+    folder = Path(shutil.copytree(MIGRATIONS, tmp_path / "migrations"))
+    (folder / "V002__renamed.sql").write_text("CREATE TABLE note(body TEXT); ALTER TABLE note RENAME TO remark;")
+    await (await open_store(path, folder)).close()
     tamper(
         path,
         """PRAGMA writable_schema = ON;
-        UPDATE sqlite_master SET sql = replace(sql, 'TABLE "account"', 'TABLE  account ') WHERE name = 'account'""",
+        UPDATE sqlite_master SET sql = replace(sql, 'TABLE "remark"', 'TABLE  remark ') WHERE name = 'remark'""",
     )
     with closing(sqlite3.connect(path)) as connection:
-        (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'account'").fetchone()
-    assert made.startswith("CREATE TABLE  account (")
-    await (await open_store(path)).close()
+        (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'remark'").fetchone()
+    assert made.startswith("CREATE TABLE  remark (")
+    await (await open_store(path, folder)).close()
 
 
 async def test_every_trigger_is_missed(path: Path) -> None:

@@ -132,7 +132,7 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "hand_result",
         "player_day",
         "room_settings",
-        "lobby_wish",
+        "lobby_wanted",
         "table_preset",
         "standing",
         "tournament",

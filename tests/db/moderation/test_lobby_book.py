@@ -62,4 +62,4 @@ async def test_a_forgotten_users_wishes_go_and_nothing_is_kept_of_a_stranger(sto
     assert exported["called_to_games"] == [{"game": "razz"}]
     assert await store.office.privacy.forget(ADA, NOW)
     await store.lobbies.wish(GUILD, ada, ["razz"])
-    assert rows(path, "SELECT * FROM lobby_wish") == []
+    assert rows(path, "SELECT * FROM lobby_wanted") == []

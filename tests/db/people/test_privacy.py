@@ -193,7 +193,7 @@ TOLD: Final = {
     "achievement": "achievements",
     "showdown_run": "showdowns_in_a_row",
     "unlisted_player": "unlisted",
-    "lobby_wish": "called_to_games",
+    "lobby_wanted": "called_to_games",
     "user_order": "orders_under_way, of a part of a fleet",
     "preference_change": "settings, for the newest order of each is only an interaction",
 }

@@ -56,7 +56,7 @@ TAMPERINGS = [
     ("UPDATE dispute SET ruling = 'yes'", "dispute 1 of guild 900 is settled, which entry 2 of the audit log"),
     ("UPDATE dispute SET audit_number = 1", "dispute 1 of guild 900 is settled, which entry 1 of the audit log"),
     ("UPDATE transfer SET credit = 999 WHERE id = 1", "row 1 of transfer refers to no row of account"),
-    ("DELETE FROM migration WHERE name = 'practice'", "1 of the file's"),
+    ("DELETE FROM migration", "1 of the file's 1 migrations are missing"),
 ]
 
 
