@@ -84,3 +84,13 @@ async def test_a_server_in_an_outage_keeps_its_tables(live: LiveBot) -> None:
     await live.play(hands=1)
     assert live.view is not None
     assert not live.view.closing
+
+
+async def test_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play_on(live: LiveBot) -> None:
+    leaver = live.people[0]
+    live.local.world.leave(leaver)
+    await live.local.all_told()
+    del live.crowd._by_name[leaver["global_name"]]
+    await live.play_until(lambda: live.view is not None and len(live.view.seats) < len(live.people))
+    await live.play()
+    assert live.logged() == []

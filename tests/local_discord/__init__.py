@@ -10,6 +10,7 @@ says which behavior is documented and which is assumed.
 ``permissions``   takes them away and gives them back
 ``journal``       every request that came in, to look up or to wait for
 ``gateway``       sessions, one a shard, dispatches, resumption
+``lateness``      events that come after the answer
 ``starts``        how many sessions may begin, and how fast
 ``rest``          the HTTP routes, those of ``channels`` beside
 ``limits``        buckets, the global limit, and those hidden behind them

@@ -14,7 +14,7 @@ from tests.local_discord.world import NEWS, Json, World
 
 Result = Json | list[Any] | None
 Handler = Callable[[web.Request, Any], Result]
-UPLOADS = "uploads"
+UPLOADS = web.RequestKey("uploads", bool)
 """Under which a request notes that files came with it."""
 
 

@@ -10,11 +10,14 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from enum import IntEnum
+from functools import partial
+from random import Random
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.lateness import Lateness
 from tests.local_discord.starts import Starts
 from tests.local_discord.world import Json, World
 
@@ -36,11 +39,11 @@ REPLAYED_MOST = 5000
 ROUND_TRIP_SECONDS = 0.02
 """Before a heartbeat is answered. The client notes in another thread that it has sent one; where the answer comes
 before that, it takes the connection to be a whole beat behind."""
-GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 1, 1 << 9, 1 << 12
 BAD_TOKEN, BAD_SHARD, SHARDING_REQUIRED, BAD_INTENTS = 4004, 4010, 4011, 4014
 GUILDS_MOST = 2500
 """On one shard."""
-PRIVILEGED_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
+PRIVILEGED_INTENTS = GUILD_MEMBERS | 1 << 8 | 1 << 15
 """Members, presences, message content."""
 PRIVILEGED_FLAGS = 1 << 12 | 1 << 14 | 1 << 18
 """How the application says that it may ask for them."""
@@ -78,9 +81,11 @@ class Session:
 
 
 class Gateway:
-    def __init__(self, world: World, token: str, *, privileged: bool = False) -> None:
-        """``privileged``: whether the portal's switches for privileged intents are on."""
+    def __init__(self, world: World, token: str, luck: Random, *, privileged: bool = False) -> None:
+        """``privileged``: whether the portal's switches for privileged intents are on. ``luck`` decides how late events
+        come."""
         self._world = world
+        self.lateness = Lateness(luck)
         self.token = token
         self._forbidden = 0
         self.application_flags = PRIVILEGED_FLAGS
@@ -112,14 +117,16 @@ class Gateway:
             await session.dispatch(name, data)
 
     async def tell_news(self) -> None:
-        """Sends an event of the world to those who asked for such events."""
+        """Sends an event of the world to those who asked for such events; some kinds come later than this returns."""
         while self._world.news:
             name, data = self._world.news.pop(0)
-            if not self._is_told(name, data):
-                continue
-            for session in self._listeners(name, data):
-                if session.intents & wanted(name, data):
-                    await session.dispatch(name, data)
+            if self._is_told(name, data):
+                await self.lateness.bring(name, data, partial(self._tell, name, data))
+
+    async def _tell(self, name: str, data: Any) -> None:
+        for session in self._listeners(name, data):
+            if session.intents & wanted(name, data):
+                await session.dispatch(name, data)
 
     def _is_told(self, name: str, data: Any) -> bool:
         """Of threads and messages the bot hears only where it sees them."""
@@ -277,6 +284,8 @@ class Gateway:
 
 def wanted(name: str, data: Json) -> int:
     """The intents that bring an event."""
+    if name.startswith("GUILD_MEMBER_"):
+        return GUILD_MEMBERS
     if not name.startswith("MESSAGE_"):
         return 1
     return GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES

@@ -54,6 +54,7 @@ class Guilds:
         self.bot = self.member("lowball", bot=True)["user"]
         self.owner = self.member("owner")["user"]
         self._home.clear()
+        self.news.clear()
         self.lobby = self.server("The local guild").lobby
 
     def snowflake(self) -> str:
@@ -88,7 +89,13 @@ class Guilds:
         self._home[user["id"]] = guild_id or self.guild_id
         member: Json = {"user": user, "roles": [], "joined_at": now(), "deaf": False, "mute": False, "flags": 0}
         self.members[user["id"]] = member
+        self.news.append(("GUILD_MEMBER_ADD", member | {"guild_id": self._home[user["id"]]}))
         return member
+
+    def leave(self, user: Json) -> None:
+        """A member of one guild leaves it."""
+        del self.members[user["id"]]
+        self.news.append(("GUILD_MEMBER_REMOVE", {"user": user, "guild_id": self._home.pop(user["id"])}))
 
     def channel(self, name: str, **more: Any) -> Json:
         """A text channel of the first guild; ``more`` makes it a thread, or another guild's."""
@@ -103,7 +110,7 @@ class Guilds:
         }
         self.channels[channel["id"]] = channel
         if channel["type"] in THREADS:
-            self.news.append(("THREAD_CREATE", channel))
+            self.news.append(("THREAD_CREATE", dict(channel)))
         return channel
 
     def thread(self, parent_id: str, name: str, **more: Any) -> Json:

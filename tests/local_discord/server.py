@@ -1,5 +1,7 @@
 """The local Discord as one object that listens on a free port of 127.0.0.1."""
 
+import sys
+from random import Random
 from types import TracebackType
 from typing import Any, Self
 
@@ -10,6 +12,7 @@ from tests.local_discord.faults import Faults
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Journal
+from tests.local_discord.lateness import SEED, seed
 from tests.local_discord.limits import Limits
 from tests.local_discord.permissions import Permissions
 from tests.local_discord.rest import API, Rest
@@ -25,9 +28,10 @@ class LocalDiscord:
         """``privileged``: whether the application may ask for privileged intents. ``proves``: whether bodies are looked
         at, which takes time."""
         self.token = token
+        self.seed = seed()
         self.world = World()
         self.journal = Journal()
-        self.gateway = Gateway(self.world, token, privileged=privileged)
+        self.gateway = Gateway(self.world, token, Random(self.seed), privileged=privileged)
         self._rest = Rest(self.world, self.gateway, self.journal)
         self._rest.proves = proves
         self.permissions = Permissions(self.world, self.gateway.tell_news)
@@ -77,7 +81,14 @@ class LocalDiscord:
         await self.gateway.tell_news()
         return channel
 
+    async def all_told(self) -> None:
+        """Returns when the bot was sent every event so far, those that come late among them."""
+        await self.gateway.tell_news()
+        await self.gateway.lateness.all_told()
+
     async def __aenter__(self) -> Self:
+        # A test that fails shows it.
+        print(f"{SEED}={self.seed}", file=sys.stderr)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
@@ -89,6 +100,7 @@ class LocalDiscord:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.faults.clear()
+        await self.gateway.lateness.stop()
         await self.gateway.cut(code=1001)
         await self._runner.cleanup()
         if error is None:

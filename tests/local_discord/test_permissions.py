@@ -76,7 +76,7 @@ async def test_of_a_channel_that_it_cannot_see_the_bot_hears_nothing_until_it_se
         await local.permissions.deny(lobby, "view_channel")
         thread = local.world.thread(lobby, "friends", owner_id=owner)
         local.world.said(local.world.owner, lobby, "hello")
-        await local.gateway.tell_news()
+        await local.all_told()
         assert await refusal(bot.fetch_channel(int(thread["id"]))) == 50001
         assert bot.guilds[0].get_thread(int(thread["id"])) is None
         await local.permissions.lift(lobby)
@@ -99,6 +99,7 @@ async def test_people_lock_archive_rename_and_delete_a_thread(
     async with connected(monkeypatch, local) as bot:
         made = await bot.guilds[0].text_channels[0].create_thread(name="1", type=discord.ChannelType.public_thread)
         message = await made.send("hello")
+        await local.all_told()
         updates, gone = bot.wait_for("thread_update", timeout=PATIENCE_SECONDS), bot.wait_for("raw_thread_delete")
         thread = await local.by_hand(made.id, locked=True, name="2")
         assert (await updates)[1].name == "2"
@@ -130,5 +131,5 @@ async def test_a_private_thread_is_told_of_to_its_members(monkeypatch: pytest.Mo
         kept = local.world.channels[str(own.id)]
         assert (kept["type"], kept["joined"], kept["thread_metadata"]["invitable"]) == (12, [], False)
         others = local.world.thread(str(lobby.id), "others", type=12, owner_id=local.world.owner["id"])
-        await local.gateway.tell_news()
+        await local.all_told()
         assert await refusal(bot.fetch_channel(int(others["id"]))) == 50001
