@@ -18,7 +18,7 @@ from bot.fairness.sealing import DECKS, LEAF_BYTES, PLACES, SALT_BYTES
 from bot.fairness.terms import TERMS_BYTES
 from bot.poker.cards import JOKER
 from bot.poker.codec import CodecError, decode, encode
-from bot.poker.events import EDITION, HandStarted
+from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 
 T = TypeVar("T")
@@ -266,7 +266,7 @@ def _entry(value: Any) -> Entry:
         raise NotAProof(f"log: {error}" if str(error).isprintable() else "log can't be read") from None
     if as_seen(event) != event:
         raise NotAProof("log: it has cards the table didn't see")
-    if isinstance(event, HandStarted) and (event.edition != EDITION or _uneven(event)):
+    if isinstance(event, HandStarted) and _uneven(event):
         raise ValueError
     if "person" in value and (value["person"] is not True or contribution_of(event) is None):
         raise ValueError

@@ -135,10 +135,11 @@ def _plain_reader(wanted: type, where: str) -> Reader:
 
 def _literal_reader(choices: tuple[Any, ...], where: str) -> Reader:
     allowed = {(type(choice), choice) for choice in choices}
+    told = " or ".join(map(repr, choices))
 
     def read(value: Any) -> Any:
         if isinstance(value, (list, dict)) or (type(value), value) not in allowed:
-            raise CodecError(f"{where}: not one of its choices")
+            raise CodecError(f"{where}: not {told}")
         return value
 
     return read

@@ -11,9 +11,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 
 EDITION: Final = 1
-"""Of the rules of play: new hands are played by this one. Older logs are edition 0, by which nobody counted how often a
-hand was passed in, and a stub that ran out was made up with the cards of an opener who had folded, too (R-7.2, R-7.3).
-"""
+"""Of the log. Each log begins with it, and one of another edition is refused when it is read."""
 
 UNTOLD: Final = MappingProxyType({"untold": True})
 """Marks a field that is stored only where it differs from its default: few events need it."""
@@ -37,8 +35,8 @@ class HandStarted:
     table_ante: int = 0
     """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
-    """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does, as in old logs."""
-    edition: int = 0
+    """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does."""
+    edition: Literal[1] = field(kw_only=True)
     """See EDITION."""
     chosen_by: int = 0
     """The seat that chose the game (R-14.2); 0 where nobody did, or whoever did is not dealt in."""

@@ -73,7 +73,6 @@ class Hand:
         blinds: Mapping[int, int] | None = None,
         table_ante: int | None = None,
         big_blind: int = 0,
-        edition: int = EDITION,
         chosen_by: int = 0,
     ) -> Self:
         """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
@@ -98,7 +97,7 @@ class Hand:
             blinds=tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
             table_ante=(stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
             big_blind=big_blind,
-            edition=edition,
+            edition=EDITION,
             chosen_by=chosen_by,
         )
         hand = cls(opening_state(game, started), [started])

@@ -291,12 +291,5 @@ _OF_PARTS: Final[tuple[Proof, ...]] = (
 )
 
 PROOFS: Final = (
-    *_OF_CHIPS,
-    *_OF_LOGS,
-    *_OF_MODERATION,
-    *_OF_TOURNAMENTS,
-    *_OF_PRACTICE,
-    *_OF_HISTORY,
-    *_OF_SEALS,
-    *_OF_PARTS,
+    _OF_CHIPS + _OF_LOGS + _OF_MODERATION + _OF_TOURNAMENTS + _OF_PRACTICE + _OF_HISTORY + _OF_SEALS + _OF_PARTS
 )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.poker.events import (
+    EDITION,
     AntePosted,
     BroughtIn,
     Completed,
@@ -37,7 +38,9 @@ NEXT_DOOR = replace(NEW_TABLE, channel_id=7100)
 STATE = TableState(seats=(SeatState(1, ANNA), SeatState(2, BERT)), button=2, hand_number=1, deadline_ms=NOW + 45_000)
 
 DECK = tuple(range(51, -1, -1))
-STARTED = HandStarted("razz", HouseRules(), Stakes.of(10), 2, (1, 2), (200, 200), antes=(2, 2), last_two=True)
+STARTED = HandStarted(
+    "razz", HouseRules(), Stakes.of(10), 2, (1, 2), (200, 200), antes=(2, 2), last_two=True, edition=EDITION
+)
 DEALT = StreetDealt(0, (1, 2), ((51, 49), (50, 48)), ((47,), (46,)), burned=True)
 OPENING: tuple[Event, ...] = (
     STARTED,

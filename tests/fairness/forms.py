@@ -141,7 +141,7 @@ REFUSED: Final[dict[str, Callable[[], str]]] = {
         lambda value: value["closing"].update(seats=list(map(str, value["closing"]["seats"])))
     ),
     "a deal as a person's act": lambda: changed(lambda value: first(value, "StreetDealt").update(person=True)),
-    "another edition of the rules": lambda: changed(lambda value: first(value, "HandStarted").update(edition=0)),
+    "another edition of the log": lambda: changed(lambda value: first(value, "HandStarted").update(edition=0)),
     "a stack too many": lambda: changed(lambda value: first(value, "HandStarted")["stacks"].append(100)),
     "an ante too few": lambda: changed(lambda value: first(value, "HandStarted")["antes"].pop()),
     "fifteen decks": lambda: changed(lambda value: value["decks"].pop()),

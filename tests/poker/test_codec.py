@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import (
+    EDITION,
     EVENTS,
     SECRETS,
     AntePosted,
@@ -27,6 +28,7 @@ _STAKES = st.tuples(*[st.integers(1, 1000)] * 4).map(sorted).map(lambda n: Stake
 st.register_type_strategy(Stakes, _STAKES)
 _EVENTS: st.SearchStrategy[Event] = st.one_of(*map(st.from_type, EVENTS.values()))
 
+STARTED = HandStarted("razz", HouseRules(), Stakes.of(10), 1, (1,), (200,), (2,), last_two=False, edition=EDITION)
 DEALT = StreetDealt(0, (1, 2), ((51, 49), (50, 48)), ((47,), (46,)), burned=True)
 
 
@@ -55,7 +57,7 @@ def test_every_kind_can_be_read(kind: str) -> None:
 
 def test_the_house_rules_come_back_as_they_were() -> None:
     rules = HouseRules(suit_order="shdc", raise_cap=None, heads_up_uncapped="round", show_all=True)
-    started = HandStarted("razz", rules, Stakes.of(10), 1, (2, 1), (200, 150), (2, 2), last_two=False)
+    started = HandStarted("razz", rules, Stakes.of(10), 1, (2, 1), (200, 150), (2, 2), last_two=False, edition=EDITION)
     encoded = encode(started)
     assert decode(encoded.kind, encoded.public, encoded.secrets) == started
 
@@ -105,13 +107,16 @@ def test_what_is_no_event_is_refused(case: tuple[str, str, str]) -> None:
 
 
 def test_nested_values_are_checked_too() -> None:
-    started = encode(HandStarted("razz", HouseRules(), Stakes.of(10), 1, (1,), (200,), (2,), last_two=False)).public
+    started = encode(STARTED).public
     for old, new, message in (
         ('"raise_cap":3', '"raise_cap":5', "raise_cap: fits none of its types"),
-        ('"suit_order":"cdhs"', '"suit_order":"hcds"', "suit_order: not one of its choices"),
-        ('"suit_order":"cdhs"', '"suit_order":["cdhs"]', "suit_order: not one of its choices"),
+        ('"suit_order":"cdhs"', '"suit_order":"hcds"', "suit_order: not 'cdhs' or 'shdc'"),
+        ('"suit_order":"cdhs"', '"suit_order":["cdhs"]', "suit_order: not 'cdhs' or 'shdc'"),
         ('"small_bet":10', '"small_bet":-1', "Stakes: values that do not fit"),
         ('"small_bet":10,', "", "Stakes: missing fields small_bet"),
+        ('"edition":1', '"edition":2', "^HandStarted.edition: not 1$"),
+        ('"edition":1', '"edition":true', "^HandStarted.edition: not 1$"),
+        ('"edition":1,', "", "HandStarted: missing fields edition"),
         ('"stakes":{', '"stakes":1,"other":{', "HandStarted: unknown fields other"),
     ):
         with pytest.raises(CodecError, match=message):

@@ -79,7 +79,6 @@ def _play(where: str, log: Sequence[Event], decks: Sequence[tuple[int, ...]]) ->
         antes=dict(zip(started.seats, started.antes, strict=True)),
         blinds=dict(zip(started.seats, started.blinds, strict=True)) if started.blinds else {},
         big_blind=started.big_blind,
-        edition=started.edition,
     )
     left = [frozenset(event.left) for event in log if isinstance(event, PassedIn)]
     for event in log:

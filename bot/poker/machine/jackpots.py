@@ -88,8 +88,7 @@ def is_over(state: State) -> bool:
 
 def _ends(state: State, claimants: int, present: int, deals: int) -> bool:
     """All others have left, or fewer than two are present, or nobody has opened often enough."""
-    counted = state.edition > 0 and deals >= state.rules.pass_in_max
-    return claimants == 1 or present < 2 or counted
+    return claimants == 1 or present < 2 or deals >= state.rules.pass_in_max
 
 
 def give_back(state: State) -> PotReturned:

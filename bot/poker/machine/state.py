@@ -63,8 +63,6 @@ class State:
     last_aggressor: int | None = None
     """Seat that last bet or raised on the street before (R-6.3)."""
     opened: Opened | None = None
-    edition: int = 0
-    """Of the rules: see events.EDITION."""
     passed_in: int = 0
     """How many deals nobody opened (R-7.3)."""
     away: frozenset[int] = frozenset()

@@ -53,7 +53,6 @@ def opening_state(game: Game, event: HandStarted) -> State:
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
         big_blind=event.big_blind,
-        edition=event.edition,
     )
 
 
@@ -95,7 +94,7 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
     street = state.streets[event.street]
-    downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # an old log has lost its secrets
+    downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # the secrets of an old hand are deleted
     for seat, down, up in zip(event.seats, downs, event.up, strict=True):
         player = state.own(seat)
         if down:
@@ -159,7 +158,7 @@ def _folded(state: State, event: Folded) -> None:
     player.folded = True
     if passes_it_on:
         pass_bring_in_on(state)
-    if not (state.edition and _has_opened(state, event.seat)):
+    if not _has_opened(state, event.seat):
         state.thrown += player.down
 
 
@@ -172,7 +171,7 @@ def _drew(state: State, event: Drew) -> None:
     player = state.own(event.seat)
     if len(event.cards) == event.count:
         player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
-    else:  # an old log has lost its secrets
+    else:  # the secrets of an old hand are deleted
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]

@@ -65,16 +65,11 @@ class DealtCards:
 
 
 def read_dealt_cards(
-    lines: Sequence[Line],
-    players: int,
-    deck: Iterable[int],
-    *,
-    redealt_at: int | None = None,
-    keeps_openers: bool = True,
+    lines: Sequence[Line], players: int, deck: Iterable[int], redealt_at: int | None = None
 ) -> DealtCards:
     """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
-    again; ``keeps_openers``: what the opener throws away is dealt to nobody (R-5.5)."""
-    reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at, keeps_openers=keeps_openers)
+    again."""
+    reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at)
     for line in lines:
         reader.read(line)
     reader.finish()
@@ -82,13 +77,10 @@ def read_dealt_cards(
 
 
 class _DealtCardsReader:
-    def __init__(
-        self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None, *, keeps_openers: bool
-    ) -> None:
+    def __init__(self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None) -> None:
         self.players = range(1, players + 1)
         self.cards = deck
         self.redealt_at = redealt_at
-        self.keeps_openers = keeps_openers and redealt_at is not None
         self.button = players
         self.dealt = DealtCards([])
         self.dealt.deals.append(self._new_deal())
@@ -114,7 +106,8 @@ class _DealtCardsReader:
             self._fold(line.player)
         elif line.kind == "cc" and line.absent:
             self.deal.absent.add(line.player)
-        elif line.kind == "cbr" and self.keeps_openers:
+        elif line.kind == "cbr" and self.redealt_at is not None:
+            # What the opener of Jackpots throws away is dealt to nobody (R-5.5).
             self.deal.opener = self.deal.opener or line.player
         elif line.kind == "sd":
             self.dealt.discards[line.number] = self._draw(line)

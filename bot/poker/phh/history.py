@@ -8,7 +8,6 @@ from decimal import Decimal, InvalidOperation
 from typing import Any, Final, Literal, cast
 
 from bot.poker.cards import CardError, parse_cards
-from bot.poker.events import EDITION
 from bot.poker.games.base import Game
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.fields import LISTED, check_fields
@@ -83,12 +82,6 @@ class HandHistory:
     """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
     taken_out: frozenset[int] = frozenset()
     """Players who could win nothing more, all-in or not: they were taken out of the tournament (T-3.6)."""
-
-    @property
-    def edition(self) -> int:
-        """The edition of the rules of play: see events.EDITION."""
-        named = {rule.partition("=")[0] for rule in self.house_rules}
-        return 0 if "jackpots" in named and "pass_in_max" not in named else EDITION
 
 
 def parse(text: str) -> HandHistory:

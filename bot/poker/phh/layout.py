@@ -25,8 +25,7 @@ _TRIED_TOGETHER: Final = 3
 class DeckLayout:
     """The cards of a file in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
-    def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line], edition: int) -> None:
-        """``edition``: of the rules of play, see events.EDITION."""
+    def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
         self.game, self.rules = game, rules
         self.streets = game.streets_under(rules)
         self.ranking = game.ranking_under(rules)
@@ -34,7 +33,7 @@ class DeckLayout:
         self.laid: dict[tuple[int, int], int] = {}
         """Each card of the deal that is on, by its player and its place among their cards."""
         redealt_at = self.streets[0].down if rules.jackpots else None
-        self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
+        self.dealt = read_dealt_cards(lines, players, self.cards, redealt_at)
 
     def deck(self, at: int) -> tuple[int, ...]:
         """The deck of a deal, counted from 0; one that the file does not tell is any."""

@@ -49,7 +49,7 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     but where the big blind alone antes, it is dead money (R-5.1).
     """
     posted = Posted.of(history, rules)
-    layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines, history.edition)
+    layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
     hand = start(history, posted, layout.deck(0))
     replayer = _Replayer(hand, layout, deque(history.lines), history.taken_out)
     replayer.take(hand.events)

@@ -54,7 +54,6 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
             blinds=dict(enumerate(map(abs, history.blinds), 1)) if any(history.blinds) else {},
             table_ante=posted.table_ante,
             big_blind=1 + big_blind_at(history.blinds) if any(history.blinds) else 0,
-            edition=history.edition,
         )
     except ValueError as error:
         raise PhhError(f"no table allows this hand: {error}") from None

@@ -10,8 +10,7 @@ it stands for and which of the standard's variants it takes its fields and lines
 - the field ``_taken_out`` lists the players who were taken out of their tournament in the hand: they put away at the
   showdown what could have won (T-3.6);
 - in every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
-  command line: ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=10']``. In Jackpots ``pass_in_max`` is always
-  among them: a file without it is from before anybody counted, and is played on until somebody opens.
+  command line: ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=5']``.
 """
 
 from typing import Final
@@ -53,6 +52,6 @@ def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
             "A deal that nobody opens is followed by the lines of the next, for which everybody antes again; "
             '"pN f" between the two says that player N gave up their share.',
             "_absent lists the actions that were checks made for players who did not act: they are dealt in no more. "
-            "With fewer than two left, or after pass_in_max deals, the pot goes back, which no line tells.",
+            f"With fewer than two left, or after {rules.pass_in_max} deals, the pot goes back, which no line tells.",
         )
     return notes

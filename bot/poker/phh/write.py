@@ -76,7 +76,7 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
         "ante_trimming_status": not started.table_ante,
         "antes": _listed(_antes(started)),
     }
-    if rules := _house_rules(started):
+    if rules := differences(started.rules, HouseRules()):
         posted["_house_rules"] = rules
     if game.forced == "bring_in":
         posted["bring_in"] = stakes.bring_in
@@ -85,16 +85,6 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
     if stakes.limit == "fixed":
         return {**posted, "small_bet": stakes.small_bet, "big_bet": stakes.big_bet}
     return {**posted, "min_bet": stakes.small_bet}
-
-
-def _house_rules(started: HandStarted) -> list[str]:
-    """The house rules that are not the default. In Jackpots how often a hand is passed in, too, where anybody counts
-    (R-7.3)."""
-    rules = differences(started.rules, HouseRules())
-    counted = started.rules.jackpots and started.edition > 0
-    if not counted or any(rule.startswith("pass_in_max=") for rule in rules):
-        return rules
-    return [*rules, f"pass_in_max={started.rules.pass_in_max}"]
 
 
 def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:

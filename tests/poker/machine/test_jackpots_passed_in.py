@@ -1,7 +1,6 @@
 """RULES.md, R-7.3: deals of Jackpots that nobody opens, with players who are away, who leave, or who are all-in."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,13 +9,10 @@ from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import parse_cards
-from bot.poker.codec import decode, encode
 from bot.poker.events import (
     AntePosted,
-    Checked,
     Event,
     HandFinished,
-    HandStarted,
     OpenersShown,
     PassedIn,
     PotAwarded,
@@ -251,13 +247,10 @@ def test_R7_3_nothing_is_waited_for_where_nothing_is_dealt_again() -> None:
 # Openers who fold
 
 
-def opener_folds(edition: int) -> DrawTable:
+def opener_folds() -> DrawTable:
     """Seven players; the first opens with jacks and folds to a raise. The others draw until the stub is made up."""
     cards = {1: "JcJd2c3c4c"}
     seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 1000), cards, rules=HouseRules(jackpots=True))
-    started = seven.hand.events[0]
-    assert isinstance(started, HandStarted)
-    seven.hand = Hand.from_events([replace(started, edition=edition), *seven.hand.events[1:]])
     seven.play("1 bet", "2 raise", *(f"{seat} call" for seat in range(3, 8)), "1 fold")
     opener = seven.hand.state.player(1).down
     seven.shuffle = [*opener, *(card for card in FIVE.deck_under(HouseRules()) if card not in opener)]
@@ -271,34 +264,12 @@ def held(seven: DrawTable) -> set[int]:
 
 
 def test_R5_5_the_cards_of_an_opener_who_folds_are_dealt_to_nobody() -> None:
-    seven = opener_folds(edition=1)
+    seven = opener_folds()
     opener = set(parse_cards("JcJd2c3c4c"))
     assert not held(seven) & opener
     assert not {*seven.hand.state.stub, *seven.hand.state.thrown} & opener
     seven.check_round()
     assert seven.events(OpenersShown) == [OpenersShown(1, parse_cards("JcJd"))]
-
-
-def test_hands_of_the_older_edition_are_played_on_as_they_began() -> None:
-    assert held(opener_folds(edition=0)) & set(parse_cards("JcJd2c3c4c"))
-
-
-def test_older_logs_are_edition_0_and_are_passed_in_without_end() -> None:
-    first = encode(table(THREE, pass_in_max=1).hand.events[0])
-    older = first.public.replace(',"edition":1', "").replace(',"pass_in_max":1', "")
-    assert older.count("edition") == older.count("pass_in_max") == 0
-    started = decode(first.kind, older, {})
-    hand = Hand.from_events([started, *table(THREE).hand.events[1:]])
-    for _ in range(20):
-        for _ in range(3):
-            assert hand.to_act is not None
-            hand.apply(Action(hand.to_act, ActionKind.CHECK), Outside(table(THREE).shuffle))
-    assert hand.state.passed_in == 20
-    assert not hand.finished
-
-
-def test_a_check_of_an_older_log_was_the_players_own() -> None:
-    assert decode("Checked", '{"seat":3}', {}) == Checked(3, absent=False)
 
 
 # However it goes

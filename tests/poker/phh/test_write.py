@@ -67,7 +67,7 @@ def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
     assert joker == "# Jo is the joker."
     assert "a deal that nobody opens" in passed_in.lower()
     assert "_absent" in absent
-    assert parse(text).house_rules == ("jackpots=on", "joker=bug", "pass_in_max=10")
+    assert parse(text).house_rules == ("jackpots=on", "joker=bug")
 
 
 def without_one(game: Game, rng: Random, seat: int) -> Hand:

@@ -10,7 +10,7 @@ from random import Random
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
-from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, OpenersShown, PassedIn, PotReturned
+from bot.poker.events import DeckShuffled, Drew, Event, OpenersShown, PassedIn, PotReturned
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -19,7 +19,7 @@ from bot.poker.machine.procedure import Outside
 from bot.poker.phh import parse, replay, write
 from bot.poker.rule_text import with_rules
 from bot.poker.stakes import Stakes
-from tests.poker.deals import DrawTable, draw_deck
+from tests.poker.deals import DrawTable
 from tests.with_each import with_each
 
 OPENERS = ("raiser", "button")
@@ -124,24 +124,6 @@ def test_R7_2_a_file_holds_the_cards_of_an_opener_who_folds_once(seat: int | Non
     replayed = replay(parse(text), rules)
     assert replayed.finishing_stacks == parse(text).finishing_stacks
     assert OpenersShown(1, opener[:2]) in replayed.hand.events
-
-
-def test_R7_3_a_hand_of_an_older_edition_is_written_as_one() -> None:
-    """Nobody counted then how often it was passed in."""
-    rules, cards = HouseRules(jackpots=True), {1: "2c4d6h8sTc", 2: "2d4h6s8cTd", 3: "2h4s6c8dTh"}
-    three = DrawTable("five-card-draw", {1: 500, 2: 500, 3: 500}, cards, rules=rules)
-    started = three.hand.events[0]
-    assert isinstance(started, HandStarted)
-    three.hand = Hand.from_events([changed(started, edition=0), *three.hand.events[1:]])
-    three.shuffle = draw_deck((1, 2, 3), cards, 5, "", DECK)
-    for _ in range(11):
-        three.check_deal()
-    three.shuffle = draw_deck((1, 2, 3), {1: "JcJd2c3c4c"}, 5, "", DECK)
-    first, *others = (player.seat for player in three.check_deal().hand.state.players)
-    three.play(f"{first} bet", *(f"{seat} fold" for seat in others))
-    history = parse(write(three.hand.events))
-    assert (history.house_rules, history.edition) == (("jackpots=on",), 0)
-    assert replay(history, rules).finishing_stacks == history.finishing_stacks
 
 
 def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:
