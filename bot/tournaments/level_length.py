@@ -11,7 +11,7 @@ from bot.tournaments.rules.forecast import Breaks, Course, depth_share, hand_sha
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Forecast, Level, Play, TournamentState
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
@@ -42,33 +42,25 @@ class AtTable:
     """True if it may deal its next hand."""
 
 
-def first_level(settings: TournamentSettings, entrants: int, state: TournamentState) -> TournamentState:
+def first_level(settings: TournamentSettings, entrants: int, state: TournamentState, now_ms: int) -> TournamentState:
     """The state at the start with so many entrants: its ladder, and how long its first level lasts."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
-    begun = replace(
-        state,
-        level=1,
-        bets=ladder.bets,
-        growth=ladder.growth,
-        stack=ladder.stack,
-        chips=players * ladder.stack,
-        open_share=1 - 1 / players,
-        hand_ms=_usual_hand_ms(settings),
-    )
+    forecast = Forecast(_usual_hand_ms(settings), open_share=1 - 1 / players, chips=players * ladder.stack)
+    begun = replace(state, play=Play(ladder, Level(since_ms=now_ms), forecast))
     return _with_length(settings, begun, players, 0)
 
 
 @lru_cache(maxsize=256)
 def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
     """The state at the start if so many come, for the many who look at it before."""
-    return first_level(settings, entrants, TournamentState())
+    return first_level(settings, entrants, TournamentState(), 0)
 
 
 @lru_cache(maxsize=256)
 def likely_minutes(settings: TournamentSettings, entrants: int) -> int:
     """About how long it lasts if so many come: its target, unless it ends long before with the longest levels too."""
-    begun, target = planned(settings, entrants), settings.target_minutes
-    ends = _course(settings, begun, max(entrants, 2)).minutes(begun.level_ms / MINUTE_MS, target)
+    state, target = planned(settings, entrants), settings.target_minutes
+    ends = _course(settings, state, max(entrants, 2)).minutes(state.begun.level.lasts_ms / MINUTE_MS, target)
     return target if ends >= (1 - EARLY_SHARE) * target else max(5, 5 * round(ends / 5))
 
 
@@ -77,19 +69,12 @@ def next_level(
 ) -> TournamentState:
     """The state at the next level, with what the one before has told of how long a hand takes; its length is yet to be
     set."""
-    lasted_ms = now_ms - state.level_since_ms
-    state = _with_pace(settings, _taken_over(settings, state), tables, lasted_ms)
-    left = _course(settings, state, _players(state)).open_after(lasted_ms / MINUTE_MS)
-    return replace(state, level=state.level + 1, level_since_ms=now_ms, level_hands=(), open_share=left)
-
-
-def _taken_over(settings: TournamentSettings, state: TournamentState) -> TournamentState:
-    """The state with a forecast, also where an older version began it without one."""
-    if state.hand_ms:
-        return state
-    players = _players(state)
-    left = (players - 1) / (players + 1)
-    return replace(state, hand_ms=_usual_hand_ms(settings), chips=max(_chips(state), state.stack), open_share=left)
+    before = state.begun.level
+    state = _with_pace(settings, state, tables, now_ms - before.since_ms)
+    left = _course(settings, state, _players(state)).open_after((now_ms - before.since_ms) / MINUTE_MS)
+    level = replace(before, number=before.number + 1, since_ms=now_ms, hands=())
+    forecast = replace(state.begun.forecast, open_share=left)
+    return replace(state, play=replace(state.begun, level=level, forecast=forecast))
 
 
 def _usual_hand_ms(settings: TournamentSettings) -> int:
@@ -99,25 +84,29 @@ def _usual_hand_ms(settings: TournamentSettings) -> int:
 def with_length(settings: TournamentSettings, state: TournamentState, played_ms: int) -> TournamentState:
     """The state with the length of its level, which begins ``played_ms`` after the start; chips that were bought since
     the one before count from here on."""
-    state = _taken_over(settings, state)
-    chips = max(_chips(state), state.stack)
-    stacks = state.chips**2 * (1 - state.open_share) + max(0, chips - state.chips) * state.stack
-    left = max(0.0, 1 - stacks / chips**2)
-    return _with_length(settings, replace(state, open_share=left, chips=chips), _players(state), played_ms)
+    stack, before = state.begun.ladder.stack, state.begun.forecast
+    chips = max(_chips(state), stack)
+    stacks = before.chips**2 * (1 - before.open_share) + max(0, chips - before.chips) * stack
+    forecast = replace(before, open_share=max(0.0, 1 - stacks / chips**2), chips=chips)
+    state = replace(state, play=replace(state.begun, forecast=forecast))
+    return _with_length(settings, state, _players(state), played_ms)
 
 
 def _with_length(settings: TournamentSettings, state: TournamentState, players: int, played_ms: int) -> TournamentState:
+    level = state.begun.level
     usual, left = settings.usual_level_minutes, settings.target_minutes - played_ms / MINUTE_MS
     least, most = max(LEAST_MINUTES, LEAST_SHARE * usual), max(LEAST_MINUTES, MOST_SHARE * usual)
-    if state.level_ms:
-        before = state.level_ms / MINUTE_MS
+    if level.number > 1:
+        before = level.lasts_ms / MINUTE_MS
         least, most = max(least, before / CHANGE_MOST), min(most, before * CHANGE_MOST)
     lasts_ms = round(MINUTE_MS * _level_minutes(_course(settings, state, players), left, least, most))
-    if not settings.level_hands:
-        return replace(state, level_ms=lasts_ms)
+    hands = _hands_in(settings, state, players, lasts_ms) if settings.level_hands else None
+    return replace(state, play=replace(state.begun, level=replace(level, lasts_ms=lasts_ms, lasts_hands=hands)))
+
+
+def _hands_in(settings: TournamentSettings, state: TournamentState, players: int, lasts_ms: int) -> int:
     at_table = players / tables_for(players, settings.seats, settings.final_seats)
-    hands = max(1, round(lasts_ms / state.hand_ms / hand_share(at_table)))
-    return replace(state, level_ms=lasts_ms, level_lasts_hands=hands)
+    return max(1, round(lasts_ms / state.begun.forecast.hand_ms / hand_share(at_table)))
 
 
 @lru_cache(maxsize=256)
@@ -127,14 +116,15 @@ def _level_minutes(course: Course, minutes_left: float, least: float, most: floa
 
 
 def _course(settings: TournamentSettings, state: TournamentState, players: int) -> Course:
+    ladder, forecast = state.begun.ladder, state.begun.forecast
     return Course(
-        _bets(state.ladder),
-        state.level,
+        _bets(ladder),
+        state.begun.level.number,
         players,
-        state.chips,
-        state.stack,
-        state.open_share,
-        state.hand_ms / 1000,
+        forecast.chips,
+        ladder.stack,
+        forecast.open_share,
+        forecast.hand_ms / 1000,
         settings.seats,
         settings.final_seats,
         mixed(settings.speeds),
@@ -145,13 +135,13 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
 @lru_cache(maxsize=256)
 def _bets(ladder: Ladder) -> Callable[[int], int]:
     """The bet of each level; one function for each ladder, so that like courses are equal."""
-    return cache(lambda level: ladder.bet(max(level, 1)))
+    return cache(ladder.bet)
 
 
 def breaks_of(settings: TournamentSettings, state: TournamentState) -> Breaks:
     """The breaks still to come: for add-ons where late registration ends, and each so many levels."""
     sells = settings.add_on and not state.late_over
-    add_on_level = settings.late_until(state.ladder) if sells else None
+    add_on_level = settings.late_until(state.begun.ladder) if sells else None
     return Breaks(settings.break_minutes, settings.break_levels, add_on_level)
 
 
@@ -162,25 +152,27 @@ def _players(state: TournamentState) -> int:
 def _chips(state: TournamentState) -> int:
     """Chips in play: a stack for each that was bought, without those of players who were removed."""
     bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
-    return sum(bought) * state.stack
+    return sum(bought) * state.begun.ladder.stack
 
 
 def _with_pace(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], lasted_ms: int
 ) -> TournamentState:
     """The state with what the level that is over tells of how long a hand takes here."""
-    before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
+    play, forecast = state.begun, state.begun.forecast
+    before = {table_id: (dealt, players) for table_id, dealt, players in forecast.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
-    shallow = depth_share(mixed(settings.speeds), state.chips / _players(state) / state.bet(state.level))
+    bet = play.ladder.bet(play.level.number)
+    shallow = depth_share(mixed(settings.speeds), forecast.chips / _players(state) / bet)
     took_ms, hands = 0, 0.0
     known = HANDS_KNOWN * max(1, len(after))
     for table_id, dealt, players in after:
-        if table_id not in before and state.level > 1:
+        if table_id not in before and play.level.number > 1:
             continue  # it was opened in the middle of the level
         # Where all begins the first hand is dealt at once: the one that runs now has come half its way.
         dealt_before, players_before = before.get(table_id, (0.5, players))
         # A level may be too short for a hand: its time counts all the same.
         took_ms += lasted_ms
         hands += shallow * max(0, dealt - dealt_before) * (hand_share(players) + hand_share(players_before)) / 2
-    known_ms = round((known * state.hand_ms + took_ms) / (known + hands))
-    return replace(state, at_tables=after, hand_ms=known_ms)
+    known_ms = round((known * forecast.hand_ms + took_ms) / (known + hands))
+    return replace(state, play=replace(play, forecast=replace(forecast, at_tables=after, hand_ms=known_ms)))

@@ -18,7 +18,9 @@ OVERRUN_HANDS: Final = 2
 
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
     """True if one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
-    return state.phase == "running" and not state.late_over and state.level <= settings.late_until(state.ladder)
+    if state.phase != "running" or state.late_over:
+        return False
+    return state.begun.level.number <= settings.late_until(state.begun.ladder)
 
 
 def may_rebuy(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
@@ -39,13 +41,10 @@ def plays_on(settings: TournamentSettings, state: TournamentState, player_id: in
 
 def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
     """True if add-ons are sold now: in the break after the late levels (T-1.6)."""
-    return (
-        settings.add_on
-        and state.phase == "running"
-        and not state.late_over
-        and state.break_until_ms is not None
-        and state.level == settings.late_until(state.ladder) + 1
-    )
+    if not settings.add_on or state.phase != "running" or state.late_over:
+        return False
+    play = state.begun
+    return play.break_until_ms is not None and play.level.number == settings.late_until(play.ladder) + 1
 
 
 # Time
@@ -53,8 +52,8 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
 
 def elapsed_ms(state: TournamentState, now_ms: int) -> int:
     """Time since the start, breaks included, without pauses and outages."""
-    standing = now_ms - state.paused_since_ms if state.paused else 0
-    return now_ms - state.start_ms - state.lost_ms - standing
+    standing = now_ms - state.pause.since_ms if state.pause is not None else 0
+    return now_ms - state.start_ms - state.begun.lost_ms - standing
 
 
 def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
@@ -62,28 +61,25 @@ def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) 
     return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
 
 
-def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int:
-    """The level is over after so many hands at a table; 0 where it is timed."""
-    if overruns(settings, state, now_ms):
-        return OVERRUN_HANDS
-    return state.level_lasts_hands or settings.level_hands
+def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
+    """The level is over after so many hands at a table; None where it is timed."""
+    return OVERRUN_HANDS if overruns(settings, state, now_ms) else state.begun.level.lasts_hands
 
 
-def level_lasts_ms(settings: TournamentSettings, state: TournamentState) -> int:
-    return state.level_ms or settings.level_ms
+def clock_runs(state: TournamentState) -> bool:
+    """True if the level goes by: it runs, and there is no pause and no break."""
+    return state.phase == "running" and state.pause is None and state.begun.break_until_ms is None
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
     """The end of the level; None where it is counted in hands, or time stands still."""
-    if state.phase != "running" or state.paused or state.break_until_ms is not None:
+    if not clock_runs(state) or hands_a_level(settings, state, now_ms) is not None:
         return None
-    if hands_a_level(settings, state, now_ms):
-        return None
-    return state.level_since_ms + level_lasts_ms(settings, state)
+    return state.begun.level.since_ms + state.begun.level.lasts_ms
 
 
 # Prizes
 
 
 def paid_places(state: TournamentState) -> int:
-    return len(state.prizes)
+    return len(state.prizes or ())

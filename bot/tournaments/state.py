@@ -46,6 +46,72 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
+class Level:
+    number: int = 1
+    since_ms: int = 0
+    lasts_ms: int = 0
+    """Fixed when it begins."""
+    lasts_hands: int | None = None
+    """The same in hands at a table; None where levels go by the clock."""
+    hands: tuple[tuple[int, int], ...] = ()
+    """(table_id, hands dealt there at this level)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The facts that the length of a level is worked out from (T-4.3)."""
+
+    hand_ms: int
+    """How long a hand takes at a full table, as known so far."""
+    open_share: float
+    """The part of the tournament that was left to be decided when the level began."""
+    chips: int
+    """In play when the level began."""
+    at_tables: tuple[tuple[int, int, int], ...] = ()
+    """(table_id, hands dealt there, players) when the level began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The part of the state that there is from the start on."""
+
+    ladder: Ladder
+    """As it was made at the start."""
+    level: Level
+    forecast: Forecast
+    tables: tuple[int, ...] = ()
+    """In the order in which they stay; the last breaks first (T-2.4)."""
+    tables_made: int = 0
+    """For their names."""
+    rounds: int = 0
+    """Of busts."""
+    hand_for_hand: bool = False
+    break_until_ms: int | None = None
+    """None between breaks."""
+    lost_ms: int = 0
+    """Of pauses, breaks and outages since the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """By a moderator (T-3.6), or because no table can be placed."""
+
+    since_ms: int
+    at_once: bool = False
+    """True if the tables stop in the middle of their hands."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    at_ms: int
+    reason: str = ""
+    """A moderator's, for the cancellation."""
+    settled: bool = False
+    """Its tables are closed and its chips gone."""
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentState:
     phase: Phase = "registering"
     start_ms: int = 0
@@ -54,49 +120,46 @@ class TournamentState:
     """In the order of registration."""
     told: tuple[str, ...] = ()
     """Reminders sent, and what else is said once (T-1.4)."""
-    bets: tuple[int, ...] = ()
-    """The ladder as it was at the start, and its growth past the end."""
-    growth: float = 1.0
-    stack: int = 0
-    """A starting stack, fixed at the start."""
-    level: int = 0
-    level_since_ms: int = 0
-    level_ms: int = 0
-    """How long it lasts, fixed when it begins; 0 where an older version began it, for as long as was set."""
-    level_lasts_hands: int = 0
-    """The same in hands at a table, where levels go by hands."""
-    hand_ms: int = 0
-    """How long a hand takes at a full table, as known so far."""
-    open_share: float = 0.0
-    """The part of the tournament that was left to be decided, by the forecast, when the level began."""
-    chips: int = 0
-    """In play when the level began."""
-    at_tables: tuple[tuple[int, int, int], ...] = ()
-    """(table_id, hands dealt there, players) when the level began."""
-    level_hands: tuple[tuple[int, int], ...] = ()
-    """(table_id, hands dealt there at this level)."""
-    tables: tuple[int, ...] = ()
-    """In the order in which they stay; the last breaks first (T-2.4)."""
-    tables_made: int = 0
-    """For their names."""
-    rounds: int = 0
-    """Of busts."""
-    late_over: bool = False
-    prizes: tuple[int, ...] = ()
-    """From first place down, fixed when late registration is over."""
-    hand_for_hand: bool = False
-    paused: Literal["after_hand", "at_once"] | None = None
-    paused_since_ms: int = 0
-    lost_ms: int = 0
-    """Of pauses, breaks and outages since the start."""
-    break_until_ms: int | None = None
-    breaks: int = 0
-    """Had so far."""
-    finished_ms: int = 0
-    reason: str = ""
-    """A moderator's, for the pause that lasts or for the cancellation."""
-    settled: bool = False
-    """Over, its tables closed and its chips gone."""
+    play: Play | None = None
+    """None before the start, and where it never began."""
+    prizes: tuple[int, ...] | None = None
+    """From first place down; None while late registration may still change them."""
+    pause: Pause | None = None
+    end: End | None = None
+    """None until it is finished or cancelled."""
+
+    @property
+    def begun(self) -> Play:
+        """The play of a tournament that has started."""
+        assert self.play is not None, "it has not started"
+        return self.play
+
+    @property
+    def ended(self) -> End:
+        """The end of a tournament that is over."""
+        assert self.end is not None, "it is not over"
+        return self.end
+
+    @property
+    def late_over(self) -> bool:
+        """True once nobody can enter or rebuy any more."""
+        return self.prizes is not None
+
+    @property
+    def paused_at_once(self) -> bool:
+        """True if the tables stop, too."""
+        return self.pause is not None and self.pause.at_once
+
+    @property
+    def settled(self) -> bool:
+        """Over, its tables closed and its chips gone."""
+        return self.end is not None and self.end.settled
+
+    @property
+    def reason(self) -> str:
+        """A moderator's, for the cancellation or for the pause that lasts; empty where none was given."""
+        stopped = self.end or self.pause
+        return stopped.reason if stopped is not None else ""
 
     def entrant(self, player_id: int | None) -> Entrant | None:
         return next((entrant for entrant in self.entrants if entrant.player_id == player_id), None)
@@ -124,19 +187,6 @@ class TournamentState:
 
     def without(self, player_id: int) -> "TournamentState":
         return replace(self, entrants=tuple(each for each in self.entrants if each.player_id != player_id))
-
-    def bet(self, level: int) -> int:
-        """The small bet of a level, or the big blind (T-4.1)."""
-        return self.ladder.bet(max(level, 1))
-
-    def level_of(self, bet: int) -> int | None:
-        """The level, from 1, that is played with this bet; None where none is."""
-        return self.ladder.level(bet)
-
-    @property
-    def ladder(self) -> Ladder:
-        """The ladder as it was made at the start."""
-        return Ladder(self.bets, self.growth, self.stack, None)
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
         """(place, the players who have or share it), the best first, of the places that are known (T-3.3, T-3.4)."""

@@ -43,7 +43,7 @@ def _line(say_: Phrases, view: TournamentView) -> str:
         channel=f"<#{view.new.channel_id}>",
         when=full_stamp(state.start_ms),
         phase=say_(f"tournament-phase-{state.phase.replace('_', '-')}"),
-        entrants=len(state.started() if state.level else state.registered()),
+        entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,
     )
 

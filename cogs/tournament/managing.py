@@ -122,7 +122,7 @@ async def pause(interaction: BotInteraction, tournament: str | None, reason: str
 async def resume(interaction: BotInteraction, tournament: str | None, reason: str) -> None:
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
-    view = await tournament_meant(interaction, tournament, lambda each: each.state.paused is not None)
+    view = await tournament_meant(interaction, tournament, lambda each: each.state.pause is not None)
     await submit(interaction, view, lambda request: ResumePlay(request, why))
 
 

@@ -241,9 +241,11 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
 
 
 def _level(events: Sequence[LoggedEvent], tournament: TournamentState | None) -> int | None:
-    if tournament is None or not events or not isinstance(started := events[0].event, HandStarted):
+    if tournament is None or tournament.play is None:
         return None
-    return tournament.level_of(started.stakes.small_bet)
+    if not events or not isinstance(started := events[0].event, HandStarted):
+        return None
+    return tournament.play.ladder.level(started.stakes.small_bet)
 
 
 def _secrets(parts: _Parts, hand_id: int, seq: int) -> dict[str, str]:

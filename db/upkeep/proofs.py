@@ -132,7 +132,7 @@ _OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
     (
         "tournament {} is {}, settled {}: its state says {} and {}, its last change {}",
         """SELECT t.id, t.phase, t.settled, json_extract(t.state, '$.phase') AS told,
-        json_extract(t.state, '$.settled') AS told_settled, c.phase AS changed FROM tournament t
+        coalesce(json_extract(t.state, '$.end.settled'), 0) AS told_settled, c.phase AS changed FROM tournament t
         LEFT JOIN tournament_change c ON c.tournament_id = t.id AND c.number = (
             SELECT max(number) FROM tournament_change WHERE tournament_id = t.id)
         WHERE (told, told_settled, changed) IS NOT (t.phase, t.settled, t.phase)""",

@@ -26,6 +26,7 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.tournaments.ports import News, TournamentView
+from bot.tournaments.state import Pause
 from bot.ui.pictures.alt_text import podium_alt_text
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.answers import answer
@@ -78,8 +79,10 @@ def views() -> dict[str, TournamentView]:
     )
     hands, mixed = Field(by_hands), running(9, by_hands)
     paused, lost = running(), Field()
-    paused.set(paused="moderator")
+    paused.set(pause=Pause(START))
     lost.pass_time(START)
+    hand_for_hand = replace(begun.state.begun, hand_for_hand=True)
+    in_break = replace(begun.state.begun, break_until_ms=START + MINUTE)
     return {
         "nobody is registered": view_of(Field()),
         "1 is registered": view_of(registering),
@@ -90,8 +93,8 @@ def views() -> dict[str, TournamentView]:
         "paused": view_of(paused, counts_of(paused)),
         "a mix by hands": view_of(hands),
         "a mix by hands, runs": view_of(mixed, counts_of(mixed)),
-        "hand for hand": view_of(begun, state=replace(begun.state, hand_for_hand=True, late_over=True)),
-        "break": view_of(begun, state=replace(begun.state, break_until_ms=START + MINUTE)),
+        "hand for hand": view_of(begun, state=replace(begun.state, play=hand_for_hand, prizes=())),
+        "break": view_of(begun, state=replace(begun.state, play=in_break)),
         "cancelled": view_of(lost),
         "over": view_of(played_out()),
         "over, 2 players": view_of(played_out(2, replace(SETTINGS, entrants_least=2))),
@@ -151,6 +154,8 @@ def answers(say: Phrases) -> Iterator[tuple[str, Shown]]:
     )
     for name, view in views().items():
         for number, message in enumerate(asked):
+            if view.state.play is None and isinstance(message, BuyAgain | AddOn):
+                continue  # chips are sold once it has started
             kind = f"{type(message).__name__} {number}"
             yield f"done, {kind}, {name}", answer(say.locale, message, Reply(view), name_of)
     for denial in Denial:

@@ -14,7 +14,7 @@ from bot.tables.saving import Account, AuditEntry, NewTable, TableCommit, Transf
 from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import End, TournamentState
 from db import SqliteStore, check, open_store
 from tests.db.orders import dispute, entry, order, played, to
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
@@ -152,7 +152,7 @@ async def _tournaments(store: SqliteStore) -> None:
     stacks = (Transfer(_mint(3), _entry(3), 9, "stack"), Transfer(_entry(3), _mint(3), 9, "over"))
     refund = Transfer(_pool(3), wallet(ANNA), 100, "refund")
     await _commit(store, 3, TournamentState("cancelled", NOW), paid[2], *stacks, refund)
-    await _commit(store, 3, TournamentState("cancelled", NOW, settled=True))
+    await _commit(store, 3, TournamentState("cancelled", NOW, end=End(NOW, settled=True)))
     for name in ("a", "b"):
         await store.tournaments.save_template(GUILD, name, _SETTINGS, order(), _note("save_template"))
     weekly = Schedule(GUILD, 7900, ANNA, _SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
@@ -242,6 +242,15 @@ async def test_an_empty_table_of_a_tournament_closes(victim_path: Path) -> None:
     await store.commit(TableCommit(2, TableState(closing=True), NOW, closes_table=True))
     back = Transfer(_entry(1), _mint(1), 3000, "over")
     won = Transfer(_pool(1), wallet(ANNA), 100, "prize")
-    await _commit(store, 1, TournamentState("finished", NOW, settled=True), back, won)
+    await _commit(store, 1, TournamentState("finished", NOW, end=End(NOW, settled=True)), back, won)
     await store.close()
     assert check(victim_path) == []
+
+
+def test_a_tournament_whose_state_does_not_say_that_it_is_settled_is_found(
+    victim: sqlite3.Connection, victim_path: Path
+) -> None:
+    drop_triggers(victim)
+    victim.execute("UPDATE tournament SET state = json_set(state, '$.end.settled', json('false')) WHERE id = 3")
+    found = "tournament 3 is cancelled, settled 1: its state says cancelled and 0, its last change cancelled"
+    assert check(victim_path) == [found]

@@ -27,7 +27,7 @@ from bot.tables.saving import (
 from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import End, Entrant, TournamentState
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.db import scenes
@@ -259,7 +259,7 @@ async def test_one_that_cannot_be_read_is_left_out_and_the_others_are_there(
         connection.execute("DROP TRIGGER tournament_schedule_drop")
         connection.execute("UPDATE tournament_schedule SET body = '{}' WHERE id = 1")
         connection.execute("UPDATE tournament_template SET body = '{}' WHERE key = 't1'")
-        connection.execute("UPDATE tournament SET state = json_set(state, '$.level', 'two') WHERE id = 1")
+        connection.execute("UPDATE tournament SET state = json_set(state, '$.play', 'two') WHERE id = 1")
     assert await kept.schedules(None) == [replace(schedule, schedule_id=2)]
     assert await kept.templates(GUILD) == {"T2": SETTINGS}
     assert [over.tournament_id for over in await kept.past(GUILD, 10)] == [2]
@@ -379,9 +379,9 @@ async def test_the_file_refuses_every_attack(store: SqliteStore, path: Path) -> 
 async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None:
     await run(store)
     refunds = [Transfer(PRIZE, wallet(player), 100, "tournament_cancelled") for player in (ANNA, BERT)]
-    cancelled = TournamentState("cancelled", START)
+    cancelled = TournamentState("cancelled", START, end=End(START))
     await store.tournaments.commit(TournamentCommit(1, cancelled, START, "cancel", transfers=tuple(refunds)))
-    settled = replace(cancelled, settled=True)
+    settled = replace(cancelled, end=End(START, settled=True))
     with pytest.raises(StoreError, match="its chips are still there"):
         await store.tournaments.commit(TournamentCommit(1, settled, START, "settled"))
     await store.commit(TableCommit(1, TableState(closing=True), START, closes_table=True))

@@ -237,11 +237,11 @@ class Parties:
         """True if the tournament that runs was only paused, and is so no longer."""
         events = self.room.client.services.tournaments
         for event in events.in_guild(self.room.guild.id):
-            if event.state.phase == "running" and event.state.paused and event.counts == self._counts_laid:
+            if event.state.phase == "running" and event.state.pause and event.counts == self._counts_laid:
                 with self.room.env._bot_scope():
                     await events.submit(event.tournament_id, ResumePlay(self._request(), "test"))
                 resumed = events.view(event.tournament_id)
-                return resumed is not None and not resumed.state.paused
+                return resumed is not None and not resumed.state.pause
         return False
 
     async def _lay_table(self, first: First | None) -> None:

@@ -234,11 +234,11 @@ async def test_T1_1_no_level_goes_up_and_nobody_is_blinded_out_while_discord_tak
     silence(room)
     await room.wait(minutes * MINUTE)
     (after,) = tournaments(room)
-    assert after.state.level == 1
+    assert after.state.begun.level.number == 1
     assert [count.chips for count in after.counts] == [count.chips for count in view.counts]
     await heal(room)
     (after,) = tournaments(room)
-    assert after.state.level == 1
+    assert after.state.begun.level.number == 1
     assert after.obstacle is None
     (table,) = room.client.services.tables.of_tournament(view.tournament_id)
     assert table.hand_number <= hands + 1
@@ -272,7 +272,7 @@ async def test_a_locked_table_of_a_tournament_stops_its_clocks(room: Room) -> No
     room.table = next(thread for thread in room.lobby.threads if thread.id == table.channel_id)
     lock(room, locked=True)
     await room.wait(60 * MINUTE)
-    assert tournaments(room)[0].state.level == 1
+    assert tournaments(room)[0].state.begun.level.number == 1
     assert room.view.hand_number == table.hand_number
     lock(room, locked=False)
     await room.wait(1)

@@ -77,11 +77,11 @@ async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is
     await club.wait(1)
     table = table_of(club)
     assert (table.table_id, table.channel_id) != (lost.table_id, lost.channel_id)
-    assert [line.stack for line in table.seats] == [only(club).state.stack] * 4
+    assert [line.stack for line in table.seats] == [only(club).state.begun.ladder.stack] * 4
     told = [letter for letter in club.letters("an") if "deleted" in letter]
     assert len(told) == 1
     assert "Hand 1 was voided" in told[0]
-    assert f"with your {only(club).state.stack:,} chips" in told[0]
+    assert f"with your {only(club).state.begun.ladder.stack:,} chips" in told[0]
     assert "close" in await acts(club)
 
 
@@ -92,7 +92,7 @@ async def test_where_its_channel_is_deleted_it_pauses_until_a_moderator_moves_it
     club.env.backend.delete_channel(club.lobby.id)
     await club.env.settle()
     await club.wait(60)
-    assert only(club).state.paused == "at_once"
+    assert only(club).state.paused_at_once
     assert "has nowhere to put its tables:** its channel is" in told_moderators(offices)
     club.lobby = club.guild.create_text_channel("hall")
     assert "was reposted" in await say(club, "mo", "announce")
@@ -101,7 +101,7 @@ async def test_where_its_channel_is_deleted_it_pauses_until_a_moderator_moves_it
     assert "is back on" in await say(club, "mo", "resume", reason="moved")
     await club.wait(10)
     assert [line.stack for line in table_of(club).seats] != []
-    assert sum(count.chips for count in only(club).counts) <= 4 * only(club).state.stack
+    assert sum(count.chips for count in only(club).counts) <= 4 * only(club).state.begun.ladder.stack
     assert (await acts(club))[-2:] == ["tournament_move", "tournament_resume"]
     club.forgive()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import End, Entrant, TournamentState
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Tally
@@ -140,7 +140,7 @@ def test_the_busiest_second_is_any_second(case: tuple[list[float], int]) -> None
 
 WON = TournamentState(
     "finished",
-    settled=True,
+    end=End(1, settled=True),
     entrants=(Entrant(1, 0, playing=True, prize=2 * BUY_IN), Entrant(2, 0, out=1)),
 )
 WALLETS = {1: GRANT + BUY_IN, 2: GRANT - BUY_IN}
@@ -152,7 +152,7 @@ def test_a_tournament_that_has_paid_everything_is_in_order() -> None:
 
 @with_each(
     [
-        (replace(WON, settled=False), WALLETS, "not over"),
+        (replace(WON, end=End(1)), WALLETS, "not over"),
         (replace(WON, entrants=WON.entrants[:1]), WALLETS, "1 of 2 were dealt in"),
         (replace(WON, entrants=(replace(WON.entrants[0], prize=BUY_IN), WON.entrants[1])), WALLETS, "chips were paid"),
         (WON, WALLETS | {2: GRANT}, "a wallet has"),

@@ -120,8 +120,9 @@ def faults(played: Played) -> Iterator[str]:
 def report(played: Played) -> list[str]:
     traffic, state = played.traffic, played.state
     return [
-        f"{played.plan.entrants} entrants, {played.tables} tables, {played.hands} hands, {state.level} levels, "
-        f"{sum(entrant.moved for entrant in state.entrants)} moves, {played.seconds / 60:.1f} minutes",
+        f"{played.plan.entrants} entrants, {played.tables} tables, {played.hands} hands, "
+        f"{state.begun.level.number} levels, {sum(entrant.moved for entrant in state.entrants)} moves, "
+        f"{played.seconds / 60:.1f} minutes",
         *traffic.lines(),
         numbers("the busiest second, requests that count", [played.busiest_second], 0, f"<= {GLOBAL_REQUESTS}"),
         numbers("the busiest 5 s in a channel, posts", [traffic.busiest_channel(5.0, "POST")], 0, WINDOWS),

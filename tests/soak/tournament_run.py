@@ -79,7 +79,7 @@ class Run:
         self._send_away(on_time)
         club.lookers.append(self._buy_again)
         # Late registration lasts for the first level at least, which is short where the whole is.
-        late_ms = min(LATE_MS, club.state.level_ms)
+        late_ms = min(LATE_MS, club.state.begun.level.lasts_ms)
         for player_id in latecomers:
             await club.advance(chance.randrange(late_ms // len(latecomers)))
             await club.register([player_id])

@@ -65,7 +65,7 @@ class Sketch:
         while self.field.state.phase == "running":
             assert self.field.now < START + LONGEST_MS, "nobody has won"
             self._next()
-        return (self.field.state.finished_ms - self.field.state.start_ms) / MINUTE
+        return (self.field.state.ended.at_ms - self.field.state.start_ms) / MINUTE
 
     def _person(self, player: int) -> Guest:
         kind = self._chance.choices(KINDS, SKILLS)[0]
@@ -90,7 +90,7 @@ class Sketch:
         state = self.field.state
         asked = (entrant.rebuy_until_ms for entrant in state.playing())
         ends_ms = questions.level_ends_ms(self._settings, state, self.field.now)
-        yield from (at for at in (ends_ms, state.break_until_ms, *asked) if at is not None)
+        yield from (at for at in (ends_ms, state.begun.break_until_ms, *asked) if at is not None)
         yield from (at for at, _ in self._late[:1])
 
     def _clock(self) -> None:
@@ -139,17 +139,17 @@ class Sketch:
             return
         state = self.field.state
         ready = [player for player in table.players if self._stacks.get(player)]
-        if state.break_until_ms is not None:
-            table.next_ms = state.break_until_ms
+        if state.begun.break_until_ms is not None:
+            table.next_ms = state.begun.break_until_ms
         elif len(ready) < 2:
             table.next_ms = self.field.now + HAND_PAUSE_MS
         else:
             table.hands += 1
             table.next_ms = self.field.now + self._play(table, ready)
             if questions.hands_a_level(self._settings, state, self.field.now):
-                dealt = dict(state.level_hands)
+                dealt = dict(state.begun.level.hands)
                 dealt[table.number] = dealt.get(table.number, 0) + 1
-                self.field.set(level_hands=tuple(dealt.items()))
+                self.field.set_level(hands=tuple(dealt.items()))
 
     def _balance(self, table: Table) -> bool:
         """True if the table stays."""
@@ -175,7 +175,7 @@ class Sketch:
         settings, state, chance = self._settings, self.field.state, self._chance
         game = settings.games[table.hands // settings.seats % len(settings.games)]
         rules = game.fitting(settings.rules)
-        stakes = structure.stakes_at(game, rules, state.bet(state.level), settings.limit)
+        stakes = structure.stakes_at(game, rules, state.begun.ladder.bet(state.begun.level.number), settings.limit)
         deck = game.deck_under(rules)
         seats = dict(enumerate(ready, 1))
         stacks = [(seat, self._stacks[player]) for seat, player in seats.items()]

@@ -144,7 +144,7 @@ class Witness:
         if view is None or view.state.phase != "running":
             return {}
         needed = tables_for(len(view.state.playing()), self._settings.seats, self._settings.final_seats)
-        round_runs = view.state.hand_for_hand and not all(table.waits for table in tables)
+        round_runs = view.state.begun.hand_for_hand and not all(table.waits for table in tables)
         on_the_way = any(count.table_id is None and count.chips for count in view.counts)
         if len(tables) > needed or round_runs or on_the_way:
             return {}
@@ -165,11 +165,11 @@ class Witness:
         await self._check_chips(state)
         return Played(
             came,
-            (state.finished_ms - state.start_ms - club.out_ms(state.start_ms)) / MINUTE_MS,
+            (state.ended.at_ms - state.start_ms - club.out_ms(state.start_ms)) / MINUTE_MS,
             len(self._dealt),
             self._hand_seconds(),
             sqrt(sum(self._strayed.values()) / max(1, len(self._strayed))),
-            state.level,
+            state.begun.level.number,
             sum(entrant.moved for entrant in state.entrants),
             club.lives - 1,
         )

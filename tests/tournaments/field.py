@@ -88,6 +88,13 @@ class Field:
     def set(self, **changes: object) -> None:
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]  # the names are those of the fields
 
+    def set_play(self, **changes: object) -> None:
+        self.set(play=replace(self.state.begun, **changes))  # type: ignore[arg-type]  # the names are those of the fields
+
+    def set_level(self, **changes: object) -> None:
+        level = replace(self.state.begun.level, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+        self.set_play(level=level)
+
     def kinds(self) -> list[str]:
         return [news.kind for news in self.said]
 

@@ -22,28 +22,28 @@ USUAL = round(60 / 84 * 6)
 
 def minutes(settings: TournamentSettings, entrants: int) -> float:
     """Of the first level."""
-    return planned(settings, entrants).level_ms / MINUTE_MS
+    return planned(settings, entrants).begun.level.lasts_ms / MINUTE_MS
 
 
 def go_on(field: Field, *tables: AtTable) -> float:
     """Let the level pass; how many minutes the next one lasts."""
-    field.now += field.state.level_ms
+    field.now += field.state.begun.level.lasts_ms
     field.do(lambda draft: levels.next_level(draft, tables))
-    return field.state.level_ms / MINUTE_MS
+    return field.state.begun.level.lasts_ms / MINUTE_MS
 
 
 def played(field: Field, seconds: float, players: int = 9) -> AtTable:
     """A table whose hands have taken so long in this level."""
-    before = {table_id: dealt for table_id, dealt, _ in field.state.at_tables}.get(1, 0)
-    return AtTable(1, players, before + round(field.state.level_ms / 1000 / seconds))
+    before = {table_id: dealt for table_id, dealt, _ in field.state.begun.forecast.at_tables}.get(1, 0)
+    return AtTable(1, players, before + round(field.state.begun.level.lasts_ms / 1000 / seconds))
 
 
 def test_T4_2_the_ladder_of_the_start_is_that_of_the_rules_whatever_its_levels_last() -> None:
     field = running(9)
-    assert field.state.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
+    assert field.state.begun.ladder.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
     for seconds in (40, 200, 90):
         go_on(field, played(field, seconds))
-    assert field.state.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
+    assert field.state.begun.ladder.bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
 
 
 @with_each([(4, 7, 10), (9, 6, 8), (16, 6, 8), (64, 5.5, 7.5)])
@@ -60,48 +60,54 @@ def test_T4_3_where_hands_are_known_to_be_fast_levels_are_longer_than_where_they
 def test_T4_3_the_pace_of_the_running_tournament_tells_within_a_level() -> None:
     fast, slow = running(9), running(9)
     assert go_on(fast, played(fast, 40)) > go_on(slow, played(slow, 150))
-    assert fast.state.hand_ms < 60_000
-    assert slow.state.hand_ms > 100_000
+    assert fast.state.begun.forecast.hand_ms < 60_000
+    assert slow.state.begun.forecast.hand_ms > 100_000
 
 
 def test_T4_3_a_short_table_is_no_fast_one() -> None:
     six, two = running(9), running(9)
     for field in (six, two):
-        field.set(level_ms=84 * 20_000)
+        field.set_level(lasts_ms=84 * 20_000)
     go_on(six, played(six, 84, 6))
     go_on(two, played(two, 42, 2))
-    assert six.state.hand_ms == pytest.approx(two.state.hand_ms, rel=0.03)
+    assert six.state.begun.forecast.hand_ms == pytest.approx(two.state.begun.forecast.hand_ms, rel=0.03)
 
 
 def test_T4_3_levels_that_are_too_short_for_a_hand_count_towards_its_time() -> None:
     field = running(9)
-    field.set(level_ms=2 * MINUTE)
+    field.set_level(lasts_ms=2 * MINUTE)
     for dealt in (1, 1, 2, 2, 3, 3, 4, 4):
         field.now += 2 * MINUTE
         field.do(partial(levels.next_level, tables=[AtTable(1, 9, dealt)]))
-        field.set(level_ms=2 * MINUTE)
-    assert field.state.hand_ms == pytest.approx(4 * MINUTE, rel=0.2), "it was dealt every four minutes"
+        field.set_level(lasts_ms=2 * MINUTE)
+    assert field.state.begun.forecast.hand_ms == pytest.approx(4 * MINUTE, rel=0.2), "it was dealt every four minutes"
 
 
 def test_T4_3_where_nobody_was_dealt_to_what_was_known_stands() -> None:
     field = running(9)
-    known = field.state.hand_ms
+    known = field.state.begun.forecast.hand_ms
     go_on(field)
-    assert field.state.hand_ms == known
+    assert field.state.begun.forecast.hand_ms == known
 
 
 def test_T4_3_chips_that_are_bought_make_the_levels_after_them_shorter_and_none_that_runs() -> None:
     usual, bought = (running(9, replace(SETTINGS, rebuys=2, late_levels=3)) for _ in range(2))
     out(bought, p5=3000, p6=3000)
-    lasts, ends = bought.state.level_ms, questions.level_ends_ms(bought.new.settings, bought.state, bought.now)
+    lasts, ends = (
+        bought.state.begun.level.lasts_ms,
+        questions.level_ends_ms(bought.new.settings, bought.state, bought.now),
+    )
     for player in (5, 6):
         assert bought.ask(BuyAgain, player) is None
-    assert (bought.state.level_ms, questions.level_ends_ms(bought.new.settings, bought.state, bought.now)) == (
+    assert (
+        bought.state.begun.level.lasts_ms,
+        questions.level_ends_ms(bought.new.settings, bought.state, bought.now),
+    ) == (
         lasts,
         ends,
     )
     assert go_on(bought, played(bought, 84)) < go_on(usual, played(usual, 84))
-    assert bought.state.chips == 11 * 3000
+    assert bought.state.begun.forecast.chips == 11 * 3000
 
 
 def test_T4_3_who_is_lucky_changes_nothing() -> None:
@@ -125,16 +131,16 @@ def test_T4_3_there_is_no_break_shortly_before_the_end(case: tuple[int, bool]) -
     field = running(9, replace(SETTINGS, break_levels=1, break_minutes=5))
     field.now += minute * MINUTE
     field.do(levels.next_level)
-    assert (field.state.break_until_ms is not None) is breaks
+    assert (field.state.begun.break_until_ms is not None) is breaks
 
 
 def test_T4_3_a_level_changes_little_by_little_and_stays_near_what_was_set() -> None:
     field = running(9)
-    before, lasts = field.state.level_ms, []
+    before, lasts = field.state.begun.level.lasts_ms, []
     for _ in range(12):
         lasts.append(go_on(field, played(field, 20)) * MINUTE_MS)
         assert before / level_length.CHANGE_MOST - 1 <= lasts[-1] <= before * level_length.CHANGE_MOST + 1
-        before = field.state.level_ms
+        before = field.state.begun.level.lasts_ms
     usual = SETTINGS.level_ms
     assert level_length.LEAST_SHARE * usual - 1 <= min(lasts) <= max(lasts) <= level_length.MOST_SHARE * usual + 1
 
@@ -149,25 +155,14 @@ def test_T4_3_past_its_time_levels_get_short() -> None:
 
 def test_T4_3_levels_of_hands_get_more_or_fewer_of_them() -> None:
     fast, slow = (running(9, replace(SETTINGS, level_hands=USUAL)) for _ in range(2))
-    assert fast.state.level_lasts_hands == slow.state.level_lasts_hands
+    assert fast.state.begun.level.lasts_hands == slow.state.begun.level.lasts_hands
     go_on(fast, played(fast, 40))
     go_on(slow, played(slow, 150))
-    assert fast.state.level_lasts_hands > slow.state.level_lasts_hands
-    assert questions.hands_a_level(fast.new.settings, fast.state, fast.now) == fast.state.level_lasts_hands
-
-
-def test_T4_3_one_that_an_older_version_began_goes_on() -> None:
-    field = running(9)
-    field.set(level=3, level_ms=0, hand_ms=0, open_share=0.0, chips=0, at_tables=())
-    assert (
-        questions.level_ends_ms(field.new.settings, field.state, field.now) == field.state.level_since_ms + 6 * MINUTE
-    )
-    field.now += 18 * MINUTE
-    field.do(levels.next_level)
-    assert 2 <= field.state.level_ms / MINUTE_MS <= 30
-    field.set(level_ms=0, hand_ms=0, open_share=0.0, chips=0, break_until_ms=field.now)
-    field.do(levels.end_break)
-    assert 2 <= field.state.level_ms / MINUTE_MS <= 30
+    fewer, more = slow.state.begun.level.lasts_hands, fast.state.begun.level.lasts_hands
+    assert fewer is not None
+    assert more is not None
+    assert fewer < more
+    assert questions.hands_a_level(fast.new.settings, fast.state, fast.now) == more
 
 
 POT_BADUGI = replace(

@@ -142,12 +142,12 @@ def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
     if draft.state.phase != "running":
         return Denial.NOT_RUNNING
     if isinstance(message, PausePlay):
-        if draft.state.paused is not None:
+        if draft.state.pause is not None:
             return Denial.ALREADY_PAUSED
         levels.pause(draft, at_once=message.at_once, reason=message.reason)
         draft.note("tournament_pause", message.request, message.reason)
         return None
-    if draft.state.paused is None:
+    if draft.state.pause is None:
         return Denial.NOT_PAUSED
     levels.resume(draft, message.reason)
     draft.note("tournament_resume", message.request, message.reason)

@@ -41,7 +41,7 @@ def due_while_it_runs(draft: Draft, now: RunningTables) -> str | None:
         return "last_standing"
     if not asked and len(state.playing()) == 1:
         return _end(draft)
-    if state.paused is not None:
+    if state.pause is not None:
         return None
     if any((entrant.rebuy_until_ms or 0) <= draft.now_ms for entrant in asked):
         lifecycle.end_rebuy_offers(draft)
@@ -70,17 +70,17 @@ def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: 
     their answer decides the places of those below them."""
     if questions.late_is_open(settings, state):
         return False
-    return not questions.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
+    return not questions.add_on_is_open(settings, state) or now_ms >= (state.begun.break_until_ms or 0)
 
 
 def _level_or_break(draft: Draft, now: RunningTables) -> str | None:
-    state = draft.state
-    if state.break_until_ms is not None:
-        if draft.now_ms < state.break_until_ms:
+    until_ms = draft.state.begun.break_until_ms
+    if until_ms is not None:
+        if draft.now_ms < until_ms:
             return None
         levels.end_break(draft)
         return "break_over"
-    if levels.level_is_over(draft.new.settings, state, draft.now_ms, now.between_hands):
+    if levels.level_is_over(draft.new.settings, draft.state, draft.now_ms, now.between_hands):
         levels.next_level(draft, now.tables)
         return "level"
     return None
@@ -110,9 +110,9 @@ _SAID_ONCE: Final[dict[str, Callable[[Draft, RunningTables], bool]]] = {
     "level": lambda draft, now: bool(now.between_hands),
     "bubble": lambda draft, now: _has_begun(draft) and lifecycle.on_the_bubble(draft.state),
     "in_the_money": lambda draft, now: (
-        _has_begun(draft) and lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1
+        _has_begun(draft) and lifecycle.in_the_money(draft.state) and questions.paid_places(draft.state) > 1
     ),
-    "final_table": lambda draft, now: len(now.tables) == 1 and draft.state.tables_made > 1,
+    "final_table": lambda draft, now: len(now.tables) == 1 and draft.state.begun.tables_made > 1,
     "overrun": lambda draft, now: questions.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
 _NEWS: Final = {

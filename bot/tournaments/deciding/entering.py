@@ -50,7 +50,7 @@ def _register_late(draft: Draft, player_id: int) -> Denial | None:
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
         return Denial.CLOSED
     draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
-    draft.mint_stack(player_id, state.stack)
+    draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.put(Entrant(player_id, draft.now_ms, checked_in=True, playing=True))
     return None
 
@@ -132,7 +132,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     else:
         draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
     draft.pay_in(player_id, settings.buy_in, again)
-    draft.mint_stack(player_id, state.stack)
+    draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.say(News("bought_again", player_id))
     return None
 
@@ -146,7 +146,7 @@ def add_on(draft: Draft, player_id: int) -> Denial | None:
     if not add_on_is_open(settings, state) or entrant.add_on:
         return Denial.NO_ADD_ON
     draft.pay_in(player_id, settings.buy_in, "tournament_add_on")
-    draft.mint_stack(player_id, state.stack)
+    draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.put(replace(entrant, add_on=True))
     return None
 

@@ -45,6 +45,7 @@ class Floor:
     ) -> None:
         self._settings = settings
         self._state = state
+        self._play = state.begun
         self._tables = tables
         self._off_table = off_table
         self._now_ms = now_ms
@@ -80,7 +81,7 @@ class Floor:
         if self._round_runs():
             return None
         waiting = [table for table in self._tables if table.waits]
-        for tables in [waiting] if self._state.hand_for_hand else [[table] for table in waiting]:
+        for tables in [waiting] if self._play.hand_for_hand else [[table] for table in waiting]:
             broke = {
                 line.player_id: line.started_with
                 for table in tables
@@ -100,7 +101,7 @@ class Floor:
     def _round_runs(self) -> bool:
         """True if play is hand for hand and a hand still runs: players who have lost their chips keep their seats until
         all tables have finished."""
-        return self._state.hand_for_hand and not self._all_wait()
+        return self._play.hand_for_hand and not self._all_wait()
 
     def _is_news(self, player_id: int) -> bool:
         """True if the player is in, has nothing left anywhere, and has not been asked for a rebuy yet."""
@@ -122,7 +123,7 @@ class Floor:
 
     def _forget_table(self) -> ForgetTable | None:
         open_ids = {table.table_id for table in self._tables}
-        table_id = next((noted for noted in self._state.tables if noted not in open_ids), None)
+        table_id = next((noted for noted in self._play.tables if noted not in open_ids), None)
         return ForgetTable(table_id) if table_id is not None else None
 
     def _note_seats(self) -> NoteSeats | None:
@@ -138,7 +139,7 @@ class Floor:
     def _open_table(self) -> OpenTable | None:
         """Open a table that is needed; not in a pause, for there may be no place for one before a moderator has made
         it."""
-        if self._state.paused is not None:
+        if self._state.pause is not None:
             return None
         return OpenTable() if len(self._tables) < self._needed() else None
 
@@ -211,12 +212,12 @@ class Floor:
 
     def _hand_for_hand(self) -> HandForHand | None:
         wanted = lifecycle.on_the_bubble(self._state) and len(self._tables) > 1
-        return HandForHand(wanted) if wanted != self._state.hand_for_hand else None
+        return HandForHand(wanted) if wanted != self._play.hand_for_hand else None
 
     def _release(self) -> Release | None:
-        if self._state.paused is not None or self._state.break_until_ms is not None:
+        if self._state.pause is not None or self._play.break_until_ms is not None:
             return None
-        if self._state.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
+        if self._play.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
             return None
         ready = [table for table in self._free() if self._may_deal(table)]
         return Release(ready[0].table_id) if ready else None

@@ -2,16 +2,16 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 from bot.common.outages import Outage
 from bot.tournaments import level_length
 from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.level_length import AtTable
 from bot.tournaments.ports import News
-from bot.tournaments.questions import CHECK_IN_MS, elapsed_ms, hands_a_level, level_lasts_ms
+from bot.tournaments.questions import CHECK_IN_MS, clock_runs, elapsed_ms, hands_a_level
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import Entrant, Pause, TournamentState
 
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
 """Entrants who have not checked in are left so much time after an outage."""
@@ -22,26 +22,26 @@ def level_is_over(
 ) -> bool:
     """True if the level's minutes are over, or one table has played its hands (T-3.1); never in a pause or break.
     ``between_hands`` are the table_ids of those in no hand."""
-    if state.phase != "running" or state.paused or state.break_until_ms is not None:
+    if not clock_runs(state):
         return False
-    hands = hands_a_level(settings, state, now_ms)
-    if hands:
-        return any(dealt >= hands and table_id in between_hands for table_id, dealt in state.level_hands)
-    return now_ms >= state.level_since_ms + level_lasts_ms(settings, state)
+    level, hands = state.begun.level, hands_a_level(settings, state, now_ms)
+    if hands is not None:
+        return any(dealt >= hands and table_id in between_hands for table_id, dealt in level.hands)
+    return now_ms >= level.since_ms + level.lasts_ms
 
 
 def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     """Begin the next level. It counts from the next hand at each table (T-3.1), and is announced before that; after
     some levels there is a break first. Its length depends on the time that is left (T-4.3)."""
-    settings, done = draft.new.settings, draft.state.level
+    settings, done = draft.new.settings, draft.state.begun.level.number
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=told)
     left = settings.target_minutes - elapsed_ms(draft.state, draft.now_ms) / level_length.MINUTE_MS
     if level_length.breaks_of(settings, draft.state).follows(done, left):
         until = draft.now_ms + settings.break_minutes * 60_000
-        draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
+        draft.state = replace(draft.state, play=replace(draft.state.begun, break_until_ms=until))
         draft.say(News("break"))
-    _set_length(draft, draft.state.break_until_ms or draft.now_ms)
+    _set_length(draft, draft.state.begun.break_until_ms or draft.now_ms)
 
 
 def _set_length(draft: Draft, begins_ms: int) -> None:
@@ -52,7 +52,9 @@ def _set_length(draft: Draft, begins_ms: int) -> None:
 def end_break(draft: Draft) -> None:
     """End the break and begin the level; a rebuy could be thought about in the break, too, and add-ons have been
     bought."""
-    draft.state = replace(draft.state, break_until_ms=None, level_since_ms=draft.now_ms)
+    play = draft.state.begun
+    level = replace(play.level, since_ms=draft.now_ms)
+    draft.state = replace(draft.state, play=replace(play, break_until_ms=None, level=level))
     _set_length(draft, draft.now_ms)
     draft.say(News("break_over"))
 
@@ -70,14 +72,14 @@ def no_place(draft: Draft) -> None:
 
 
 def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
-    paused: Literal["at_once", "after_hand"] = "at_once" if at_once else "after_hand"
-    draft.state = replace(draft.state, paused=paused, paused_since_ms=draft.now_ms, reason=reason)
+    draft.state = replace(draft.state, pause=Pause(draft.now_ms, at_once, reason))
 
 
 def resume(draft: Draft, reason: str) -> None:
     """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
-    lost = draft.now_ms - draft.state.paused_since_ms
-    draft.state = _later(replace(draft.state, paused=None, reason=""), lost)
+    assert draft.state.pause is not None
+    lost = draft.now_ms - draft.state.pause.since_ms
+    draft.state = _later(replace(draft.state, pause=None), lost)
     draft.say(News("resumed", text=reason))
 
 
@@ -89,7 +91,7 @@ def after_outage(
     no earlier."""
     if state.phase == "running":
         # In a pause time stands still anyway, and all of it is added when it ends.
-        return state if state.paused else _later(state, outage.moves_ms(grace_ms))
+        return state if state.pause is not None else _later(state, outage.moves_ms(grace_ms))
     if state.phase not in ("registering", "check_in", "scheduled"):
         return state
     lost, now_ms = _check_in_lost(settings, state, outage), outage.to_ms
@@ -114,15 +116,11 @@ def _check_in_lost(settings: TournamentSettings, state: TournamentState, outage:
 
 def _later(state: TournamentState, lost: int) -> TournamentState:
     """The state after time has stood still for so many milliseconds."""
-    if state.break_until_ms is not None:
-        state = replace(state, break_until_ms=state.break_until_ms + lost)
-    if state.paused is None:
-        state = _level_later(state, lost)
-    return replace(state, entrants=tuple(_waits_longer(entrant, lost) for entrant in state.entrants))
-
-
-def _level_later(state: TournamentState, lost: int) -> TournamentState:
-    return replace(state, level_since_ms=state.level_since_ms + lost, lost_ms=state.lost_ms + lost)
+    play = state.begun
+    until_ms = None if play.break_until_ms is None else play.break_until_ms + lost
+    level = replace(play.level, since_ms=play.level.since_ms + lost)
+    play = replace(play, break_until_ms=until_ms, level=level, lost_ms=play.lost_ms + lost)
+    return replace(state, play=play, entrants=tuple(_waits_longer(entrant, lost) for entrant in state.entrants))
 
 
 def _waits_longer(entrant: Entrant, lost: int) -> Entrant:

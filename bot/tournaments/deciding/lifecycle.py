@@ -10,15 +10,15 @@ from bot.tournaments.level_length import first_level
 from bot.tournaments.ports import News
 from bot.tournaments.questions import may_rebuy, paid_places
 from bot.tournaments.rules import prizes
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import End, Entrant, TournamentState
 
 
 def start(draft: Draft) -> None:
     """Give the field its stacks; tables and seats follow (T-2.1). The waiting list ends here."""
     state, field = draft.state, draft.state.registered()
-    begun = first_level(draft.new.settings, len(field), state)
+    begun = first_level(draft.new.settings, len(field), state, draft.now_ms)
     for entrant in field:
-        draft.mint_stack(entrant.player_id, begun.stack)
+        draft.mint_stack(entrant.player_id, begun.begun.ladder.stack)
     for entrant in state.entrants:
         if entrant.waiting:
             draft.say(News("left_out", entrant.player_id))
@@ -27,7 +27,6 @@ def start(draft: Draft) -> None:
         phase="running",
         start_ms=draft.now_ms,
         entrants=tuple(replace(entrant, playing=True, checked_in=True) for entrant in field),
-        level_since_ms=draft.now_ms,
         told=(*state.told, "level"),
     )
 
@@ -38,7 +37,7 @@ def close_late_registration(draft: Draft) -> None:
     _meet_the_guarantee(draft)
     field = draft.state.started()
     ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
-    draft.state = replace(draft.state, late_over=True, prizes=tuple(chips for chips in ladder if chips))
+    draft.state = replace(draft.state, prizes=tuple(chips for chips in ladder if chips))
     draft.say(News("late_over"))
 
 
@@ -53,8 +52,7 @@ def _meet_the_guarantee(draft: Draft) -> None:
 def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
     """Bust these players, who lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those
     at its start (T-3.3, T-3.4)."""
-    number = draft.state.rounds + 1
-    draft.state = replace(draft.state, rounds=number)
+    number = _next_round(draft)
     for player_id, stack in stacks.items():
         entrant = draft.state.entrant(player_id)
         if entrant is None:
@@ -66,6 +64,12 @@ def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
             draft.put(replace(entrant, out=number, out_stack=stack, playing=False, rebuy_until_ms=None))
     pay(draft)
     _say_who_is_out(draft, stacks)
+
+
+def _next_round(draft: Draft) -> int:
+    number = draft.state.begun.rounds + 1
+    draft.state = replace(draft.state, play=replace(draft.state.begun, rounds=number))
+    return number
 
 
 def end_rebuy_offers(draft: Draft) -> None:
@@ -100,10 +104,10 @@ def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
 
 def pay(draft: Draft) -> None:
     """Pay the prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
-    if not draft.state.late_over:
+    ladder = draft.state.prizes
+    if ladder is None:
         return
     for place, who in list(draft.state.places()):
-        ladder = draft.state.prizes
         each = draft.pool if place == 1 else prizes.shared(ladder, place, len(who))[0]
         for player_id in who:
             entrant = draft.state.entrant(player_id)
@@ -114,16 +118,17 @@ def pay(draft: Draft) -> None:
 
 def on_the_bubble(state: TournamentState) -> bool:
     """One more bust, and the rest are in the money."""
-    return state.late_over and bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
+    return bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
 
 
 def in_the_money(state: TournamentState) -> bool:
-    return state.late_over and bool(state.prizes) and len(state.playing()) <= paid_places(state)
+    return bool(state.prizes) and len(state.playing()) <= paid_places(state)
 
 
 def finish(draft: Draft) -> None:
     """End it: the one who is left takes what is in the pool, to the last chip (T-3.5)."""
-    draft.state = replace(draft.state, phase="finished", finished_ms=draft.now_ms, hand_for_hand=False)
+    play = replace(draft.state.begun, hand_for_hand=False)
+    draft.state = replace(draft.state, phase="finished", play=play, end=End(draft.now_ms))
     pay(draft)
     winner = draft.state.playing()[0]
     draft.say(News("finished", winner.player_id, place=1, amount=winner.prize))
@@ -133,16 +138,17 @@ def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
     """Before the start everybody is refunded; afterwards the pool is shared by T-3.7. ``stacks`` are the survivors'."""
     state = draft.state
     if state.phase == "running":
-        unpaid = state.prizes[: len(stacks)]
+        unpaid = (state.prizes or ())[: len(stacks)]
         money = in_the_money(state)
         for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")
             draft.put(_refunded(draft, player_id, chips))
             draft.say(News("refunded", player_id, amount=chips))
+        draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=False))
     else:
         for entrant in state.registered():
             draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
-    draft.state = replace(draft.state, phase="cancelled", finished_ms=draft.now_ms, hand_for_hand=False, reason=reason)
+    draft.state = replace(draft.state, phase="cancelled", end=End(draft.now_ms, reason))
     draft.say(News("cancelled", text=reason))
 
 
@@ -158,8 +164,7 @@ def remove(draft: Draft, player_id: int, reason: str) -> None:
     if entrant is None:
         return
     if draft.state.phase == "running":
-        number = draft.state.rounds + 1
-        draft.state = replace(draft.state, rounds=number)
+        number = _next_round(draft)
         draft.put(replace(entrant, out=number, playing=False, rebuy_until_ms=None, removed=True))
     else:
         refund(draft, entrant)

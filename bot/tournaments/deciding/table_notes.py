@@ -9,13 +9,16 @@ from bot.tournaments.ports import News
 
 def note_table(draft: Draft, table_id: int) -> None:
     """Note that one more table is open."""
-    state = draft.state
-    draft.state = replace(state, tables=(*state.tables, table_id), tables_made=state.tables_made + 1)
+    play = draft.state.begun
+    play = replace(play, tables=(*play.tables, table_id), tables_made=play.tables_made + 1)
+    draft.state = replace(draft.state, play=play)
 
 
 def forget_table(draft: Draft, table_id: int) -> None:
     """Note that the table has closed."""
-    draft.state = replace(draft.state, tables=tuple(each for each in draft.state.tables if each != table_id))
+    play = draft.state.begun
+    play = replace(play, tables=tuple(each for each in play.tables if each != table_id))
+    draft.state = replace(draft.state, play=play)
     draft.say(News("table_broken", table_id=table_id))
 
 
@@ -37,13 +40,15 @@ def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
 
 def hand_for_hand(draft: Draft, *, on: bool) -> None:
     """Begin or end play hand for hand (T-3.3)."""
-    draft.state = replace(draft.state, hand_for_hand=on)
+    draft.state = replace(draft.state, play=replace(draft.state.begun, hand_for_hand=on))
     if on:
         draft.say(News("hand_for_hand"))
 
 
 def count_hand(draft: Draft, table_id: int) -> None:
     """Count a hand that is dealt there at a level that lasts hands (T-3.1)."""
-    dealt = dict(draft.state.level_hands)
+    play = draft.state.begun
+    dealt = dict(play.level.hands)
     dealt[table_id] = dealt.get(table_id, 0) + 1
-    draft.state = replace(draft.state, level_hands=tuple(dealt.items()))
+    play = replace(play, level=replace(play.level, hands=tuple(dealt.items())))
+    draft.state = replace(draft.state, play=play)

@@ -113,8 +113,6 @@ class Ladder:
 
     def level(self, bet: int) -> int | None:
         """The level, from 1, that has this bet; None where none has."""
-        if not self.bets:
-            return None
         level = 1
         while self.bet(level) < bet:
             level += 1

@@ -93,7 +93,8 @@ class Book:
 
     def tables(self) -> list[TableView]:
         """The noted tables that are open, in their order."""
-        views = (self._outside.tables.view(table_id) for table_id in self.state.tables)
+        noted = self.state.play.tables if self.state.play is not None else ()
+        views = (self._outside.tables.view(table_id) for table_id in noted)
         return [view for view in views if view is not None]
 
     def view(self) -> TournamentView:

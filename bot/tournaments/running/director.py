@@ -298,7 +298,7 @@ class Director:
         draft = book.draft()
         for player_id in list(draft.off_table):
             draft.burn(player_id, "tournament_over")
-        draft.state = replace(draft.state, settled=True)
+        draft.state = replace(draft.state, end=replace(draft.state.ended, settled=True))
         await book.save(draft, "settled")
         self._outside.settled(self.tournament_id)
         return True
@@ -329,7 +329,7 @@ class Director:
         if state.phase != "running":
             return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.new, state) if at_ms > now)]
         times = [
-            state.break_until_ms,
+            state.begun.break_until_ms,
             questions.level_ends_ms(self._book.new.settings, state, now),
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),

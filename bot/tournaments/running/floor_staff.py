@@ -102,7 +102,7 @@ class FloorStaff:
     async def _stop_or_start_tables(self) -> None:
         """A pause at once stops the tables' action clocks, too (T-3.6). A table that a moderator has stopped by itself
         is left as it is."""
-        wanted = self._book.state.paused == "at_once"
+        wanted = self._book.state.paused_at_once
         for table in self._book.tables():
             if wanted and table.paused is None:
                 await self._outside.tables.submit(table.table_id, Pause(None, ""))
@@ -132,11 +132,11 @@ class FloorStaff:
         await self._book.save(draft, _CAUSES[type(step)])
 
     async def _open_table(self) -> bool:
-        noted = set(self._book.state.tables)
+        noted = set(self._book.state.begun.tables)
         table_id = next((table.table_id for table in self.all_tables() if table.table_id not in noted), None)
         if table_id is None:
             try:
-                table_id = await self._opened(self._book.state.tables_made + 1)
+                table_id = await self._opened(self._book.state.begun.tables_made + 1)
             except VenueError as error:
                 await self._note_trouble(error)
                 return False
@@ -180,11 +180,11 @@ class FloorStaff:
 
     async def _release(self, table_id: int) -> bool:
         book = self._book
-        state, now = book.state, book.now()
+        state, play, now = book.state, book.state.begun, book.now()
         last_two, deal_ms = len(state.playing()) == 2, now + self._outside.hand_pause_ms
-        if not await self._submit(table_id, GoOn(state.bet(state.level), deal_ms, last_two)):
+        if not await self._submit(table_id, GoOn(play.ladder.bet(play.level.number), deal_ms, last_two)):
             return False
-        if questions.hands_a_level(book.new.settings, state, now):
+        if questions.hands_a_level(book.new.settings, state, now) is not None:
             draft = book.draft()
             table_notes.count_hand(draft, table_id)
             await book.save(draft, "hand")

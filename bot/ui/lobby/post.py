@@ -146,7 +146,7 @@ def _tournament_line(say_: Phrases, view: TournamentView) -> str:
         name=clean(settings.name, NAME_MOST),
         game=say_(f"game-{MIX if settings.rotation else settings.game}"),
         when=full_stamp(state.start_ms),
-        entrants=len(state.started() if state.level else state.registered()),
+        entrants=len(state.started() if state.play is not None else state.registered()),
         most=settings.entrants_most,
         channel=f"<#{view.new.channel_id}>",
     )

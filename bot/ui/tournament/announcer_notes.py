@@ -94,11 +94,11 @@ class AnnouncerNotes:
 
 def has_board(view: TournamentView) -> bool:
     """True once there are chips to count, and the first players sit."""
-    return bool(view.state.level) and (view.state.phase in OVER or "seated" in view.state.told)
+    return view.state.play is not None and (view.state.phase in OVER or "seated" in view.state.told)
 
 
 def _facts(view: TournamentView) -> tuple[object, ...]:
     state = view.state
-    left = len(state.playing())
-    paused = (state.paused, state.break_until_ms, state.hand_for_hand)
-    return state.phase, state.start_ms, left, state.level, paused, len(view.table_channels), view.new.settings.name
+    left, play = len(state.playing()), state.play
+    course = (play.level.number, play.break_until_ms, play.hand_for_hand) if play is not None else None
+    return state.phase, state.start_ms, left, course, state.pause, len(view.table_channels), view.new.settings.name

@@ -95,9 +95,9 @@ def _entered(scene: TournamentScene, message: Entering) -> str:
             done = "tourney-done-check-in-waiting" if number else "tourney-done-check-in"
             return scene.say(done, when=full_stamp(scene.state.start_ms), number=number)
         case BuyAgain():
-            return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.stack)
+            return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.begun.ladder.stack)
         case AddOn():
-            return scene.say("tourney-done-add-on", amount=scene.settings.buy_in, stack=scene.state.stack)
+            return scene.say("tourney-done-add-on", amount=scene.settings.buy_in, stack=scene.state.begun.ladder.stack)
         case Here():
             return scene.say("tourney-done-here")
         case _:
@@ -110,7 +110,7 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
     if number:
         return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
     if state.phase == "running":
-        return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.stack)
+        return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.begun.ladder.stack)
     done = scene.say("tourney-done-register", name=scene.title, amount=settings.buy_in)
     return f"{done} {_what_next(scene, player)}"
 

@@ -40,7 +40,7 @@ def chip_board(scene: TournamentScene, counts: Sequence[Count], extras: CardExtr
     tables = [_tables(scene, counts)] if scene.view.table_channels else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *tables))
     groups = [heading, _ranking(scene, counts, room), tables]
-    return TournamentPost(groups, colour=_STOPPED if scene.state.paused else _RUNNING)
+    return TournamentPost(groups, colour=_STOPPED if scene.state.pause is not None else _RUNNING)
 
 
 def _figures(scene: TournamentScene, counts: Sequence[Count]) -> Iterator[str]:
@@ -50,7 +50,8 @@ def _figures(scene: TournamentScene, counts: Sequence[Count]) -> Iterator[str]:
     told = [scene.say("tourney-players-left", count=len(counts)), scene.say("tourney-average", amount=average)]
     if paid:
         told.append(scene.say("tourney-paid", count=paid))
-    yield scene.say("tourney-level", level=state.level, stakes=scene.level(state.level))
+    level = state.begun.level.number
+    yield scene.say("tourney-level", level=level, stakes=scene.level(level))
     yield " · ".join(told)
 
 

@@ -57,7 +57,7 @@ def result_verbs(view: TournamentView, *, recurs: bool) -> Iterator[Verb]:
         yield "next"
     if view.state.phase == "finished":
         yield "rematch"
-    if view.state.level:
+    if view.state.play is not None:
         yield "hands"
 
 

@@ -98,7 +98,7 @@ def tournament_card(
     extras = extras or CardExtras()
     match scene.state.phase:
         case "running":
-            groups, colour = _while_it_runs(scene, extras), _STOPPED if scene.state.paused else _RUNNING
+            groups, colour = _while_it_runs(scene, extras), _STOPPED if scene.state.pause is not None else _RUNNING
         case "finished":
             groups, colour = [_title(scene), list(_finished(scene, extras))], _WON
         case "cancelled":
@@ -140,7 +140,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 def _late_until(scene: TournamentScene) -> int:
     """The end of late registration by the ladder that the present entrants would give."""
-    return scene.settings.late_until(planned(scene.settings, scene.entrants).ladder)
+    return scene.settings.late_until(planned(scene.settings, scene.entrants).begun.ladder)
 
 
 def _money(scene: TournamentScene) -> Iterator[str]:
@@ -164,17 +164,17 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, scene.entrants
-    begun = planned(settings, entrants)
+    begun = planned(settings, entrants).begun
     yield in_a_row(
         [
-            scene.say("tourney-stack", amount=begun.stack),
-            scene.say("tourney-level-hands", count=begun.level_lasts_hands)
-            if settings.level_hands
-            else scene.say("tourney-level-minutes", count=minutes_of(begun)),
+            scene.say("tourney-stack", amount=begun.ladder.stack),
+            scene.say("tourney-level-hands", count=begun.level.lasts_hands)
+            if begun.level.lasts_hands is not None
+            else scene.say("tourney-level-minutes", count=minutes_of(begun.level)),
             scene.say("tourney-target", minutes=likely_minutes(settings, entrants)),
         ]
     )
-    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.bets))
+    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.ladder.bets))
     yield scene.say("tourney-on-time")
     figures = prize_figures(scene.view)
     if figures:
@@ -220,14 +220,14 @@ def _while_it_runs(scene: TournamentScene, extras: CardExtras) -> list[list[str]
 
 
 def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
-    state, view = scene.state, scene.view
-    yield scene.say("tourney-level", level=state.level, stakes=scene.level(state.level))
+    state, view, play = scene.state, scene.view, scene.state.begun
+    yield scene.say("tourney-level", level=play.level.number, stakes=scene.level(play.level.number))
     yield from standing(scene, extras)
-    if state.hand_for_hand:
+    if play.hand_for_hand:
         yield scene.say("tourney-hand-for-hand")
     yield scene.say("tourney-left", left=len(state.playing()), entrants=len(state.started()), pool=view.pool)
     if late_is_open(scene.settings, state):
-        level = scene.settings.late_until(state.ladder)
+        level = scene.settings.late_until(play.ladder)
         yield scene.say("tourney-late-open", level=level, again=again(scene.settings))
     if extras.link is not None:
         yield scene.say("tourney-counts-link", link=extras.link)
@@ -235,25 +235,26 @@ def _now(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
 
 def standing(scene: TournamentScene, extras: CardExtras) -> Iterator[str]:
     """The state of the level's clock."""
-    state, view = scene.state, scene.view
+    state, view, play = scene.state, scene.view, scene.state.begun
+    following = scene.level(play.level.number + 1)
     if view.obstacle is not None:
         yield scene.say("tourney-standstill", reason=reason_of(scene.say, view.obstacle))
-    elif state.paused is not None:
+    elif state.pause is not None:
         yield scene.say("tourney-paused")
         if extras.reason:
             yield scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
-    elif state.break_until_ms is not None:
-        yield scene.say("tourney-break-until", when=scene.soon(state.break_until_ms))
+    elif play.break_until_ms is not None:
+        yield scene.say("tourney-break-until", when=scene.soon(play.break_until_ms))
     elif view.level_ends_ms is not None:
-        yield scene.say("tourney-next-level", stakes=scene.level(state.level + 1), when=scene.soon(view.level_ends_ms))
+        yield scene.say("tourney-next-level", stakes=following, when=scene.soon(view.level_ends_ms))
     else:
-        yield scene.say("tourney-next-level-hands", stakes=scene.level(state.level + 1))
+        yield scene.say("tourney-next-level-hands", stakes=following)
 
 
 def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
-    state = scene.state
-    yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, state.bets))
-    ends_ms = state.start_ms + state.lost_ms + scene.settings.target_minutes * MINUTE_MS
+    state, play = scene.state, scene.state.begun
+    yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, play.ladder.bets))
+    ends_ms = state.start_ms + play.lost_ms + scene.settings.target_minutes * MINUTE_MS
     if not overruns(scene.settings, state, scene.view.now_ms):
         yield scene.say("tourney-ends-about", when=clock_stamp(ends_ms))
     figures = prize_figures(scene.view)
@@ -290,6 +291,6 @@ def why_cancelled(scene: TournamentScene, extras: CardExtras) -> str:
     """A moderator's reason; without one too few had come, if it never began."""
     if extras.reason:
         return scene.say("tourney-reason", text=clean(extras.reason, REASON_MOST))
-    if scene.state.level:
+    if scene.state.play is not None:
         return scene.say("tourney-cancelled-running", pool=scene.settings.buy_in + scene.settings.guarantee)
     return scene.say("tourney-too-few", least=scene.settings.entrants_least, buy_in=scene.settings.buy_in)

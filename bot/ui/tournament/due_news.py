@@ -66,9 +66,9 @@ def is_of_use(view: TournamentView, news: News) -> bool:
         case "moved":
             return any((each.player_id, each.table_id) == (news.player_id, news.table_id) for each in view.counts)
         case "paused":
-            return state.paused is not None
+            return state.pause is not None
         case "resumed":
-            return state.paused is None and state.phase not in OVER
+            return state.pause is None and state.phase not in OVER
         case "moved_up" | "started" | "late_over":
             return state.phase not in OVER
     return True

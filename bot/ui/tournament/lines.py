@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tournaments.ports import News, TournamentView
-from bot.tournaments.questions import add_on_is_open, hands_a_level
+from bot.tournaments.questions import add_on_is_open, hands_a_level, paid_places
 from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second, clock_stamp, full_stamp, second_stamp
 from bot.ui.tournament.buttons import Verb
@@ -72,11 +72,11 @@ class Announcement:
             kind = "break-add-on"
         return say(
             f"tourney-said-{kind.replace('_', '-')}",
-            when=at_second(say, state.break_until_ms or 0),
+            when=at_second(say, state.begun.break_until_ms or 0),
             left=len(state.playing()),
-            paid=len(state.prizes),
+            paid=paid_places(state),
             amount=self.scene.settings.buy_in,
-            stack=state.stack,
+            stack=state.begun.ladder.stack,
         )
 
 
@@ -103,7 +103,8 @@ def _reminder(announcement: Announcement) -> Iterator[OutgoingMessage]:
 def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
     """Each table's players are called in its thread, which brings them there; the channel gets the whole list."""
     scene = announcement.scene
-    state = scene.state
+    state, play = scene.state, scene.state.begun
+    stakes = scene.level(play.level.number)
     lists = []
     for table_id, channel_id in scene.view.table_channels:
         seats = _seats(scene.view, table_id)
@@ -112,9 +113,7 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
             scene.say("tourney-said-seat", seat=seat, name=called)
             for (seat, _), (called, _) in zip(seats, calls, strict=True)
         ]
-        text = scene.say(
-            "tourney-said-started-here", name=scene.title, stakes=scene.level(state.level), stack=state.stack
-        )
+        text = scene.say("tourney-said-started-here", name=scene.title, stakes=stakes, stack=play.ladder.stack)
         users = tuple(user for _, found in calls for user in found)
         yield OutgoingMessage(channel_id, "\n".join([text, *told]), users)
         names = [scene.say("tourney-said-seat", seat=seat, name=scene.name(player)) for seat, player in seats]
@@ -124,9 +123,9 @@ def _started(announcement: Announcement) -> Iterator[OutgoingMessage]:
         name=scene.title,
         entrants=len(state.started()),
         tables=len(lists),
-        stakes=scene.level(state.level),
+        stakes=stakes,
     )
-    prizes = prizes_text(scene.say, state.prizes)
+    prizes = prizes_text(scene.say, state.prizes or ())
     fixed = [scene.say("tourney-prizes", prizes=prizes)] if prizes else []
     yield from (announcement.here(part) for part in _parts([text, *lists, *fixed]))
 
@@ -148,10 +147,10 @@ def _parts(lines: Sequence[str]) -> list[str]:
 
 def _level(announcement: Announcement) -> Iterator[OutgoingMessage]:
     scene, state = announcement.scene, announcement.scene.state
-    hands = hands_a_level(scene.settings, state, scene.view.now_ms)
-    key, count = ("tourney-lasts-hands", hands) if hands else ("tourney-lasts-minutes", minutes_of(state))
+    level, hands = state.begun.level, hands_a_level(scene.settings, state, scene.view.now_ms)
+    key, count = ("tourney-lasts-hands", hands) if hands else ("tourney-lasts-minutes", minutes_of(level))
     lasts = scene.say(key, count=count)
-    text = scene.say("tourney-said-level", level=state.level, stakes=scene.level(state.level), lasts=lasts)
+    text = scene.say("tourney-said-level", level=level.number, stakes=scene.level(level.number), lasts=lasts)
     yield from (OutgoingMessage(channel_id, text) for channel_id in announcement.threads())
 
 
@@ -159,8 +158,9 @@ def _late_over(announcement: Announcement) -> Iterator[OutgoingMessage]:
     scene, state = announcement.scene, announcement.scene.state
     if "seated" not in state.told:
         return  # there was none, and what is told of the start has the prizes
-    text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(state.prizes))
-    prizes = prizes_text(scene.say, state.prizes)
+    figures = state.prizes or ()
+    text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(figures))
+    prizes = prizes_text(scene.say, figures)
     yield announcement.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)
 
 
@@ -209,7 +209,7 @@ def _rebuy_offered(announcement: Announcement) -> Iterator[OutgoingMessage]:
         "tourney-said-rebuy",
         name=called,
         amount=scene.settings.buy_in,
-        stack=scene.state.stack,
+        stack=scene.state.begun.ladder.stack,
         when=second_stamp(entrant.rebuy_until_ms),
     )
     place = announcement.player_tables.channels.get(announcement.player_tables.at.get(player, 0), announcement.home)

@@ -76,7 +76,7 @@ def _step(scene: TournamentScene, place: int, players: Sequence[int], entrants: 
 
 def _length(scene: TournamentScene, ending: Ending) -> str:
     state, settings = scene.state, scene.settings
-    minutes = round(elapsed_ms(state, state.finished_ms) / 60_000)
+    minutes = round(elapsed_ms(state, state.ended.at_ms) / 60_000)
     told = [
         scene.say("tourney-result-entrants", count=len(state.started())),
         scene.say("tourney-result-minutes", minutes=minutes, target=settings.target_minutes),

@@ -13,7 +13,7 @@ from bot.tournaments.questions import CHECK_IN_MS
 from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import Entrant, Level, TournamentState
 from bot.ui.scene.stakes import forced_bets, stakes_told
 from bot.ui.scene.table_text import unusual_rules
 from bot.ui.text.escaping import clean
@@ -99,7 +99,7 @@ class TournamentScene:
 
     def stakes(self, level: int) -> Stakes:
         """The stakes of a level; a mix's are those of its first game."""
-        return stakes_of(self.settings, self.state.bet(level))
+        return stakes_of(self.settings, self.state.begun.ladder.bet(level))
 
     def level(self, level: int) -> str:
         """``150/300, ante 30, bring-in 45``."""
@@ -136,15 +136,15 @@ def in_a_row(parts: Iterable[str]) -> str:
     return "· ".join(f"{part} ".replace(" ", "\N{NO-BREAK SPACE}") for part in parts).rstrip()
 
 
-def minutes_of(state: TournamentState) -> int:
+def minutes_of(level: Level) -> int:
     """About so many the level lasts."""
-    return max(1, round(state.level_ms / MINUTE_MS))
+    return max(1, round(level.lasts_ms / MINUTE_MS))
 
 
 def prize_figures(view: TournamentView) -> tuple[int, ...]:
     """Chips from first place down: as they stand, or as they would be if nobody else entered."""
     settings, state = view.new.settings, view.state
-    if state.late_over:
+    if state.prizes is not None:
         return state.prizes
     entrants = field_size(settings, state)
     pool = max(view.pool, settings.guarantee, settings.buy_in * entrants)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.house_rules import HouseRules
+from bot.tournaments.level_length import planned
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Phase, TournamentState
@@ -20,7 +21,7 @@ HAND = LoggedHand(9, 7, "Friday 2", 12, "done", SETTINGS.at_table(6), {1: ANNA, 
 
 
 def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS, **entrant: Any) -> TournamentView:
-    state = TournamentState(phase, entrants=(Entrant(MODERATOR, 1, **entrant),), bets=(10,), stack=500, level=1)
+    state = TournamentState(phase, entrants=(Entrant(MODERATOR, 1, **entrant),), play=planned(settings, 2).play)
     return TournamentView(5, NewTournament(9, 8, ANNA, settings, 1, 1), state, 0, (), (), None, 1, 0)
 
 

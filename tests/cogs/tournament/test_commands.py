@@ -10,10 +10,11 @@ import pytest
 
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import AuditEntry, Request
+from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant
+from bot.tournaments.state import End, Entrant
 from bot.ui.discord import outbox
 from bot.ui.tournament.venue import ThreadVenue
 from cogs.tournament import league
@@ -174,11 +175,11 @@ async def test_pause_and_resume_are_for_what_runs(club: Room) -> None:
 async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(club: Room) -> None:
     await running(club, "an", "bo", "cy", "di")
     assert "is paused now, clocks and all." in await say(club, "mo", "pause", reason="fire", at_once=True)
-    assert tournaments(club)[0].state.paused == "at_once"
+    assert tournaments(club)[0].state.paused_at_once
     assert "already paused" in await say(club, "mo", "pause", reason="fire")
     assert "Reason: fire" in await say(club, "bo", "info")
     assert "is back on" in await say(club, "mo", "resume", reason="no fire")
-    assert tournaments(club)[0].state.paused is None
+    assert tournaments(club)[0].state.pause is None
     assert "di is out of Friday" in await say(club, "mo", "remove", player="di", reason="rude")
     assert "isn't in this tournament, or is already out." in await say(club, "mo", "remove", player="di", reason="rude")
     assert (await acts(club))[-3:] == ["tournament_pause", "tournament_resume", "tournament_remove"]
@@ -421,7 +422,8 @@ async def finished(room: Room, *order: str, season: str = "quarter") -> None:
         Entrant(player, 0, playing=place == 0, out=None if place == 0 else len(ids) - place)
         for place, player in enumerate(ids)
     )
-    state = replace(view.state, phase="finished", entrants=entrants, settled=True, level=1, finished_ms=1)
+    play, end = planned(view.new.settings, len(ids)).play, End(1, settled=True)
+    state = replace(view.state, phase="finished", entrants=entrants, play=play, end=end)
     await room.store.tournaments.commit(TournamentCommit(view.tournament_id, state, 1, "test"))
 
 

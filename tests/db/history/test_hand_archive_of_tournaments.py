@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from bot.poker.events import StreetDealt
 from bot.tables.saving import NewTable, TableCommit, Transfer
+from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
+from bot.tournaments.rules.structure import Ladder
 from bot.tournaments.state import TournamentState
 from db.store import SqliteStore
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, seat
@@ -59,8 +61,10 @@ async def test_T4_1_a_hand_knows_the_level_that_its_stakes_are_of(store: SqliteS
     table = await _tournament_table(store)
     await store.commit(opening(table, 1))
     await store.commit(ending(table, 1))
+    begun = planned(NEW.settings, 2).begun
     for bets, level in (((5, SETTINGS.stakes.small_bet, 90), 2), ((SETTINGS.stakes.small_bet + 1,), None), ((), None)):
-        running = TournamentState("running", NOW, bets=bets, growth=1.5)
+        play = replace(begun, ladder=Ladder(bets, 1.5, 200, None)) if bets else None
+        running = TournamentState("running", NOW, play=play)
         await store.tournaments.commit(TournamentCommit(1, running, NOW, "level"))
         (hand,) = await store.office.hands.of_tournament(GUILD, 1)
         assert hand.level == level

@@ -152,7 +152,7 @@ def test_T1_5_below_the_minimum_it_is_cancelled_and_all_are_refunded() -> None:
 def test_T1_5_late_registration_brings_a_full_stack() -> None:
     field = running(5)
     assert field.ask(Register, 9) is None
-    assert field.off_table[9] == field.state.stack == 3000
+    assert field.off_table[9] == field.state.begun.ladder.stack == 3000
     assert field.pool == 600
 
 
@@ -160,17 +160,19 @@ def test_T1_5_it_ends_with_its_level() -> None:
     """A stack is worth ten big bets then, so that it is the level that ends it."""
     field = running(5, replace(SETTINGS, late_levels=1))
     assert field.ask(Register, 8) is None
-    field.set(level=2)
-    assert field.state.stack == 10 * 2 * field.state.bet(2)
+    field.set_level(number=2)
+    assert field.state.begun.ladder.stack == 10 * 2 * field.state.begun.ladder.bet(2)
     assert field.ask(Register, 9) is Denial.CLOSED
 
 
 def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bets() -> None:
     field = running(5, replace(SETTINGS, late_levels=9))
-    dear = next(level for level in range(1, 9) if field.state.stack < 8 * 2 * field.state.bet(level))
-    field.set(level=dear - 1)
+    dear = next(
+        level for level in range(1, 9) if field.state.begun.ladder.stack < 8 * 2 * field.state.begun.ladder.bet(level)
+    )
+    field.set_level(number=dear - 1)
     assert field.ask(Register, 8) is None
-    field.set(level=dear)
+    field.set_level(number=dear)
     assert field.ask(Register, 9) is Denial.CLOSED
 
 
@@ -182,7 +184,7 @@ def test_T1_5_the_level_at_which_it_really_ends_is_known_beforehand(asked: int, 
     assert settings.late_until(settings.ladder(9)) == ends
     field = running(9, settings)
     for level in range(1, 10):
-        field.set(level=level)
+        field.set_level(number=level)
         assert late_is_open(settings, field.state) == (level <= ends)
 
 

@@ -44,7 +44,7 @@ def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_they_busted() 
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
     field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
-    field.set(level=3)
+    field.set_level(number=3)
     field.do(lambda draft: lifecycle.bust(draft, {4: 3000}))
     field.now += MINUTE
     field.do(lifecycle.end_rebuy_offers)
@@ -74,7 +74,7 @@ def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
     assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
     for _ in range(2):
         field.do(levels.next_level)
-    assert field.state.break_until_ms is not None
+    assert field.state.begun.break_until_ms is not None
     field.off_table.clear()
     assert field.ask(AddOn, 1) is None
     assert (field.paid_by(1), field.off_table[1]) == (200, 3000)

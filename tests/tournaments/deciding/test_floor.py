@@ -17,8 +17,9 @@ from bot.tournaments.director_steps import (
     Release,
     Step,
 )
+from bot.tournaments.level_length import planned
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.state import Entrant, Pause, TournamentState
 from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
 
@@ -61,19 +62,23 @@ def table(
     )
 
 
-def playing(*tables: TableView, also: Sequence[int] = (), **changes: Any) -> TournamentState:
+def playing(
+    *tables: TableView,
+    also: Sequence[int] = (),
+    pause: Pause | None = None,
+    prizes: tuple[int, ...] | None = None,
+    **course: Any,
+) -> TournamentState:
+    """``course`` are fields of its play."""
     at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also, 0)
-    state = TournamentState(
+    return TournamentState(
         "running",
         START,
         tuple(Entrant(player, START, checked_in=True, playing=True, table_id=seat) for player, seat in at.items()),
-        bets=(100, 150),
-        growth=1.5,
-        stack=3000,
-        level=1,
-        tables=tuple(each.table_id for each in tables),
+        play=replace(planned(SETTINGS, 9).begun, tables=tuple(each.table_id for each in tables), **course),
+        prizes=prizes,
+        pause=pause,
     )
-    return replace(state, **changes)
 
 
 def step(
@@ -194,10 +199,10 @@ def test_T3_6_who_was_removed_leaves_in_the_middle_of_a_hand() -> None:
     assert step(gone, one) == Lift(1, 102)
 
 
-def bubble(*tables: TableView, **changes: Any) -> TournamentState:
+def bubble(*tables: TableView, **course: Any) -> TournamentState:
     """One more than are paid."""
     players = sum(len(each.seats) for each in tables)
-    return playing(*tables, late_over=True, prizes=(100,) * (players - 1), **changes)
+    return playing(*tables, prizes=(100,) * (players - 1), **course)
 
 
 def test_T3_3_hand_for_hand_at_the_bubble_with_several_tables() -> None:
@@ -229,7 +234,7 @@ def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
 
 def test_T3_6_nothing_is_dealt_in_a_pause_or_a_break() -> None:
     one = table(1, FOUR)
-    assert step(playing(one, paused="after_hand"), one) is None
+    assert step(playing(one, pause=Pause(START)), one) is None
     assert step(playing(one, break_until_ms=START + 1), one) is None
 
 
@@ -290,4 +295,7 @@ def test_T2_1_who_comes_late_draws_their_seat() -> None:
 
 
 def test_in_a_pause_no_table_is_opened() -> None:
-    assert step(playing(also=range(1, 10), paused="at_once"), off_table=dict.fromkeys(range(1, 10), 3000)) is None
+    assert (
+        step(playing(also=range(1, 10), pause=Pause(START, at_once=True)), off_table=dict.fromkeys(range(1, 10), 3000))
+        is None
+    )

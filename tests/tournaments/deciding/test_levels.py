@@ -14,7 +14,7 @@ from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, r
 
 def test_T3_1_a_level_lasts_its_minutes() -> None:
     field = running()
-    ends = START + field.state.level_ms
+    ends = START + field.state.begun.level.lasts_ms
     assert questions.level_ends_ms(field.new.settings, field.state, START) == ends
     assert not levels.level_is_over(field.new.settings, field.state, ends - 1, {1})
     assert levels.level_is_over(field.new.settings, field.state, ends, ())
@@ -23,27 +23,28 @@ def test_T3_1_a_level_lasts_its_minutes() -> None:
 def test_T3_1_or_its_hands() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
     assert questions.level_ends_ms(field.new.settings, field.state, START) is None
-    hands = field.state.level_lasts_hands
-    field.set(level_hands=((1, hands - 1), (2, 3)))
+    hands = field.state.begun.level.lasts_hands
+    assert hands is not None
+    field.set_level(hands=((1, hands - 1), (2, 3)))
     assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
-    field.set(level_hands=((1, hands), (2, 3)))
+    field.set_level(hands=((1, hands), (2, 3)))
     assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the last is being played"
     assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
 def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> None:
     field = running()
-    field.set(level=12, level_since_ms=START + 69 * MINUTE)
+    field.set_level(number=12, since_ms=START + 69 * MINUTE)
     late = START + 70 * MINUTE
     assert not questions.overruns(field.new.settings, field.state, late - 1)
     assert questions.overruns(field.new.settings, field.state, late)
-    field.set(level_hands=((1, 2),))
+    field.set_level(hands=((1, 2),))
     assert levels.level_is_over(field.new.settings, field.state, late, {1})
 
 
 def test_T4_3_time_that_stood_still_does_not_count() -> None:
     field = running()
-    field.set(lost_ms=30 * MINUTE)
+    field.set_play(lost_ms=30 * MINUTE)
     assert not questions.overruns(field.new.settings, field.state, START + 70 * MINUTE)
 
 
@@ -68,7 +69,7 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
     field.do(lifecycle.close_late_registration)
     field.set(told=(*field.state.told, "seated"))
     field.said.clear()
-    field.now = START + field.state.level_ms
+    field.now = START + field.state.begun.level.lasts_ms
     dealing = RunningTables((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
 
     def due(hall: RunningTables) -> str | None:
@@ -79,7 +80,7 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
 
     assert due(replace(dealing, decided=True)) is None
     assert [due(RunningTables()), due(RunningTables())] == ["level", None]
-    assert (field.state.level, field.kinds()) == (2, [])
+    assert (field.state.begun.level.number, field.kinds()) == (2, [])
     assert due(replace(dealing, decided=True)) is None
     assert [due(dealing), due(dealing)] == ["level", None]
     assert field.kinds() == ["level"]
@@ -96,7 +97,7 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     assert field.ask(reasoned(ResumePlay), 77) is None
     assert (
         questions.level_ends_ms(field.new.settings, field.state, field.now)
-        == START + 30 * MINUTE + field.state.level_ms
+        == START + 30 * MINUTE + field.state.begun.level.lasts_ms
     )
     assert field.ask(reasoned(ResumePlay), 77) is Denial.NOT_PAUSED
 
@@ -106,7 +107,7 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
     out(field, p5=3000)
     alive, now = START + MINUTE, START + 11 * MINUTE
     after = levels.after_outage(field.new.settings, field.state, Outage(alive, now), 15_000)
-    assert after.level_since_ms == START + 10 * MINUTE + 15_000
+    assert after.begun.level.since_ms == START + 10 * MINUTE + 15_000
     offered = after.entrant(5)
     assert offered is not None
     assert offered.rebuy_until_ms == START + MINUTE + 10 * MINUTE + 15_000
@@ -165,22 +166,25 @@ def test_T1_1_a_start_stays_where_all_have_checked_in_or_may_still() -> None:
 def test_a_break_stops_the_level_clock() -> None:
     field = running(settings=replace(SETTINGS, break_levels=2))
     field.do(levels.next_level)
-    assert field.state.break_until_ms is None
+    assert field.state.begun.break_until_ms is None
     field.do(levels.next_level)
-    assert field.state.break_until_ms == START + 5 * MINUTE
+    assert field.state.begun.break_until_ms == START + 5 * MINUTE
     field.now = START + 5 * MINUTE
     field.do(levels.end_break)
-    assert questions.level_ends_ms(field.new.settings, field.state, field.now) == field.now + field.state.level_ms
+    assert (
+        questions.level_ends_ms(field.new.settings, field.state, field.now)
+        == field.now + field.state.begun.level.lasts_ms
+    )
     assert field.kinds() == ["break", "break_over"]
 
 
 def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() -> None:
     field = running(settings=replace(SETTINGS, add_on=True, late_levels=8))
-    ends = field.new.settings.late_until(field.state.ladder)
+    ends = field.new.settings.late_until(field.state.begun.ladder)
     assert ends == 2, "with nine a starting stack is worth fewer than eight big bets from level 3 on"
     for _ in range(ends - 1):
         field.do(levels.next_level)
-        assert field.state.break_until_ms is None
+        assert field.state.begun.break_until_ms is None
     field.do(levels.next_level)
     assert add_on_is_open(field.new.settings, field.state)
     assert due_while_it_runs(field.draft(), RunningTables()) != "late_over", "not before the break is over"
@@ -196,7 +200,7 @@ def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
     field.now = START + 12 * MINUTE
     assert field.ask(reasoned(ResumePlay), 77) is None
     assert field.entrant(5).rebuy_until_ms == START + MINUTE + 10 * MINUTE
-    assert field.state.level_since_ms == START + 10 * MINUTE
+    assert field.state.begun.level.since_ms == START + 10 * MINUTE
 
 
 def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
@@ -210,7 +214,8 @@ def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
 def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field = running()
     field.do(lifecycle.close_late_registration)
-    field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated", "level"))
+    field.set_level(number=12, since_ms=START + 64 * MINUTE)
+    field.set(told=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
     assert due_while_it_runs(field.draft(), RunningTables()) is None
     field.now += 1
@@ -224,4 +229,4 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
 def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
     field = running(5)
     field.do(levels.no_place)
-    assert (field.state.paused, field.kinds()) == ("at_once", ["no_place"])
+    assert (field.state.paused_at_once, field.kinds()) == (True, ["no_place"])

@@ -119,7 +119,7 @@ async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: Club) -> 
     club = shoving
     club.kind = "tight"
     await club.started(6, replace(SETTINGS, late_levels=1))
-    await club.advance_to(START + club.state.level_ms + 1)
+    await club.advance_to(START + club.state.begun.level.lasts_ms + 1)
     (late,) = await club.welcome(1)
     assert await club.ask(Register(club.request(late))) is Denial.CLOSED
     assert club.state.prizes == (390, 210)
@@ -136,12 +136,12 @@ async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: Club) -> None
             stakes.setdefault(view.hand_number, set()).add(view.stakes.small_bet)
 
     club.watchers.append(note)
-    assert await club.until(lambda: club.state.level == 2)
+    assert await club.until(lambda: club.state.begun.level.number == 2)
     (table,) = club.open_tables()
     running = table.hand_number
     assert await club.until(lambda: club.open_tables()[0].hand_number == running + 2)
     assert all(len(bets) == 1 for bets in stakes.values())
-    small, big = club.state.bets[:2]
+    small, big = club.state.begun.ladder.bets[:2]
     assert stakes[1] == {small}
     assert stakes[running + 2] == {big}
 
@@ -159,7 +159,7 @@ async def test_T3_6_a_pause_at_once_stops_the_action_clock_and_lasts_over_a_rest
     await club.kill()
     await club.advance(HOUR)
     assert club.open_tables()[0].hand == version
-    assert club.state.paused == "at_once"
+    assert club.state.paused_at_once
     assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
     await over(club)
 
@@ -190,7 +190,7 @@ async def test_T3_2_jackpots_among_nobody_but_absent_players_end_once_an_ante_ta
     await over(club)
     result = await club.result()
     assert result.phase == "finished"
-    assert result.finished_ms - result.start_ms < 60 * MINUTE
+    assert result.ended.at_ms - result.start_ms < 60 * MINUTE
 
 
 # A restart at any moment

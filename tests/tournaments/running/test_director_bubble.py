@@ -32,7 +32,7 @@ class Rounds:
         if view.hand is None or hand in self._known:
             return
         self._known.add(hand)
-        if not self._club.settled and self._club.state.hand_for_hand:
+        if not self._club.settled and self._club.state.begun.hand_for_hand:
             self.dealt[self._club.timer.now_ms()].add(view.table_id)
 
 
@@ -41,7 +41,7 @@ async def to_the_bubble(club: Club) -> None:
     in_a_hurry = list(club.guests.values())[:IN_A_HURRY]
     for guest in in_a_hurry:
         guest.kind = SHOVES
-    assert await club.until(lambda: club.state.hand_for_hand)
+    assert await club.until(lambda: club.state.begun.hand_for_hand)
     for guest in in_a_hurry:
         guest.kind = club.kind
 
@@ -54,9 +54,9 @@ async def busts_by_round(club: Club) -> list[int]:
     tables = {table.table_id for table in club.open_tables()}
     assert len(tables) == 2
     # Nobody goes out for two rounds, and then many do at once.
-    assert await club.until(lambda: len(rounds.dealt) == 2 or not club.state.hand_for_hand)
+    assert await club.until(lambda: len(rounds.dealt) == 2 or not club.state.begun.hand_for_hand)
     club.hurry()
-    assert await club.until(lambda: not club.state.hand_for_hand)
+    assert await club.until(lambda: not club.state.begun.hand_for_hand)
     assert all(dealt == tables for dealt in rounds.dealt.values())
     busts = Counter(entrant.out for entrant in club.state.entrants if entrant.out is not None)
     assert await club.until(lambda: club.settled)
@@ -85,7 +85,7 @@ async def test_T3_3_a_crash_in_a_round_loses_no_bust(quick: Path) -> None:
     club.hurry()
     club.life_writes, lives = (lambda: 1), club.lives
     club.database.dies_after = 1
-    assert await club.until(lambda: not club.state.hand_for_hand)
+    assert await club.until(lambda: not club.state.begun.hand_for_hand)
     assert club.lives > lives + 10
     club.life_writes = lambda: None
     assert await club.until(lambda: club.settled)

@@ -101,9 +101,9 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     await club.started(5, replace(SETTINGS, add_on=True, late_levels=1))
     buyer = club.state.playing()[0].player_id
     assert await club.ask(AddOn(club.request(buyer))) is Denial.NO_ADD_ON
-    level_ends_ms = START + club.state.level_ms
+    level_ends_ms = START + club.state.begun.level.lasts_ms
     await club.advance_to(level_ends_ms + 1)
-    assert club.state.break_until_ms == level_ends_ms + 5 * MINUTE
+    assert club.state.begun.break_until_ms == level_ends_ms + 5 * MINUTE
     buyer = club.state.playing()[0].player_id
     assert await club.until(lambda: all(table.waits for table in club.open_tables()), 4 * MINUTE)
     before = club.stack(buyer)
@@ -112,8 +112,8 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: Club) 
     assert club.stack(buyer) == before + CHIPS
     assert not club.state.late_over
     await club.kill()
-    assert await club.until(lambda: club.state.break_until_ms is None, 6 * MINUTE)
-    assert (club.state.late_over, sum(club.state.prizes)) == (True, 600)
+    assert await club.until(lambda: club.state.begun.break_until_ms is None, 6 * MINUTE)
+    assert (club.state.late_over, sum(club.state.prizes or ())) == (True, 600)
     assert await club.until(lambda: club.settled)
 
 

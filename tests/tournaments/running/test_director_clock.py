@@ -116,7 +116,7 @@ async def test_T1_1_levels_and_late_registration_go_on_where_they_stood(
     left = ends_ms - timer.now_ms()
     jump.happen(timer)
     await club.advance(LOOK_MS)
-    assert (club.state.level, club.state.late_over) == (1, False)
+    assert (club.state.begun.level.number, club.state.late_over) == (1, False)
     ends_ms = club.view.level_ends_ms
     assert ends_ms is not None
     # When a stop began is known to the second.
@@ -124,9 +124,9 @@ async def test_T1_1_levels_and_late_registration_go_on_where_they_stood(
     assert board.last.level_ends_ms == ends_ms
     assert not any(line.status == "sitting_out" for table in club.open_tables() for line in table.seats)
     await club.advance(ends_ms - timer.now_ms() - LOOK_MS)
-    assert club.state.level == 1
+    assert club.state.begun.level.number == 1
     await club.advance(2 * LOOK_MS)
-    assert (club.state.level, club.state.late_over) == (2, False)
+    assert (club.state.begun.level.number, club.state.late_over) == (2, False)
     assert len(club.state.playing()) == 6
     assert await club.wallets_and_pool() == 6 * WALLET
 
@@ -134,16 +134,16 @@ async def test_T1_1_levels_and_late_registration_go_on_where_they_stood(
 @each_jump
 async def test_T1_1_a_break_lasts_as_long(club: Club, timer: JumpingTimer, jump: Jump) -> None:
     await club.started(6, replace(SETTINGS, break_levels=1, break_minutes=5))
-    assert await club.until(lambda: club.state.break_until_ms is not None, HOUR)
+    assert await club.until(lambda: club.state.begun.break_until_ms is not None, HOUR)
     await club.advance(MINUTE)
     jump.happen(timer)
     await club.advance(LOOK_MS)
-    until_ms = club.state.break_until_ms
+    until_ms = club.state.begun.break_until_ms
     assert until_ms is not None
     expected = 4 * MINUTE + jump.grace_ms - LOOK_MS
     assert abs(until_ms - timer.now_ms() - expected) <= LOOK_MS + abs(jump.slew_ms)
     await club.advance(until_ms - timer.now_ms() + LOOK_MS)
-    assert club.state.break_until_ms is None
+    assert club.state.begun.break_until_ms is None
 
 
 @each_jump

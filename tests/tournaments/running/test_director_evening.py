@@ -40,7 +40,7 @@ async def test_T1_1_a_restart_in_each_phase_goes_on_from_there(club: Club) -> No
     await club.restart(out_ms=10 * MINUTE)
     assert (club.state.phase, club.seated()) == ("running", seats)
     # The level's clock is pushed out by the outage and 15 s; when the last change was written is what is known of it.
-    assert 0 <= club.state.level_since_ms - (START + 10 * MINUTE + 15_000) < MINUTE
+    assert 0 <= club.state.begun.level.since_ms - (START + 10 * MINUTE + 15_000) < MINUTE
     causes = await club.causes()
     assert causes[:2] == ["create", "register"]
     assert causes.index("check_in_open") < causes.index("check_in") < causes.index("start") < causes.index("seated")
@@ -138,9 +138,9 @@ async def test_T3_6_a_level_stands_still_in_a_pause_and_hands_that_run_are_finis
     await club.advance(10_000)
     await club.ask(PausePlay(club.request(MODERATOR), WHY))
     await club.advance(HOUR)
-    assert (club.state.level, [table.waits for table in club.open_tables()]) == (1, [True])
+    assert (club.state.begun.level.number, [table.waits for table in club.open_tables()]) == (1, [True])
     await club.ask(ResumePlay(club.request(MODERATOR), WHY))
-    assert club.view.level_ends_ms == START + HOUR + club.state.level_ms
+    assert club.view.level_ends_ms == START + HOUR + club.state.begun.level.lasts_ms
 
 
 @pytest.mark.parametrize("level", [{"level_hands": 1, "break_levels": 2, "break_minutes": 1}, {"level_minutes": 1}])
@@ -161,4 +161,4 @@ async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there
     for view in told:
         following = [bet for at_ms, bet in dealt.values() if at_ms > view.now_ms]
         assert following
-        assert following[0] == view.state.bet(view.state.level)
+        assert following[0] == view.state.begun.ladder.bet(view.state.begun.level.number)

@@ -137,18 +137,18 @@ async def test_where_its_channel_is_gone_it_waits_and_says_so_once(
     with caplog.at_level(logging.WARNING):
         await club.started(9)
         await club.advance(HOUR)
-    assert club.state.paused == "at_once"
+    assert club.state.paused_at_once
     assert club.announcer.kinds().count("no_place") == 1
     assert (club.venue.asked, len(caplog.records)) == (1, 1)
     assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
-    assert club.state.paused == "at_once"
+    assert club.state.paused_at_once
     assert club.announcer.kinds().count("no_place") == 2
     club.venue.gone = False
     assert await club.ask(Move(club.request(MODERATOR), CHANNEL + 50)) is None
     assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
     await club.restart()
     assert club.view.new.channel_id == CHANNEL + 50
-    assert club.state.level_since_ms >= START + HOUR
+    assert club.state.begun.level.since_ms >= START + HOUR
     club.hurry()
     await club.until(lambda: club.settled)
     assert (await club.result()).phase == "finished"
@@ -161,7 +161,7 @@ async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, ca
         await club.started(9)
         await club.advance(10 * MINUTE)
     assert [record.message for record in caplog.records] == ["tournament 1 has no place for a table: no threads today"]
-    assert club.state.paused is None
+    assert club.state.pause is None
     club.venue.closed = False
     await club.advance(MINUTE)
     assert sorted(map(len, club.seated().values())) == [4, 5]

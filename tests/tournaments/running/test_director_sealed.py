@@ -78,7 +78,7 @@ async def test_F8_every_hand_of_a_tournament_proves_over_moves_breaks_and_hand_f
     assert len(tables) == 2
     await to_the_bubble(club)
     await club.kill(out_ms=60_000)
-    assert await club.until(lambda: len(rounds.dealt) >= 2 or not club.state.hand_for_hand)
+    assert await club.until(lambda: len(rounds.dealt) >= 2 or not club.state.begun.hand_for_hand)
     club.hurry()
     assert await club.until(lambda: club.settled)
     assert all(dealt == tables for dealt in rounds.dealt.values())

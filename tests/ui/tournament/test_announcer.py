@@ -10,6 +10,7 @@ from bot.tables.ports import SeatLine
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import News, Schedule
+from bot.tournaments.state import End
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.tournament.announcer_notes import CHAT_MOST, EVERY_MS
 from tests.tournaments.field import MINUTE, SETTINGS, START
@@ -205,7 +206,7 @@ async def test_T5_3_the_result_takes_the_boards_place_as_a_new_post(hall: Hall) 
     ]
     field = seated(played_out())
     field.new = replace(field.new, schedule_id=5)
-    field.set(settled=True)
+    field.set(end=End(field.now, settled=True))
     await hall.show(field)
     card, result = hall.posts()
     assert result.id != board.id
@@ -232,7 +233,7 @@ async def test_a_settled_tournament_leaves_no_timer_and_no_task(hall: Hall) -> N
     await started(hall)
     hall.tables_at = ()
     field = seated(played_out())
-    field.set(settled=True)
+    field.set(end=End(field.now, settled=True))
     await hall.show(field)
     await hall.pass_time(MINUTE)
     assert hall.stage.timer.pending() == []

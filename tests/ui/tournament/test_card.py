@@ -186,7 +186,7 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
     field = running()
     told = card(field, CardExtras("https://link")).text
     assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
-    assert f"Next level <t:{-(-(START + field.state.level_ms) // 1000)}:R>: 150/300" in told
+    assert f"Next level <t:{-(-(START + field.state.begun.level.lasts_ms) // 1000)}:R>: 150/300" in told
     assert f"so that the tournament ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
     assert "**9** of 9 left · Prize pool 900" in told
     assert "Late registration is open" in told
@@ -407,7 +407,11 @@ def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(case: tupl
 def posts_of(field: Field, name: str) -> str:
     counts = counts_of(field)
     scene = scene_of(view_of(field, counts), lambda _: name)
-    posts = [tournament_card(scene), *([chip_board(scene, counts)] if counts else []), result_post(scene, Ending())]
+    posts = [tournament_card(scene)]
+    if counts:
+        posts.append(chip_board(scene, counts))
+    if field.state.end is not None:
+        posts.append(result_post(scene, Ending()))
     return "\n".join(post.text for post in posts)
 
 

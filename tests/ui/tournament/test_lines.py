@@ -91,7 +91,8 @@ async def test_what_has_passed_before_it_is_told_is_left_out(hall: Hall, news: N
 async def test_the_break_offers_the_add_on_everywhere_with_its_price_and_a_button(hall: Hall) -> None:
     field = running(9, replace(SETTINGS, add_on=True))
     await hall.open_tables(field)
-    field.set(break_until_ms=field.now + 5 * MINUTE, level=SETTINGS.late_until(field.state.ladder) + 1)
+    field.set_play(break_until_ms=field.now + 5 * MINUTE)
+    field.set_level(number=SETTINGS.late_until(field.state.begun.ladder) + 1)
     await hall.show(seated(field), News("break"))
     for place in (None, hall.thread(1), hall.thread(2)):
         newest = next(message for message in hall.posts(place) if words(message).startswith("☕ Break"))

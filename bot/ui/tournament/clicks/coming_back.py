@@ -64,7 +64,7 @@ async def _rematch(interaction: BotInteraction, tournament_id: int) -> Tournamen
 async def _check(interaction: BotInteraction, over: Finished, player_id: int) -> None:
     """Whoever played may offer a rematch, for an hour: a moderator has set these terms up. Raises Complaint."""
     services, guild_id = interaction.client.services, interaction.guild_id or 0
-    now_ms, ended_ms = services.timer.now_ms(), over.state.finished_ms or 0
+    now_ms, ended_ms = services.timer.now_ms(), over.state.ended.at_ms
     if over.state.phase != "finished" or now_ms > ended_ms + REMATCH_UNTIL_MS:
         raise Complaint("tourney-rematch-late", when=full_stamp(ended_ms + REMATCH_UNTIL_MS))
     if player_id not in {entrant.player_id for entrant in over.state.started() if not entrant.removed}:
