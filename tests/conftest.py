@@ -28,6 +28,7 @@ from db.file.paths import beside
 from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
 from tests.machine import forget_the_machine
+from tests.sharing_out import by_module, put_in_order
 
 TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
@@ -57,6 +58,11 @@ def pytest_collection(session: pytest.Session) -> None:
         compile_share(TESTS, int(given["workerid"].removeprefix("gw")), given["workercount"])
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    put_in_order(items)
+
+
 def pytest_collection_finish() -> None:
     """Rubbish is never looked for among the tests themselves and all that they import: looking through these took a
     seventh of the time of the tests on the simulated Discord."""
@@ -76,6 +82,10 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     that start. ``PYTEST_XDIST_AUTO_NUM_WORKERS`` says otherwise."""
     cores = yield
     return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 2
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    return by_module(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -47,7 +47,7 @@ def test_two_workers_more_than_cores_run_while_others_wait(
 def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     options = settings["tool"]["pytest"]["ini_options"]["addopts"]
-    assert {"-n=auto", "--dist=loadgroup"} <= set(options)
+    assert {"-n=auto", "--dist=loadgroup", "--no-loadscope-reorder"} <= set(options)
 
 
 @pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="there are no workers")
