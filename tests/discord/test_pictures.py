@@ -135,25 +135,25 @@ async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None
     assert len(room.card.attachments) == 1
 
 
-def attached_by_edits(room: Room, since: int) -> list[object]:
-    """The word of panels' edits on attachments, by filename; "left out" where they said nothing."""
+def attached_by_edits(room: Room, since: int) -> list[list[object]]:
+    """The attachments that panels' edits asked for: the ids of those that stay, and the names of new ones."""
     edits = [entry.json for entry in room.env.http_requests[since:] if "lb:o:" in json.dumps(entry.json)]
-    told = [edit.get("attachments", "left out") for edit in edits if edit is not None]
-    return [each if each == "left out" else [one["filename"] for one in each] for each in told]
+    told = [edit["attachments"] for edit in edits if edit is not None]
+    return [[one["id"] or one["filename"] for one in each] for each in told]
 
 
-async def test_a_panels_picture_is_left_out_of_an_edit_attached_anew_where_refused_and_taken_away(room: Room) -> None:
+async def test_a_panels_picture_is_kept_by_its_id_attached_anew_where_refused_and_taken_away(room: Room) -> None:
     await playing(room)
     panel = await Panel.open(room, "an")
     (hung,) = panel.attachments
     since = len(room.env.http_requests)
     await room.slash("bo", "bringin")
-    assert attached_by_edits(room, since) == ["left out"]
+    assert attached_by_edits(room, since) == [[hung]]
     assert panel.attachments == [hung], "it stays"
     room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
     since = len(room.env.http_requests)
     await room.click("an", "Complete to 10")
-    assert attached_by_edits(room, since) == ["left out", ["cards.png"]]
+    assert attached_by_edits(room, since) == [[hung], ["cards.png"]]
     assert len(panel.attachments) == 1
     since = len(room.env.http_requests)
     await room.slash("an", "settings pictures", pictures="off")
@@ -166,9 +166,9 @@ async def test_a_panels_picture_is_left_out_of_an_edit_attached_anew_where_refus
 async def test_the_first_refusal_ends_a_panel_with_a_picture_too(room: Room, status: int) -> None:
     """Such answers count towards a ban of the bot's address."""
     await playing(room)
-    await Panel.open(room, "an")
+    panel = await Panel.open(room, "an")
     room.env.inject_error("PATCH", "/webhooks/*", status=status, code=50027)
     since = len(room.env.http_requests)
     await room.click("bo", "Complete to 10")
     await room.wait(60)
-    assert attached_by_edits(room, since) == ["left out"]
+    assert attached_by_edits(room, since) == [panel.attachments]

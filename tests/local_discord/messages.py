@@ -1,6 +1,6 @@
 """The contents of messages: how a request changes them, and what is found in them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,35 +17,37 @@ def told(body: Json, before: Json) -> Json:
     return contents | {"flags": contents["flags"] | before["flags"] & EPHEMERAL}
 
 
-def proved(contents: Json) -> Json:
-    """The contents of a message; raises Refused where a component shows a file that is not attached."""
-    there = {f"attachment://{one['filename']}" for one in contents["attachments"]}
-    for url in media(contents["components"]):
-        if url.startswith("attachment://") and url not in there:
-            raise Refused(400, 50035, f"Invalid Form Body: no file is attached for {url}")
-    return contents
-
-
-def media(components: list[Json]) -> Iterator[str]:
-    """The address of every picture in a gallery, at any depth."""
-    for component in components:
-        yield from (item["media"]["url"] for item in component.get("items") or () if "media" in item)
-        yield from media(component.get("components") or [])
-
-
 def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
-    """The body with its attachments as the message shows them; ``files`` are the names and sizes in bytes by field."""
+    """The body with the files that came along among its attachments; ``files`` are the names and sizes in bytes by
+    field."""
     if isinstance(body.get("data"), dict):
         return body | {"data": attached(body["data"], files)}
     given = body.get("attachments") or []
-    shown = [_attachment(one, files.get(f"files[{one['id']}]", ("", 0))) for one in given]
+    shown = [_uploaded(one, *files.get(f"files[{one['id']}]", ("", 0))) for one in given]
     return body | {"attachments": shown} if given else body
 
 
-def _attachment(one: Json, file: tuple[str, int]) -> Json:
-    name, size = one.get("filename") or file[0], file[1]
-    url = f"https://cdn.example/{name}"
-    shown = {"id": str(one["id"]), "filename": name, "size": size, "url": url, "proxy_url": url}
+def _uploaded(one: Json, name: str, size: int) -> Json:
+    """An attachment that the message keeps has no file, and stays as it is."""
+    return {"filename": name, **one, "size": size, "is_new": True} if name else one
+
+
+def kept_or_new(given: list[Json], before: list[Json], snowflake: Callable[[], str]) -> list[Json]:
+    """The attachments of a message: what a request uploads, and what it keeps of those ``before`` by their ids. Raises
+    Refused for any other."""
+    known = {one["id"]: one for one in before}
+    return [_new(one, snowflake()) if one.get("is_new") else _kept(known, str(one["id"])) for one in given]
+
+
+def _kept(known: dict[str, Json], id_: str) -> Json:
+    if id_ not in known:
+        raise Refused(400, 50035, f"Invalid Form Body: the message has no attachment {id_}")
+    return known[id_]
+
+
+def _new(one: Json, id_: str) -> Json:
+    url = f"https://cdn.example/{id_}/{one['filename']}"
+    shown = {"id": id_, "filename": one["filename"], "size": one["size"], "url": url, "proxy_url": url}
     return shown | {key: one[key] for key in ("description",) if one.get(key)}
 
 

@@ -9,14 +9,20 @@ from typing import IO, Any
 import discord
 import pytest
 from aiohttp import BodyPartReader, web_request
+from discord import app_commands
+from discord.ext import commands
 from yarl import URL
 
 from bot.ui.discord.outbox import Outbox
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
 from bot.ui.text.cards import card_mark, emoji_name, use_emojis
-from tests.discord.clockwork import NoLimit
+from tests.discord.clockwork import ByHand, NoLimit
 from tests.local_discord import LocalDiscord
+from tests.local_discord.connecting import connected_as
+from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.local_discord.test_local_discord import connected
+from tests.local_discord.test_permissions import refusal
 
 HALF_A_PICTURE = (
     b"POST /api/v10/channels/%s/messages HTTP/1.1\r\n"
@@ -39,14 +45,72 @@ async def test_a_picture_hangs_on_its_message_until_it_is_replaced_or_taken_away
         sent = await channel.send(view=gallery(), files=[picture(b"one")])
         kept = local.world.messages[str(sent.id)]
         assert [(one["filename"], one["size"]) for one in kept["attachments"]] == [("table.png", 3)]
-        await sent.edit(view=gallery())
-        assert [one["size"] for one in kept["attachments"]] == [3]
-        await sent.edit(view=gallery(), attachments=[picture(b"three")])
+        assert [one["id"] for one in kept["attachments"]] == [str(sent.attachments[0].id)]
+        replaced = await sent.edit(view=gallery(), attachments=[picture(b"three")])
         assert [one["size"] for one in kept["attachments"]] == [5]
-        with pytest.raises(discord.HTTPException, match="no file is attached"):
-            await sent.edit(view=gallery(), attachments=[])
+        assert replaced.attachments[0].id != sent.attachments[0].id
+        assert await refusal(sent.edit(view=gallery(), attachments=sent.attachments)) == 50035
+        assert await refusal(sent.edit(attachments=[])) == 50035
         assert [one["size"] for one in kept["attachments"]] == [5]
     assert local.invalid == []
+
+
+class Painter(commands.Bot):
+    """Shows a picture in each kind of message, and edits each."""
+
+    def __init__(self) -> None:
+        super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
+        self.tree.add_command(app_commands.Command(name="paint", description="Show it", callback=paint))
+        self.refusals: list[tuple[int, ...]] = []
+        """For each message: of an edit that forgets the picture, of one that keeps it, and of one that brings it."""
+        self.done = asyncio.Event()
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+
+async def paint(interaction: discord.Interaction) -> None:
+    painter, channel = interaction.client, interaction.channel
+    assert isinstance(painter, Painter)
+    assert isinstance(channel, discord.TextChannel)
+    await interaction.response.send_message(view=gallery(), file=picture(b"one"), ephemeral=True)
+    told = await interaction.followup.send(view=gallery(), file=picture(b"one"), wait=True)
+    painter.refusals = [
+        await refusals(await interaction.original_response(), view=gallery()),
+        await refusals(told, view=gallery()),
+        await refusals(await channel.send(view=gallery(), file=picture(b"one")), view=gallery()),
+        await refusals(await channel.send(embed=framed(), file=picture(b"one")), embed=framed()),
+    ]
+    painter.done.set()
+
+
+async def refusals(message: discord.Message, **shown: Any) -> tuple[int, ...]:
+    changes: list[dict[str, Any]] = [{}, {"attachments": message.attachments}, {"attachments": [picture(b"three")]}]
+    return tuple([await refusal(message.edit(**shown, **change)) for change in changes])
+
+
+async def test_an_edit_shows_no_picture_that_it_neither_keeps_nor_brings(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    local.limits.on = False
+    over_sockets, simulated = Painter(), Painter()
+    async with connected_as(monkeypatch, local, over_sockets), asyncio.timeout(PATIENCE_SECONDS):
+        await local.interactions.command(local.world.owner, "paint")
+        await over_sockets.done.wait()
+    env = ByHand(simulated)
+    guild = env.create_guild("Card room")
+    channel, ann = guild.create_text_channel("razz"), guild.add_member(env.create_user("ann"))
+    await env.start()
+    try:
+        await ann.slash(channel, "paint")
+    finally:
+        await env.shutdown()
+    for painter in (over_sockets, simulated):
+        assert painter.refusals == [(50035, 0, 0)] * 4
+
+
+def framed() -> discord.Embed:
+    return discord.Embed(title="a table").set_image(url="attachment://table.png")
 
 
 def gallery() -> discord.ui.LayoutView:

@@ -10,7 +10,7 @@ from simcord.backend.serializers import channel_payload
 from simcord.http import router
 
 from tests.local_discord.refusals import Refused
-from tests.local_discord.rules import demands
+from tests.local_discord.rules import demands, files
 from tests.local_discord.rules.demands import PRIVATE_THREAD, PUBLIC_THREAD, Place
 from tests.local_discord.rules.rights import EVERYONE, THE_BOTS
 
@@ -67,6 +67,8 @@ def _check(backend: Any, method: str, path: list[str], body: Any) -> None:
         _check_in_channel(backend, method, path[2:], place, body)
     elif path[0] in ("interactions", "webhooks") and method in ("POST", "PATCH"):
         _check_answer(backend, path, body)
+    if method in ("POST", "PATCH") and body:
+        files.show(body.get("data") or body)
 
 
 def _check_in_channel(backend: Any, method: str, below: list[str], place: Place, body: Any) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.local_discord.guilds import Guilds
-from tests.local_discord.messages import now, proved, told
+from tests.local_discord.messages import kept_or_new, now, told
+from tests.local_discord.rules import files
 from tests.local_discord.rules.demands import THREADS
 
 Json = dict[str, Any]
@@ -117,15 +118,25 @@ class World(Guilds):
             "application_id": self.bot["id"],
         }
         empty: Json = {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0}
-        return message | proved(told(body, empty))
+        return message | self._contents(body, empty)
 
     def edit(self, message: Json, body: Json) -> Json:
-        message |= proved(told(body, message)) | {"edited_timestamp": now()}
+        message |= self._contents(body, message) | {"edited_timestamp": now()}
         if message["id"] in self.messages:
             self._tell("MESSAGE_UPDATE", message)
         else:
             self.tell_privately(message)
         return message
+
+    def _contents(self, body: Json, before: Json) -> Json:
+        """A message's contents after a request. Raises Refused where it shows a file that it does not bring or keep."""
+        if body.get("attachments"):
+            given = kept_or_new(body["attachments"], before["attachments"], self.snowflake)
+            body = body | {"attachments": given}
+        contents = told(body, before)
+        files.show(body)
+        files.show(contents)
+        return contents
 
     def tell_privately(self, message: Json) -> None:
         for watch in self.private_watchers:

@@ -13,7 +13,7 @@ from bot.ui.discord.faults import ARCHIVED
 
 _Sent = TypeVar("_Sent")
 Edit = Callable[..., Awaitable[object]]
-"""Any of the library's ways to change a message."""
+"""Any of the library's ways to change a message; gives Discord's answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Drawn:
 _REFUSALS: Final = frozenset({400, 403, 413})
 """HTTP statuses of a request that may be taken without its picture."""
 _NOT_FOUND: Final = 400
-"""The one of these where the request shows a picture that hangs there no more."""
+"""The one of these where the picture that was to stay hangs there no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +38,34 @@ class Attached:
     """The picture that hangs on a message."""
 
     digest: bytes
-    filename: str
+    file: discord.Attachment | None = field(default=None, repr=False)
+    """Discord's own record of it; None where nothing hangs there."""
+
+    def is_of(self, drawn: Drawn | None) -> bool:
+        return self.digest == _digest(drawn)
 
 
-NOTHING: Final = Attached(b"", "")
+def attached(drawn: Drawn | None, answer: object) -> Attached | None:
+    """The picture on a message that was sent or edited with this one, by Discord's ``answer`` to that; None where the
+    answer does not say."""
+    message = answer.resource if isinstance(answer, discord.InteractionCallbackResponse) else answer
+    files = message.attachments if isinstance(message, discord.Message) else []
+    if drawn is not None and not files:
+        return None
+    return Attached(_digest(drawn), None if drawn is None else files[0])
 
 
-def attached(drawn: Drawn | None) -> Attached:
-    if drawn is None:
-        return NOTHING
-    return Attached(hashlib.blake2b(drawn.png, digest_size=16).digest(), drawn.filename)
+def _digest(drawn: Drawn | None) -> bytes:
+    return b"" if drawn is None else hashlib.blake2b(drawn.png, digest_size=16).digest()
 
 
 def files_for(drawn: Drawn | None, before: Attached | None) -> Any:
     """The attachments of an edit: a new picture in place of the old, none where the old one goes, and left out where
-    all stays as it is. ``before``: what hangs on the message; None where nobody knows."""
-    return discord.utils.MISSING if attached(drawn) == before else files_of(drawn)
+    none was. A picture that stays is kept by its id: Discord refuses an edit that shows it without. ``before``: what
+    hangs on the message; None where nobody knows."""
+    if before is None or not before.is_of(drawn):
+        return files_of(drawn)
+    return discord.utils.MISSING if before.file is None else [before.file]
 
 
 def files_of(drawn: Drawn | None) -> list[discord.File]:
@@ -74,7 +86,7 @@ async def change(
     """Change the message by ``edit``, and give whether its picture was taken. A picture that hangs there already stays;
     where Discord cannot find it, it is attached again; where it is refused, the message goes without. Raises what the
     library raises."""
-    stays = attached(drawn) == message.attached
+    stays = message.attached is not None and message.attached.is_of(drawn)
     try:
         await _change(message, drawn, composed, edit)
     except discord.HTTPException as error:
@@ -93,8 +105,8 @@ async def _change(
     view, files = composed(drawn), files_for(drawn, message.attached)
     # Until it is done nobody knows what hangs there.
     message.attached = None
-    await edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-    message.attached = attached(drawn)
+    answer = await edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+    message.attached = attached(drawn, answer)
 
 
 async def with_or_without(send: Callable[[Drawn | None], Awaitable[_Sent]], drawn: Drawn | None) -> _Sent:

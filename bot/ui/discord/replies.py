@@ -107,13 +107,12 @@ async def show(interaction: discord.Interaction, view: discord.ui.LayoutView) ->
     await _send(interaction, view=view)
 
 
-async def redraw(interaction: discord.Interaction, **body: Any) -> None:
-    """Put components, and pictures, in the place of those that were clicked."""
+async def redraw(interaction: discord.Interaction, **body: Any) -> object:
+    """Put components, and pictures, in the place of those that were clicked. Gives Discord's answer."""
     body = {"allowed_mentions": _NOBODY, **body}
     if interaction.response.is_done():
-        await Outbox.by_token(partial(interaction.edit_original_response, **body), "words")
-    else:
-        await Outbox.callback(partial(interaction.response.edit_message, **body))
+        return await Outbox.by_token(partial(interaction.edit_original_response, **body), "words")
+    return await Outbox.callback(partial(interaction.response.edit_message, **body))
 
 
 async def fill(

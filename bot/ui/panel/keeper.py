@@ -281,14 +281,16 @@ def _opening(panel: _Panel) -> Edit:
     """Answers the command or click that opens the panel."""
     interaction = panel.way
 
-    async def edit(**body: Any) -> None:
+    async def edit(**body: Any) -> object:
         if interaction.response.is_done():
-            panel.message_id = (await take_place(interaction, **body)).id
-            return
+            filled = await take_place(interaction, **body)
+            panel.message_id = filled.id
+            return filled
         files = body.pop("attachments")
         files = [] if files is discord.utils.MISSING else files
         respond = partial(interaction.response.send_message, files=files, ephemeral=True, **body)
         sent = await Outbox.callback(respond)
         panel.message_id = sent.message_id
+        return sent
 
     return edit

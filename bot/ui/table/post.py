@@ -205,7 +205,7 @@ class CardSender:
             drawn = None
             sent = await self._send(send, view, None, nonce)
             self._pictures.refuse(view)
-        post.attached = attached(drawn)
+        post.attached = attached(drawn, sent)
         return sent
 
     async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> discord.Message:

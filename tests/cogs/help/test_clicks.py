@@ -20,7 +20,7 @@ from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.staff import staff
 from tests.discord.tournaments import running
-from tests.local_discord.messages import media
+from tests.local_discord.rules.files import media
 
 
 async def read(room: Room, name: str, shown: InteractionResult, value: str, menu: str) -> str:

@@ -13,7 +13,7 @@ from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.pictures import card_pictures
 from bot.ui.pictures.card_pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
-from tests.local_discord.messages import media
+from tests.local_discord.rules.files import media
 from tests.ui.easel import QuickStudio
 from tests.ui.pictured import CLICK, MESSAGES, hand, sent
 from tests.ui.pictured import room as room
@@ -105,7 +105,7 @@ async def test_where_only_the_clock_changes_nothing_is_uploaded(room: Stage) -> 
     sent(room)
     await room.change(deadline_ms=1_900_000_000_000)
     (body,) = sent(room)
-    assert "attachments" not in body
+    assert [one["id"] for one in body["attachments"]] == [before], "kept by its id"
     assert pictures(body) == ["attachment://table.png"]
     assert "<t:1900000000:R>" in room.text
     assert room.card.attachments[0].id == before

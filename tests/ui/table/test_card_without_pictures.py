@@ -55,13 +55,15 @@ async def test_a_kept_picture_that_discord_cannot_find_is_attached_anew(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.show(room.table(hand()))
+    (gone,) = room.card.attachments
     sent(room)
     room.env.inject_error("PATCH", MESSAGES, status=400, code=50035, times=1)
     await room.change(deadline_ms=1_900_000_000_000)
     kept, anew = sent(room)
-    assert "attachments" not in kept
-    assert len(anew["attachments"]) == 1
-    assert len(room.card.attachments) == 1
+    assert [one["id"] for one in kept["attachments"]] == [gone.id]
+    assert [one["id"] for one in anew["attachments"]] == [0], "the number of a file that comes along"
+    (hung,) = room.card.attachments
+    assert hung.id != gone.id
     assert caplog.text == ""
 
 
