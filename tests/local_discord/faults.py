@@ -3,6 +3,7 @@
 import asyncio
 import re
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from tests.local_discord.refusals import Limited, Refused
@@ -29,13 +30,26 @@ class Fault:
         return Refused(self.status, self.code, f"fault {self.status}/{self.code}")
 
 
+LOST: Final = (Fault(502, done=True), Fault(done=True))
+"""The ways to lose the answer to a request that was carried out."""
+THREADS: Final = r"/channels/\d+(/messages/\d+)?/threads"
+MESSAGES: Final = r"/channels/\d+/messages"
+EVENTS: Final = r"/guilds/\d+/scheduled-events"
+DIRECT: Final = r"/users/@me/channels"
+CREATES: Final = "|".join((THREADS, MESSAGES, EVENTS, DIRECT))
+"""The paths of POSTs that make something."""
+
+
 @dataclass(slots=True)
 class Order:
     method: str
     path: str
-    fault: Fault
+    faults: tuple[Fault, ...]
+    """One of these, by chance."""
     times: int | None
-    """How often still; None without end."""
+    """How often in all; None without end."""
+    share: float = 1.0
+    """Of the requests, those that it befalls."""
     met: int = 0
 
     def is_met(self) -> bool:
@@ -44,12 +58,19 @@ class Order:
 
 @dataclass(slots=True)
 class Faults:
+    luck: Random
     orders: list[Order] = field(default_factory=list)
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def plan(self, method: str, path: str, fault: Fault, *, times: int | None = None) -> Order:
         """Regular expressions for the whole. The first order that fits is met."""
-        order = Order(method, path, fault, times)
+        order = Order(method, path, (fault,), times)
+        self.orders.append(order)
+        return order
+
+    def lose_answers(self, path: str = CREATES, *, share: float = 1.0, times: int | None = None) -> Order:
+        """To requests that make something: a 502, or the connection is cut. Discord carries them out all the same."""
+        order = Order("POST", path, LOST, times, share)
         self.orders.append(order)
         return order
 
@@ -61,9 +82,10 @@ class Faults:
 
     def due(self, method: str, path: str) -> Fault | None:
         for order in self.orders:
-            if order.times != order.met and re.fullmatch(order.method, method) and re.fullmatch(order.path, path):
+            fits = re.fullmatch(order.method, method) and re.fullmatch(order.path, path)
+            if fits and not order.is_met() and self.luck.random() < order.share:
                 order.met += 1
-                return order.fault
+                return self.luck.choice(order.faults)
         return None
 
     async def hang(self) -> None:

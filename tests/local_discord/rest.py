@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable, Mapping
+from random import Random
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -31,14 +32,14 @@ STATUSES = {(1, 2), (2, 3), (1, 4)}
 
 
 class Rest:
-    def __init__(self, world: World, gateway: Gateway, journal: Journal) -> None:
+    def __init__(self, world: World, gateway: Gateway, journal: Journal, luck: Random) -> None:
         self._world = world
         self._gateway = gateway
         self._journal = journal
         self.commands: dict[str, Json] = {}
         """Synced ones by name."""
         self.limits = Limits()
-        self.faults = Faults()
+        self.faults = Faults(luck)
         self.proves = True
         """Whether bodies are looked at. A new shape takes up to 30 ms: that is for tests, not for what is timed."""
         self.invalid: list[str] = []

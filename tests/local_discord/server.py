@@ -31,8 +31,9 @@ class LocalDiscord:
         self.seed = seed()
         self.world = World()
         self.journal = Journal()
-        self.gateway = Gateway(self.world, token, Random(self.seed), privileged=privileged)
-        self._rest = Rest(self.world, self.gateway, self.journal)
+        luck = Random(self.seed)
+        self.gateway = Gateway(self.world, token, luck, privileged=privileged)
+        self._rest = Rest(self.world, self.gateway, self.journal, luck)
         self._rest.proves = proves
         self.permissions = Permissions(self.world, self.gateway.tell_news)
         app = web.Application()

@@ -43,6 +43,7 @@ class World(Guilds):
 
     def event(self, guild_id: str, body: Json) -> Json:
         event: Json = {"id": self.snowflake(), "guild_id": guild_id, "status": 1, "creator": self.bot}
+        event["creator_id"] = self.bot["id"]
         event |= {"channel_id": None, "entity_id": None, "description": None, **body}
         self.events[event["id"]] = event
         return event

@@ -25,7 +25,7 @@ import aiohttp
 from db import SqliteStore, open_store
 from tests.forked import Forked
 from tests.local_discord import LocalDiscord
-from tests.local_discord.faults import Fault
+from tests.local_discord.faults import LOST, Fault
 from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, Answer
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Crowd, Room, Tally
@@ -57,8 +57,8 @@ SETTINGS: Final = {
 }
 PATIENCE_SECONDS: Final = 120.0
 """For one more hand at every table."""
-FAULTS: Final = (Fault(status=500), Fault(status=429), Fault())
-"""Discord's faults now and then: the last cuts the connection."""
+FAULTS: Final = (Fault(status=500), Fault(status=429), Fault(), *LOST)
+"""Discord's faults now and then: the third cuts the connection, and the last two lose what was answered."""
 CLOSED: Final = Fault(status=403, code=50007)
 """Somebody takes no direct messages for once."""
 FAULT_EVERY: Final = 400

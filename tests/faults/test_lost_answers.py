@@ -1,0 +1,82 @@
+"""Discord carries out what it is asked to make, and the answer is lost: nothing is made twice."""
+
+import time
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from bot.ui.discord import creating
+from tests.faults.live_bot import LiveBot
+from tests.faults.test_answers import noted
+from tests.faults.test_calls import anything_dealt_to, hasty, letters, tells_of_a_table
+from tests.local_discord import faults
+from tests.local_discord.faults import Fault
+from tests.local_discord.messages import custom_ids
+from tests.local_discord.world import Json
+
+__all__ = ["hasty"]
+PATIENT = (0.05,) * 6
+"""Longer than luck loses one answer after another."""
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_nothing_is_made_twice_where_every_other_answer_is_lost(
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(creating, "LOOK_AFTER_SECONDS", PATIENT)
+    kinds = (faults.THREADS, faults.MESSAGES, faults.EVENTS, faults.DIRECT)
+    # After a 502 the library would ask once more by itself.
+    first = [live.local.faults.plan("POST", path, Fault(502, done=True), times=1) for path in kinds]
+    live.local.faults.lose_answers(share=0.5)
+    with noted("tables and their posts"):
+        await open_tables(live)
+    with noted("a tournament and its event"):
+        await post_a_tournament(live)
+    with noted("direct messages, letters and cards"):
+        await seat_a_newcomer(live)
+    assert all(order.is_met() for order in first)
+    posts = live.local.journal.found("POST", faults.MESSAGES)
+    assert [entry.body for entry in posts if not is_told_once(entry.body)] == []
+
+
+def is_told_once(body: Json) -> bool:
+    """Discord drops a second one."""
+    return bool(body.get("nonce") and body.get("enforce_nonce"))
+
+
+async def open_tables(live: LiveBot) -> None:
+    for private in (True, False, True):
+        given: Json = {"game": "razz", "stakes": "10/20", "private": private}
+        answer = await live.ask.command(live.local.world.owner, "table open", **given)
+        await live.until(partial(tells_of_a_table, answer))
+    names = Counter(one["name"] for one in live.local.world.active_threads(live.local.world.guild_id))
+    assert set(names.values()) == {1}
+
+
+async def post_a_tournament(live: LiveBot) -> None:
+    world, owner = live.local.world, live.local.world.owner
+    start = f"<t:{int(time.time()) + 3600}>"
+    answer = await live.ask.command(owner, "tournament create", name="Friday", game="razz", start=start)
+    await live.until(lambda: any("post" in key for key in buttons(answer.original)))
+    await live.ask.click(owner, answer.original or {}, next(key for key in buttons(answer.original) if "post" in key))
+    await live.until(lambda: bool(world.events))
+    await live.local.journal.quiet(0.5)
+    assert [event["name"] for event in world.events.values()] == ["Friday"]
+
+
+def buttons(message: Json | None) -> list[str]:
+    return list(custom_ids(message["components"])) if message is not None else []
+
+
+async def seat_a_newcomer(live: LiveBot) -> None:
+    newcomer = live.local.world.member("dan")["user"]
+    live.people.append(newcomer)
+    live.crowd._by_name[newcomer["global_name"]] = newcomer
+    await live.ask.command(newcomer, "table sit", channel_id=live.thread["id"])
+    await live.play(hands=2)
+    await live.until(partial(anything_dealt_to, live, newcomer))
+    live.local.faults.clear()
+    await live.play(hands=2)
+    for person in live.people:
+        assert all(letters(live, person, hand) <= 1 for hand in range(1, live.crowd.hand + 1))
