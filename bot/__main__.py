@@ -15,7 +15,6 @@ fails, which may pass by itself, it is 75 (.docs/operating.md tells which is whi
 """
 
 import argparse
-import gc
 import sys
 from collections.abc import Collection
 from importlib import import_module
@@ -85,18 +84,8 @@ def parser(named: Collection[str] = COMMANDS) -> argparse.ArgumentParser:
 
 
 def command(name: str) -> Command:
-    """Among imports there is no rubbish: to look for some all the while took a tenth of a start."""
-    looked = gc.isenabled()
-    gc.disable()
-    try:
-        return cast(Command, import_module(f"bot.cli.{name}"))
-    finally:
-        if looked:
-            gc.enable()
+    return cast(Command, import_module(f"bot.cli.{name}"))
 
 
 if __name__ == "__main__":
-    status = main()
-    # All is put away. Python would look through every object for rubbish on the way out, for nothing: 0.4 s of a stop.
-    gc.freeze()
-    sys.exit(status)
+    sys.exit(main())

@@ -80,10 +80,6 @@ class TournamentSettings:
         return final_seats(self.seats, min(game.seats_most for game in self.games))
 
     @property
-    def level_ms(self) -> int:
-        return self.level_minutes * 60_000
-
-    @property
     def tempo(self) -> structure.Tempo:
         return structure.tempo_of([(game, game.fitting(self.rules)) for game in self.games])
 

@@ -141,7 +141,7 @@ def test_T4_3_a_level_changes_little_by_little_and_stays_near_what_was_set() -> 
         lasts.append(go_on(field, played(field, 20)) * MINUTE_MS)
         assert before / level_length.CHANGE_MOST - 1 <= lasts[-1] <= before * level_length.CHANGE_MOST + 1
         before = field.state.begun.level.lasts_ms
-    usual = SETTINGS.level_ms
+    usual = SETTINGS.level_minutes * MINUTE
     assert level_length.LEAST_SHARE * usual - 1 <= min(lasts) <= max(lasts) <= level_length.MOST_SHARE * usual + 1
 
 

@@ -102,13 +102,12 @@ def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> 
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
-    """The seat with its time extended for a player who sits out, as a turn is; with all of its time where the file is
-    from before that was noted."""
+    """The seat with its time extended for a player who sits out, as a turn is."""
     if not seat.sitting_out:
         return seat
     kept_ms = seat_kept_ms(table)
-    given_up_ms = seat.out_since_ms + kept_ms if seat.out_since_ms else now_ms + kept_ms
-    return replace(seat, out_since_ms=deadline_after_outage(given_up_ms, now_ms, kept_ms, grace_ms) - kept_ms)
+    given_up_ms = deadline_after_outage(seat.out_since_ms + kept_ms, now_ms, kept_ms, grace_ms)
+    return replace(seat, out_since_ms=given_up_ms - kept_ms)
 
 
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:

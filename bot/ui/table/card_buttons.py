@@ -6,7 +6,6 @@ lb:r:...                  ask for the amount (amounts.py)
 lb:t:12:sit               the table's own: table 12, what for
 lb:t:12:menu              the menu of the rest (table_menu.py)
 lb:d:...                  draw (discard_picker.py)
-lb:p:...                  of earlier messages: plans, time, posting and showing (turn_buttons.py)
 lb:w:...                  the waiting list (waiting_list.py)
 lb:g:...                  the next game (game_choice.py)
 """

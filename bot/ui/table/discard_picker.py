@@ -8,7 +8,6 @@ lb:d:12:34:56:5:menu      the menu, with the first and third card chosen (bits o
 lb:d:12:34:56:5:go        throw the chosen ones away
 lb:d:12:34:56:5:way       throw these away: a sensible draw
 lb:d:12:34:56:5:pat       keep all
-lb:d:12:34:56:5:1         of earlier messages: with those chosen, choose the second or take it back
 """
 
 import re
@@ -32,7 +31,7 @@ from bot.ui.text.moments import at_second
 
 PICK: Final = re.compile(
     rf"lb:d:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER})"
-    r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat|[0-8]))?"
+    r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat))?"
 )
 _CARDS: Final = (1 << 9) - 1
 """All the places that a button names."""
@@ -62,14 +61,11 @@ class Pick:
         """The custom_id of the button that opens the picker."""
         return f"lb:d:{self.table_id}:{self.hand_number}:{self.version}"
 
-    def button(self, verb: str | int) -> str:
+    def button(self, verb: str) -> str:
         return f"{self.opener()}:{self.mask}:{verb}"
 
     def has(self, place: int) -> bool:
         return bool(self.mask >> place & 1)
-
-    def toggled(self, place: int) -> Self:
-        return replace(self, mask=self.mask ^ 1 << place)
 
     def places(self, values: Iterable[object]) -> Self:
         """The pick with the places that a menu sends; a changed client may send others, which are left out."""

@@ -107,6 +107,6 @@ async def _edit(outbox: Outbox, view: TableView, channel_id: int, shown: OpenedP
     try:
         await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
     except discord.NotFound:
-        return  # Somebody has taken it away, or the table is of a time before there was one.
+        return  # Somebody has taken it away.
     except Exception as error:
         log.warning("the message that table %d was opened with cannot be changed: %s", view.table_id, cause(error))

@@ -275,7 +275,7 @@ async def test_an_empty_file_of_nobody_is_told_too(path: Path) -> None:
 
 
 async def test_a_file_without_a_record_starts(killed: Path) -> None:
-    """Of an older version, or copied by hand without it."""
+    """Copied by hand without it."""
     beside(killed, "-written").unlink()
     assert await opens(killed) == 30
     assert beside(killed, "-written").exists()

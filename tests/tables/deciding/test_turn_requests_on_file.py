@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 
@@ -13,7 +12,6 @@ from bot.poker.phh.history import parse
 from bot.poker.phh.replay import replay
 from bot.poker.phh.write import write
 from bot.tables.saving import StoreError, TableCommit
-from db.records import SETTINGS, STATE
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 from tests.tables.test_on_file import File
 from tests.tables.test_on_file import file as file
@@ -118,23 +116,6 @@ async def test_nor_once_the_next_hand_has_begun(file: File, room: Room) -> None:
     await room.advance(PAUSE_MS)
     assert room.view.hand_number == 2
     assert "hand not live" in await refused(file, room, HoldingShown(1, (1, 2)))
-
-
-async def test_a_table_of_an_older_version_is_read(file: File, room: Room) -> None:
-    """New fields have defaults."""
-    (saved,) = await file.store.open_tables()
-    old = older(STATE.dump(saved.state), "plans", "bank_from_ms")
-    assert STATE.load(old) == saved.state
-    old = older(SETTINGS.dump(saved.new.settings), "time_bank_seconds")
-    assert SETTINGS.load(old) == replace(saved.new.settings, time_bank_seconds=0)
-
-
-def older(text: str, *names: str) -> str:
-    """The JSON without these fields, where it has them."""
-    kept = json.loads(text)
-    for name in names:
-        kept.pop(name, None)
-    return json.dumps(kept)
 
 
 def test_an_event_of_showing_bears_no_secret() -> None:

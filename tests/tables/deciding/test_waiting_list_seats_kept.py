@@ -1,7 +1,5 @@
 """How long players who sit out keep their seats while others wait, and what does not count against them."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.tables.replies import Denial
@@ -52,19 +50,6 @@ async def test_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
         await full.advance(4 * GRACE_MS)
         full = await restarted(full, 1_000)
         assert full.timer.now_ms() - sat_out_ms < 2 * SEAT_KEPT_MS
-
-
-async def test_after_a_file_that_knew_no_such_time_all_of_it_begins(full: Room, store: MemoryStore) -> None:
-    await full.wait_for_seat(103)
-    await full.sit_out(101)
-    saved = store.tables[full.table_id]
-    known = tuple(replace(seat, out_since_ms=0) for seat in saved.state.seats)
-    store.tables[full.table_id] = replace(saved, state=replace(saved.state, seats=known))
-    after = await restarted(full)
-    await after.advance(SEAT_KEPT_MS - 1)
-    assert seats(after) == {1: 101, 2: 102}
-    await after.advance(1)
-    assert seats(after) == {1: 103, 2: 102}
 
 
 async def test_a_time_in_which_nothing_could_be_saved_takes_nothing_of_it(full: Room, store: MemoryStore) -> None:

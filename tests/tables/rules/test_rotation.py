@@ -313,7 +313,6 @@ async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
         (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),  # in an orbit
         (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),  # after it
         (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),  # round again
-        (TableState(hand_number=9, button=3), (0, 0)),  # from an older file
     ]
 )
 def test_whose_turn_it_is(case: tuple[TableState, tuple[int, int]]) -> None:

@@ -22,7 +22,7 @@ from bot.ui.scene.private_cards import gone_text, served, served_text
 from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.card import wrong_place
-from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
+from bot.ui.table.discard_picker import MENU, PAT, PICK, DiscardPicker, Pick
 from bot.ui.text.phrases import say
 
 
@@ -33,10 +33,8 @@ async def _press(click: Click) -> None:
         await _open(click.interaction, pick)
     elif verb == MENU:
         await _show(click, _picked(click.interaction, pick))
-    elif verb in (GO, WAY, PAT):
-        await _draw(click, pick, pat=verb == PAT)
     else:
-        await _show(click, pick.toggled(int(verb)))
+        await _draw(click, pick, pat=verb == PAT)
 
 
 def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
