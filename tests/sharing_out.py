@@ -26,8 +26,8 @@ def scope_of(scope: str) -> str:
 
 
 def place_of(item: Any) -> int:
-    """What keeps one worker long begins first, while there is enough for the others to do beside it: at the end they
-    would wait for it."""
+    """Tests that keep one worker long begin first, while there is enough for the others to do beside them: at the end
+    they would wait."""
     groups = {mark.args[0] for mark in item.iter_markers("xdist_group")}
     return 0 if groups & set(_WAITING) else 1 if item.path.is_relative_to(TESTS / "soak") else 2
 

@@ -1,4 +1,4 @@
-"""What CI runs, in which order, and which failure becomes its own."""
+"""The checks that CI runs, their order, and the failure that becomes its own."""
 
 import os
 import subprocess
