@@ -12,7 +12,6 @@ from tests.discord.proved import proved_room
 from tests.discord.room import Room
 from tests.local_discord.bodies import all_problems
 from tests.local_discord.simulated import copy_quickly
-from tests.local_discord.unkind import be_strict
 from tests.machine import forget_the_machine
 from tests.with_each import kept_in, raise_all
 
@@ -52,7 +51,6 @@ async def standing_room(path: Path) -> AsyncIterator[Room]:
     with pytest.MonkeyPatch.context() as patch:
         forget_the_machine(patch)
         copy_quickly(patch)
-        be_strict(patch)
         async with proved_room(path, patch) as room:
             yield room
     assert all_problems(room.env.http_requests) == []

@@ -19,6 +19,7 @@ from simcord._settlement import _next_virtual_timer, _run_due_virtual_callbacks
 
 from bot.ui.discord.rate_limit import RateLimit
 from tests.local_discord.journal import PATIENCE_SECONDS
+from tests.local_discord.unkind import be_kind, be_strict
 
 LOOK_EVERY_SECONDS: Final = 0.001
 SOON_SECONDS: Final = 5.0
@@ -27,10 +28,11 @@ TURNS_MOST: Final = 1000
 
 
 class ByHand(simcord.Env):
-    """No timer rings in real time."""
+    """No timer rings in real time. It is as strict as Discord, unless it is ``kind``."""
 
-    def __init__(self, *given: Any, **options: Any) -> None:
+    def __init__(self, *given: Any, kind: bool = False, **options: Any) -> None:
         super().__init__(*given, **{"settle_timeout": PATIENCE_SECONDS, **options})
+        be_kind(self.backend) if kind else be_strict(self.backend)
         self.soon_seconds = SOON_SECONDS
         """Alarms due by then are waited for, such as a request's turn among those that the bot sends by itself. Below 0
         time stands still until ``advance_time``."""

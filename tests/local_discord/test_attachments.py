@@ -20,7 +20,6 @@ from tests.discord.clockwork import ByHand, NoLimit
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
 from tests.local_discord.journal import PATIENCE_SECONDS
-from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.local_discord.test_local_discord import connected
 from tests.local_discord.test_permissions import refusal
 

@@ -1,11 +1,15 @@
 """The simulated Discord as strict as the local one: it gives the bot all permissions but one, looks at few of them, and
-takes edits in threads that are archived or locked."""
+takes edits in threads that are archived or locked. Tests and soaks have a strict one (``ByHand``), but for those that
+ask for a kind one."""
 
 from typing import Any, Final
+from unittest.mock import patch
+from weakref import WeakSet
 
 import discord
-import pytest
+from simcord.backend import Backend
 from simcord.backend.errors import BackendError
+from simcord.backend.ops import guilds
 from simcord.backend.serializers import channel_payload
 from simcord.http import router
 
@@ -23,27 +27,32 @@ OWN_MANAGE: Final = {"manage_events": "create_events"}
 """Asked of the bot for events at large; its own need less."""
 
 
-def be_strict(patch: pytest.MonkeyPatch) -> None:
-    """Every simulated Discord made from now on."""
-    patch.setattr("simcord.backend.ops.guilds.DEFAULT_EVERYONE_PERMISSIONS", EVERYONE)
-    patch.setattr("simcord.backend.ops.guilds.discord", _Library)
-    patch.setattr(router.RequestContext, "require_guild_permissions", _need_on_server)
-    usual_need, usual_check = router.RequestContext.require_channel_permissions, router._check_faults
+_STRICT: Final = WeakSet[Backend]()
 
-    def need(context: router.RequestContext, channel_id: int, *names: str) -> Any:
-        # An own thread may be changed without these, which was looked at before.
-        excused = OWN_THREAD if context.backend.get_channel(channel_id).is_thread else frozenset()
-        return usual_need(context, channel_id, *(name for name in names if name not in excused))
 
-    def check(backend: Any, method: str, path: str) -> None:
-        usual_check(backend, method, path)
-        try:
-            _check(backend, method, path.strip("/").split("/"), backend.http_requests[-1].json)
-        except Refused as refused:
-            raise BackendError(refused.status, refused.code, str(refused)) from refused
+def be_strict(backend: Backend) -> None:
+    """From now on. What its servers' roles may do is settled when each is made."""
+    if router._check_faults is not _check_request:
+        _teach()
+    _STRICT.add(backend)
 
-    patch.setattr(router.RequestContext, "require_channel_permissions", need)
-    patch.setattr(router, "_check_faults", check)
+
+def be_kind(backend: Backend) -> None:
+    """As it comes: the bot may nearly everything, and most requests are taken."""
+    _STRICT.discard(backend)
+
+
+_usual_check, _usual_create = router._check_faults, Backend.create_guild
+_usual_need = router.RequestContext.require_channel_permissions
+_usual_need_on_server = router.RequestContext.require_guild_permissions
+
+
+def _teach() -> None:
+    """Once in a process; each simulated Discord that is not strict goes its usual way."""
+    setattr(router, "_check_faults", _check_request)  # noqa: B010
+    setattr(Backend, "create_guild", _create)  # noqa: B010
+    setattr(router.RequestContext, "require_channel_permissions", _need)  # noqa: B010
+    setattr(router.RequestContext, "require_guild_permissions", _need_on_server)  # noqa: B010
 
 
 class _Library:
@@ -55,10 +64,32 @@ class _Library:
             return cls(THE_BOTS)
 
 
+def _create(backend: Backend, *given: Any, **how: Any) -> Any:
+    if backend not in _STRICT:
+        return _usual_create(backend, *given, **how)
+    with patch.object(guilds, "DEFAULT_EVERYONE_PERMISSIONS", EVERYONE), patch.object(guilds, "discord", _Library):
+        return _usual_create(backend, *given, **how)
+
+
+def _need(context: router.RequestContext, channel_id: int, *names: str) -> Any:
+    # An own thread may be changed without these, which was looked at before.
+    own = context.backend in _STRICT and context.backend.get_channel(channel_id).is_thread
+    return _usual_need(context, channel_id, *(name for name in names if not own or name not in OWN_THREAD))
+
+
 def _need_on_server(context: router.RequestContext, guild_id: int, *names: str) -> None:
-    backend = context.backend
-    wanted = [OWN_MANAGE.get(name, name) for name in names]
-    backend.require_permissions(guild_id, backend.bot_user.id, None, *wanted)
+    strict = context.backend in _STRICT
+    _usual_need_on_server(context, guild_id, *(OWN_MANAGE.get(name, name) if strict else name for name in names))
+
+
+def _check_request(backend: Backend, method: str, path: str) -> None:
+    _usual_check(backend, method, path)
+    if backend not in _STRICT:
+        return
+    try:
+        _check(backend, method, path.strip("/").split("/"), backend.http_requests[-1].json)
+    except Refused as refused:
+        raise BackendError(refused.status, refused.code, str(refused)) from refused
 
 
 def _check(backend: Any, method: str, path: list[str], body: Any) -> None:

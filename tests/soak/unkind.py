@@ -123,8 +123,8 @@ def _begin(evening: Evening, chance: Random) -> tuple[Trouble, Callable[[], None
         evening.silence()
         return Trouble(kind, kind, everywhere), evening.heal
     if kind == "role":
-        evening.permit(without=RIGHTS[1])
-        return Trouble(kind, f"the role without {RIGHTS[1]}", everywhere), evening.permit
+        evening.withdraw(RIGHTS[1])
+        return Trouble(kind, f"the role without {RIGHTS[1]}", everywhere), lambda: evening.give_back(RIGHTS[1])
     if kind == "channel":
         right, channel = chance.choice(RIGHTS), chance.choice([*evening.channels, evening.room.lobby])
         threads = {thread.id for thread in channel.threads}

@@ -1,7 +1,7 @@
 """An evening on an unkind Discord: twelve tables and two tournaments, people who act and some who are away, and every
 way in which Discord, or somebody who runs the server, makes play impossible."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,11 +18,11 @@ from bot.poker.actions import ActionKind, Option
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from bot.ui.discord.invite import NEEDED, OPTIONAL
 from tests.discord.losing import answers_lost
 from tests.discord.room import Room
 from tests.discord.staff import moderators_channel, staff
 from tests.discord.tournaments import create, say
+from tests.local_discord.rules.rights import bits
 from tests.soak.argument_world import COMMANDS
 
 TABLES: Final = 12
@@ -49,7 +49,6 @@ class Evening:
         room.stand_still()
         staff(room)
         evening = cls(room, chance, await moderators_channel(room))
-        evening.permit()
         evening.channels = [room.guild.create_text_channel(f"cards-{number}") for number in range(CHANNELS)]
         await evening._open_tables(tables)
         await evening._open_tournaments()
@@ -137,17 +136,18 @@ class Evening:
 
     # The unkind Discord
 
-    def permit(self, *, without: str = "") -> None:
-        """The bot's own role has all that it asks for, but for one right, which nobody else has then either."""
+    def withdraw(self, right: str) -> None:
+        """From the bot's own role and from everyone's."""
+        self._edit_roles(lambda rights: rights & ~bits(right))
+
+    def give_back(self, right: str) -> None:
+        self._edit_roles(lambda rights: rights | bits(right))
+
+    def _edit_roles(self, change: Callable[[int], int]) -> None:
         backend, guild = self.room.env.backend, self.room.guild
-        # simcord asks for Manage Events where Discord asks for Create Events.
-        own, everyone = (
-            {*NEEDED, *OPTIONAL, "manage_events"},
-            {name for name, given in discord.Permissions.text() if given},
-        )
-        for role, rights in ((self.room.bot_role, own), (guild.default_role, everyone | {"view_channel"})):
-            wanted = discord.Permissions(**dict.fromkeys(rights - {without}, True)).value
-            backend.edit_role(guild.id, role.id, {"permissions": wanted})
+        for role in (self.room.bot_role, guild.default_role):
+            rights = backend.get_guild(guild.id).roles[role.id].permissions
+            backend.edit_role(guild.id, role.id, {"permissions": change(rights)})
 
     def deny(self, channel: ChannelHandle, right: str) -> None:
         denied = discord.Permissions(**{right: True}).value
