@@ -1,11 +1,12 @@
 """A table's settings, and the state that it remembers between messages: values that the file holds as they are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, Literal
 
 from bot.poker.house_rules import HouseRules
+from bot.poker.seats import clockwise
 from bot.poker.stakes import Limit, Stakes
 
 HouseStrength = Literal["novice", "regular", "strong"]
@@ -108,6 +109,99 @@ class WaitingState:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnClock:
+    """The time of the player to act."""
+
+    deadline_ms: int
+    """When the turn ends, with the time bank where that runs."""
+    bank_from_ms: int | None = None
+    """When the player's time bank begins, or began, to be used up; None where it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlindSeats:
+    """The seats of a hand. ``small`` and ``button`` may be empty ones: a dead small blind, a dead button."""
+
+    button: int
+    small: int
+    big: int
+
+    def blinds(
+        self, dealt: Collection[int], small_blind: int, big_blind: int, posting: Collection[int] = ()
+    ) -> dict[int, int]:
+        """seat -> chips to post, of those dealt in; a dead small blind is posted by nobody. ``posting`` newcomers post
+        a big blind that counts as their bet."""
+        blinds = dict.fromkeys(posting, big_blind) | {self.small: small_blind, self.big: big_blind}
+        return {seat: chips for seat, chips in blinds.items() if seat in dealt}
+
+    def is_behind_the_button(self, seat: int) -> bool:
+        """True if the seat is between the button and the small blind, where nobody is dealt in; heads-up there is no
+        such place."""
+        if self.button == self.small:
+            return False
+        return clockwise(self.button, seat) < clockwise(self.button, self.small)
+
+
+@dataclass(frozen=True, slots=True)
+class LastBlinds:
+    """The blinds of the last hand that had some; they stand still in games without (R-14.1)."""
+
+    seats: BlindSeats
+    """Where they were due, posted or not; a seat may be empty by now (R-5.2)."""
+    players: tuple[int, ...]
+    """player_ids of that hand who have not left the table since: to all others the blinds are new (R-5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegState:
+    """The game of the running or the last hand, at a mixed table."""
+
+    place: int = 0
+    """In the rotation."""
+    hands: int = 0
+    """Dealt so far."""
+    length: int | None = None
+    """Hands in all, at a table of dealer's choice (R-14.2); None at any other, where the rotation says it."""
+    chooser_id: int | None = None
+    """player_id of whoever named the game; None where the list named it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """The player on the marker's seat is to choose the next game (R-14.2)."""
+
+    until_ms: int | None = None
+    """None while the time does not run, for no hand is coming."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenGame:
+    place: int
+    """In the rotation."""
+    chooser_id: int | None = None
+    """None where it was left to the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The hand before the next was undone."""
+
+    by: Literal["moderator", "fault", "copy"]
+    reason: str = ""
+    """A moderator's."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLevel:
+    """The tournament's level as its director let the table go on."""
+
+    bet: int
+    """The small bet, or the big blind in pot and no limit."""
+    last_two: bool = False
+    """Only two were left in the tournament (R-3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """All that a table must remember between messages beside its chips and the running hand's events."""
 
@@ -116,51 +210,33 @@ class TableState:
     """Seat of the dealer button; 0 before the first hand."""
     hand_number: int = 0
     """Of the running or the last hand."""
-    deadline_ms: int | None = None
-    """When the running turn ends."""
+    turn: TurnClock | None = None
+    """None while nobody's time runs."""
     idle_since_ms: int = 0
     paused: str | None = None
     """Why a moderator has stopped the table: ``moderator``; None where none has."""
     closing: bool = False
     """Closes and pays out after the hand."""
-    blind_button: int = 0
-    """Seat of the button in the last hand with blinds, which stands still in games without; 0 before one."""
-    small_blind_seat: int = 0
-    big_blind_seat: int = 0
-    """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
+    blinds: LastBlinds | None = None
+    """None before the first hand with blinds."""
     dealt_in: tuple[int, ...] = ()
     """player_ids of the running or the last hand."""
-    in_blinds: tuple[int, ...] = ()
-    """player_ids of the last hand with blinds who have not left the table since: to all others the blinds are new
-    (R-5.2)."""
-    leg: int = 0
-    """Place in a mixed table's rotation of the running or the last hand's game."""
-    leg_hands: int = 0
-    """Hands of this leg dealt so far."""
-    leg_length: int = 0
-    """Hands of this leg in all, at a table of dealer's choice (R-14.2); 0 at any other."""
-    marker: int = 0
-    """The seat whose player chooses, or has chosen, the game; 0 before the first choice. It may be empty by now."""
-    chooser_id: int = 0
-    """player_id of whoever named the game of this leg; 0 where the list named it."""
-    chosen_leg: int | None = None
-    """Place in the rotation of the next hand's game, once it is chosen or left to the list."""
-    choice_until_ms: int | None = None
-    """When the time to choose is over, 0 while it does not run; None where no choice is open."""
+    leg: LegState = LegState()
+    marker: int | None = None
+    """The seat whose player chooses, or has chosen, the game; None before the first choice. It may be empty by now."""
+    choice: OpenChoice | None = None
+    chosen: ChosenGame | None = None
+    """The next hand's game, once it is chosen or left to the list."""
     pausing: bool = False
     """A moderator's pause begins when the running hand ends."""
     owner_id: int = 0
     """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
-    voided: Literal["moderator", "fault", "copy"] | None = None
-    """A moderator or a fault undid the hand before; until the next is dealt."""
-    voided_why: str = ""
-    """The reason that a moderator gave for it."""
+    undone: Undone | None = None
+    """Until the next hand is dealt."""
     waits: bool = False
     """A tournament's table deals no next hand before its director lets it go on."""
-    bet: int = 0
-    """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
-    last_two: bool = False
-    """Only two were left in the tournament when its table was let go on (R-3.3)."""
+    level: TableLevel | None = None
+    """None at other tables than a tournament's, and until its director lets it go on."""
     stopped: bool = False
     """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
     name: str = ""
@@ -171,21 +247,24 @@ class TableState:
     """For a seat, the next one first."""
     plans: tuple[Plan, ...] = ()
     """Of players in the running hand, for this street; private."""
-    bank_from_ms: int | None = None
-    """When the time bank of the player to act begins, or began, to be used up; None where it is not."""
 
     @property
     def stands_still(self) -> bool:
         """Nothing is dealt, and no clock runs."""
         return self.paused is not None or self.stopped
 
-    def with_deadline(self, deadline_ms: int | None) -> "TableState":
-        """The state with this deadline. Every action changes it, and ``replace`` takes twice as long."""
+    @property
+    def bet(self) -> int | None:
+        """See TableLevel; None where the table has stakes of its own."""
+        return self.level.bet if self.level is not None else None
+
+    def with_turn(self, turn: TurnClock | None) -> "TableState":
+        """The state with this turn's time. Every action changes it, and ``replace`` takes twice as long."""
         values = list(_VALUES(self))
-        values[_DEADLINE_AT] = deadline_ms
+        values[_TURN_AT] = turn
         return TableState(*values)
 
 
 _NAMES: Final = tuple(item.name for item in fields(TableState))
-_DEADLINE_AT: Final = _NAMES.index("deadline_ms")
+_TURN_AT: Final = _NAMES.index("turn")
 _VALUES: Final[Callable[[TableState], tuple[Any, ...]]] = attrgetter(*_NAMES)

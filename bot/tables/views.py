@@ -37,8 +37,8 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     """The room's view of the table. ``revision`` grows with each change, so that the newest view is known."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
-    to_be_chosen = state.choice_until_ms is not None or dealers_choice.is_due(new.settings, state)
-    leg = next_leg if hand is None else table.legs[state.leg]
+    to_be_chosen = state.choice is not None or dealers_choice.is_due(new.settings, state)
+    leg = next_leg if hand is None else table.legs[state.leg.place]
     waiting, showing = waiting_for_blind(table, position), _showing(position)
     return TableView(
         table_id=table.table_id,
@@ -51,7 +51,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
         recent=position.recent,
-        deadline_ms=state.deadline_ms,
+        deadline_ms=state.turn.deadline_ms if state.turn is not None else None,
         next_hand_ms=position.next_hand_ms,
         paused=_paused(position),
         closed=position.closed,
@@ -62,8 +62,8 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         stakes=leg.at(state.bet).stakes,
         closing=state.closing and not position.closed,
         pausing=state.pausing,
-        voided=state.voided,
-        voided_why=state.voided_why,
+        voided=state.undone.by if state.undone is not None else None,
+        voided_why=state.undone.reason if state.undone is not None else "",
         tournament_id=new.tournament_id,
         waits=state.waits and not position.closed,
         guests=state.guests,
@@ -71,17 +71,17 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         big_blind_seat=_big_blind_seat(table, state),
         blinds_due=blinds_due(table, position),
         practice=new.practice,
-        bank_from_ms=state.bank_from_ms,
+        bank_from_ms=state.turn.bank_from_ms if state.turn is not None else None,
         bank_ms=_bank_ms(table, position),
         deal_again_ms=position.deal_again_ms,
         seal=_seal(position.seals, asked=position.takes_no_words)
         if position.seals is not None and not position.closed
         else None,
         running_closing=position.seals.hand_closing if position.seals is not None else None,
-        marker=state.marker,
+        marker=state.marker or 0,
         to_be_chosen=to_be_chosen,
         obstacle=position.obstacle,
-        choice_until_ms=state.choice_until_ms if not position.closed else None,
+        choice_until_ms=state.choice.until_ms or 0 if state.choice is not None and not position.closed else None,
     )
 
 
@@ -94,7 +94,7 @@ def _seal(seals: Seals, *, asked: bool) -> SealView:
 
 def _big_blind_seat(table: Table, state: TableState) -> int:
     """0 where none was posted yet, or the present game has none."""
-    return state.big_blind_seat if state.big_blind_seat and table.legs[state.leg].posts_blinds else 0
+    return state.blinds.seats.big if state.blinds is not None and table.legs[state.leg.place].posts_blinds else 0
 
 
 def _bank_ms(table: Table, position: Position) -> int:

@@ -21,7 +21,7 @@ from bot.poker.events import (
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.saving import Account, Cause, NewTable, Request, TableCommit, Transfer
-from bot.tables.state import SeatState, TableSettings, TableState
+from bot.tables.state import SeatState, TableSettings, TableState, TurnClock
 from db import SqliteStore
 
 GUILD, OTHER_GUILD = 900, 901
@@ -35,7 +35,9 @@ SETTINGS = TableSettings("razz", Stakes.of(10), HouseRules(), 8, 200, 200)
 NEW_TABLE = NewTable(GUILD, 7000, ANNA, "Table \u2660", SETTINGS)
 NEXT_DOOR = replace(NEW_TABLE, channel_id=7100)
 """Another table; a channel has room for one."""
-STATE = TableState(seats=(SeatState(1, ANNA), SeatState(2, BERT)), button=2, hand_number=1, deadline_ms=NOW + 45_000)
+STATE = TableState(
+    seats=(SeatState(1, ANNA), SeatState(2, BERT)), button=2, hand_number=1, turn=TurnClock(NOW + 45_000)
+)
 
 DECK = tuple(range(51, -1, -1))
 STARTED = HandStarted(
@@ -90,7 +92,7 @@ def ending(table: int = 1, number: int = 1, request: int | None = None) -> Table
     """Bert wins the 7 in the middle; the cost of the completion never leaves Bert's stack."""
     return TableCommit(
         table,
-        replace(STATE, hand_number=number, deadline_ms=None),
+        replace(STATE, hand_number=number, turn=None),
         NOW + 1000,
         None if request is None else Request(request, BERT, "complete"),
         (Transfer(pot(table), seat(BERT, table), 7, "award"),),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pydantic import TypeAdapter
 
-from bot.tables.state import Plan, SeatState, TableState, WaitingState
+from bot.tables.state import BlindSeats, LastBlinds, OpenChoice, Plan, SeatState, TableState, TurnClock, WaitingState
 from db.records import STATE
 from tests.db import scenes
 
@@ -14,7 +14,9 @@ _FULL = replace(
     waiting=(WaitingState(103, 500),),
     plans=(Plan(102, "call_this", 20),),
     guests=(104,),
-    deadline_ms=1_700_000_000_000,
+    turn=TurnClock(1_700_000_000_000, 1_699_999_990_000),
+    blinds=LastBlinds(BlindSeats(4, 4, 1), (101,)),
+    choice=OpenChoice(),
 )
 
 
@@ -53,16 +55,14 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
         "seats": [seat],
         "button": 0,
         "hand_number": 0,
-        "deadline_ms": None,
+        "turn": None,
         "idle_since_ms": 0,
         "paused": None,
     }
-    state |= {"closing": False, "blind_button": 0, "small_blind_seat": 0, "big_blind_seat": 0, "dealt_in": [], "leg": 0}
-    state |= {"in_blinds": []}
-    state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "voided_why": ""}
-    state |= {"waits": False, "bet": 0}
-    state |= {"leg_length": 0, "marker": 0, "chooser_id": 0, "chosen_leg": None, "choice_until_ms": None}
-    state |= {"last_two": False, "stopped": False, "name": "", "guests": [], "bank_from_ms": None}
+    state |= {"closing": False, "blinds": None, "dealt_in": []}
+    state |= {"leg": {"place": 0, "hands": 0, "length": None, "chooser_id": None}}
+    state |= {"pausing": False, "owner_id": 0, "undone": None, "waits": False, "level": None}
+    state |= {"marker": None, "choice": None, "chosen": None, "stopped": False, "name": "", "guests": []}
     state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
     state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}
     assert TypeAdapter(TableState).dump_python(STATE.load(brief), mode="json") == state

@@ -152,12 +152,13 @@ class Facts:
             seats = tuple(_seat(seat, stacks[table_id, seat.player_id]) for seat in state.seats)
             number = live.get(table_id)
             logged = None if number is None else len(self.logs[table_id, number])
-            orders = state.paused == MODERATOR, state.pausing, state.owner_id or opener, state.voided
+            undone_by = state.undone.by if state.undone is not None else None
+            orders = state.paused == MODERATOR, state.pausing, state.owner_id or opener, undone_by
             around = state.closing and closed_ms is None, state.guests, state.waiting
             standing = Standing(state.hand_number, logged, seats, closed_ms is not None, orders, around)
             self.standings[table_id] = standing
             self.been[table_id].add(standing)
-            self.deadlines.add(state.deadline_ms)
+            self.deadlines.add(state.turn.deadline_ms if state.turn is not None else None)
 
     def _read_money(self, connection: sqlite3.Connection) -> None:
         self.requests = {row for (row,) in connection.execute("SELECT id FROM request")}

@@ -11,7 +11,7 @@ from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.tables.saving import Account, SavedTable, TableCommit
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import SeatState, TableState, TurnClock
 from db.file.paths import read_only
 from db.tables.rooms import open_tables
 from db.upkeep.check import check
@@ -161,7 +161,7 @@ def _but_clocks(state: TableState) -> TableState:
     """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself, or is put off for
     everybody: since when they sit out of whom others could have the seat."""
     seats = tuple(replace(seat, out_since_ms=min(seat.out_since_ms, 1)) for seat in state.seats)
-    return replace(state, seats=seats, deadline_ms=None, bank_from_ms=None, idle_since_ms=0)
+    return replace(state, seats=seats, turn=None, idle_since_ms=0)
 
 
 def _same_seats(where: str, view: TableView, table: TableModel, stacks: dict[int, int]) -> None:
@@ -210,21 +210,22 @@ def _waits_for_deal(where: str, view: TableView, restored: Restored) -> None:
 def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Restored, grace_ms: int) -> None:
     """Not before the old deadline nor the start, plus the grace; never more than a whole turn from the start, and after
     that the time bank where it was begun, of which the outage uses nothing up."""
-    _equal(where + "the time bank runs", view.bank_from_ms is not None, table.state.bank_from_ms is not None)
+    turn = table.state.turn
+    _equal(
+        where + "the time bank runs", view.bank_from_ms is not None, turn is not None and turn.bank_from_ms is not None
+    )
     turn_ms = table.new.settings.turn_seconds * 1000
-    stood = max(table.state.deadline_ms or 0, restored.since_ms) + grace_ms
+    stood = max(turn.deadline_ms if turn is not None else 0, restored.since_ms) + grace_ms
     least = min(stood, restored.since_ms + turn_ms)
     bank_ms = (view.deadline_ms or 0) - (view.bank_from_ms or view.deadline_ms or 0)
-    _equal(where + "left in the time bank", bank_ms, _bank_left_ms(table.state))
+    _equal(where + "left in the time bank", bank_ms, _bank_left_ms(turn))
     if view.deadline_ms is None or not least <= view.deadline_ms <= restored.until_ms + turn_ms + bank_ms:
         raise Wrong(where + f"the turn ends at {view.deadline_ms}, not from {least} on")
 
 
-def _bank_left_ms(state: TableState) -> int:
+def _bank_left_ms(turn: TurnClock | None) -> int:
     """Of the bank that was running."""
-    if state.bank_from_ms is None or state.deadline_ms is None:
-        return 0
-    return state.deadline_ms - state.bank_from_ms
+    return 0 if turn is None or turn.bank_from_ms is None else turn.deadline_ms - turn.bank_from_ms
 
 
 def _equal(what: str, found: object, expected: object) -> None:

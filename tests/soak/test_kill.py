@@ -121,9 +121,9 @@ async def came_back() -> tuple[Model, Restored]:
     for commit in store.commits:
         model.apply(commit._replace(request=None))
     state = room.tables._hosts[room.table_id]._position.state
-    assert state.deadline_ms is not None
+    assert state.turn is not None
     assert state.waiting == (WaitingState(104, 1_000),)
-    now_ms = state.deadline_ms - card_room.TURN_MS
+    now_ms = state.turn.deadline_ms - card_room.TURN_MS
     return model, Restored(room.view, {}, state, now_ms, now_ms)
 
 

@@ -16,7 +16,7 @@ def choose(draft: Draft, message: ChooseGame) -> Denial | None:
         return Denial.NOT_SEATED
     if message.hand_number not in (None, state.hand_number) or _is_over(draft):
         return Denial.CHOICE_OVER
-    if state.choice_until_ms is None:
+    if state.choice is None:
         return Denial.NO_CHOICE
     if seat.seat != state.marker:
         return Denial.NOT_YOUR_CHOICE
@@ -35,10 +35,10 @@ def keep_up(draft: Draft) -> None:
     coming = draft.next_hand_ms is not None
     if coming and dealers_choice.is_due(table.new.settings, state):
         state = dealers_choice.opened(state, _next_marker(draft))
-    if state.choice_until_ms is not None:
-        seat = seating.at(state.seats, state.marker)
+    if state.choice is not None:
+        seat = seating.at(state.seats, state.marker) if state.marker is not None else None
         if dealers_choice.can_choose(seat, draft.stacks.get(seat.player_id, 0) if seat is not None else 0):
-            state = dealers_choice.timed(state, draft.now_ms, runs=coming)
+            state = dealers_choice.timed(state, draft.now_ms) if coming else dealers_choice.held_still(state)
         else:
             state = dealers_choice.settled(table.new.settings, state)
     draft.state = state
@@ -49,10 +49,12 @@ def goes_on(draft: Draft) -> bool:
     opened, or its time to run."""
     if draft.next_hand_ms is None or draft.roster is not None:
         return False
-    settings, until_ms = draft.table.new.settings, draft.state.choice_until_ms
-    if dealers_choice.is_due(settings, draft.state) or until_ms == dealers_choice.NO_TIME:
+    settings, choice = draft.table.new.settings, draft.state.choice
+    if choice is None:
+        return dealers_choice.is_due(settings, draft.state)
+    if choice.until_ms is None:
         return True
-    if until_ms is None or draft.now_ms < until_ms:
+    if draft.now_ms < choice.until_ms:
         return False
     draft.state = dealers_choice.settled(settings, draft.state)
     return True
@@ -60,15 +62,15 @@ def goes_on(draft: Draft) -> bool:
 
 def _is_over(draft: Draft) -> bool:
     """True if the next game is settled, or about to be: the time is up."""
-    until_ms = draft.state.choice_until_ms
-    if until_ms is None:
-        return draft.state.chosen_leg is not None
-    return until_ms != dealers_choice.NO_TIME and draft.now_ms >= until_ms
+    choice = draft.state.choice
+    if choice is None:
+        return draft.state.chosen is not None
+    return choice.until_ms is not None and draft.now_ms >= choice.until_ms
 
 
 def _next_marker(draft: Draft) -> int:
     """The seat that the marker comes to: with the first button, then the next occupied one clockwise."""
     state = draft.state
-    if not state.marker:
+    if state.marker is None:
         return state.button or seating.first_button(draft.ready(), draft.dealer.shuffle(DECK))
     return next_after(state.marker, [seat.seat for seat in state.seats])

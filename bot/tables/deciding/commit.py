@@ -13,7 +13,7 @@ from bot.tables.rules.position import Position, Table
 from bot.tables.rules.seals import changes
 from bot.tables.saved_seals import SavedSeal
 from bot.tables.saving import Cause, Request, TableCommit
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import SeatState, TableState, TurnClock
 
 
 def commit_of(draft: Draft, request: Request | None) -> TableCommit:
@@ -126,12 +126,12 @@ def _set_clocks(draft: Draft, running: bool) -> None:
 def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
     """``state`` after ``base`` with its clocks set: a new turn gets a whole turn's time; so does the running one after
     a pause, which stopped its clock. ``running``: somebody is to act; ``acted``: something happened in the hand."""
-    if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
+    if base.state.turn is not None and (acted or not running or state.stands_still):
         state = time_bank.paid(table, base, state, now_ms)
     if not running or state.stands_still:
-        return state if state.deadline_ms is None else state.with_deadline(None)
-    if acted or state.deadline_ms is None:
-        return state.with_deadline(now_ms + table.turn_ms)
+        return state if state.turn is None else state.with_turn(None)
+    if acted or state.turn is None:
+        return state.with_turn(TurnClock(now_ms + table.turn_ms))
     return state
 
 

@@ -10,11 +10,11 @@ from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.tables.ports import Dealer
 from bot.tables.rules import dealers_choice, newcomers, rotation, seating
-from bot.tables.rules.blinds import BlindSeats, NextHand, first_blind_seats, next_after
+from bot.tables.rules.blinds import NextHand, first_blind_seats, next_after
 from bot.tables.rules.position import Table
 from bot.tables.rules.rotation import Leg
 from bot.tables.saved_seals import Roster
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import BlindSeats, LastBlinds, LegState, SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,9 @@ def next_hand(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
 def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
     """Work out everything else of it."""
     leg, place, hands = _next_leg(table, state)
+    chooser_id = state.chosen.chooser_id if state.chosen is not None else state.leg.chooser_id
     blind_seats, dealt, joining = hand
+    length = dealers_choice.length_of_leg(table.new.settings, state, len(dealt), hands)
     players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
     return HandToDeal(
         leg,
@@ -51,16 +53,14 @@ def hand_to_deal(table: Table, state: TableState, hand: NextHand) -> HandToDeal:
         blind_seats.button,
         _blinds(leg, blind_seats, dealt, joining),
         blind_seats.big if leg.posts_blinds else 0,
-        next((seat for seat, player_id in players.items() if player_id == state.chooser_id), 0),
+        next((seat for seat, player_id in players.items() if player_id == chooser_id), 0),
         replace(
             _stands(state, leg, blind_seats, tuple(players.values())),
             hand_number=state.hand_number + 1,
             seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
             dealt_in=tuple(players.values()),
-            leg=place,
-            leg_hands=hands + 1,
-            leg_length=dealers_choice.length_of_leg(table.new.settings, state, len(dealt), hands),
-            chosen_leg=None,
+            leg=LegState(place, hands + 1, length, chooser_id),
+            chosen=None,
         ),
     )
 
@@ -113,11 +113,11 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
 
 def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
     """The players dealt in, and the button; small and big mean nothing in a game without blinds (R-4.7, R-5.2)."""
-    if leg.posts_blinds and state.big_blind_seat:
-        return newcomers.next_hand(state, ready, tournament=tournament)
+    if leg.posts_blinds and state.blinds is not None:
+        return newcomers.next_hand(state, state.blinds.seats, ready, tournament=tournament)
     if state.button:
         button = next_after(state.button, ready)
-    elif state.marker:
+    elif state.marker is not None:
         # Dealer's choice began where the first button is (R-14.2).
         button = state.marker if state.marker in ready else next_after(state.marker, ready)
     else:
@@ -131,13 +131,7 @@ def _stands(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Seque
     state = replace(state, button=blind_seats.button)
     if not leg.posts_blinds:
         return state
-    return replace(
-        state,
-        blind_button=blind_seats.button,
-        small_blind_seat=blind_seats.small,
-        big_blind_seat=blind_seats.big,
-        in_blinds=tuple(players),
-    )
+    return replace(state, blinds=LastBlinds(blind_seats, tuple(players)))
 
 
 def _blinds(leg: Leg, blind_seats: BlindSeats, dealt: Sequence[int], joining: Sequence[int]) -> Mapping[int, int]:

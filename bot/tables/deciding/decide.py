@@ -139,7 +139,7 @@ def happens_by_itself(draft: Draft) -> bool:
         draft.close()
     elif choosing.goes_on(draft):
         pass
-    elif draft.state.choice_until_ms is not None:
+    elif draft.state.choice is not None:
         return False
     elif closing.is_to_be_asked_for(draft):
         closing.ask_for_it(draft)
@@ -153,7 +153,7 @@ def happens_by_itself(draft: Draft) -> bool:
 def ends_somebodys_time(draft: Draft) -> bool:
     """True if what happens by itself takes a seat, a choice or the whole table from people whose time is up."""
     before, after = draft.base.state, draft.state
-    chosen = before.choice_until_ms is not None and after.chosen_leg is not None
+    chosen = before.choice is not None and after.chosen is not None
     return chosen or _leaving(after) > _leaving(before) or (after.closing and not before.closing)
 
 

@@ -24,7 +24,7 @@ from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_b
 from bot.tables.rules.position import LOCKED, MODERATOR, Position, Table
 from bot.tables.saved_seals import Roster
 from bot.tables.saving import AuditEntry, Transfer, Via
-from bot.tables.state import Plan, SeatState
+from bot.tables.state import Plan, SeatState, TableLevel, Undone
 from bot.tables.views import public_events
 
 
@@ -146,8 +146,8 @@ class Draft:
     @property
     def has_time_left(self) -> bool:
         """True if the running turn goes on with a time bank that is not used up yet."""
-        deadline_ms = self.state.deadline_ms
-        return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
+        turn = self.state.turn
+        return turn is not None and turn.bank_from_ms is not None and self.now_ms < turn.deadline_ms
 
     def seat_of(self, player_id: int | None) -> SeatState | None:
         return seating.of_player(self.state.seats, player_id)
@@ -228,8 +228,9 @@ class Draft:
     def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
         """Set the next hand for these bets and this time; ``last_two``: it is dealt to all who are left in the
         tournament. Bets for which the closing was asked for stand (F-3)."""
-        bet = bet if self.roster is None else self.state.bet
-        self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
+        if self.roster is not None and self.state.level is not None:
+            bet = self.state.level.bet
+        self.state = replace(self.state, waits=False, level=TableLevel(bet, last_two))
         if self.table.is_deserted(self.state):
             deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))
         self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
@@ -244,7 +245,7 @@ class Draft:
         self.sealed.deal()
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
-        self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
+        self.state, self.players, self.recent = replace(state, undone=None, plans=()), deal.players, ()
         # The time is used up: a hand in which nobody can act is over at once, and has its pause like any other.
         self.next_hand_ms = None
         if self.table.of_tournament:
@@ -256,7 +257,7 @@ class Draft:
             [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
             deal.button,
             self._decks.shuffle(leg.game.deck_under(leg.rules)),
-            last_two=len(deal.players) == 2 and (self.state.last_two or not self.table.of_tournament),
+            last_two=len(deal.players) == 2 and self._are_last(),
             blinds=deal.blinds,
             big_blind=deal.big_blind,
             chosen_by=deal.chosen_by,
@@ -275,6 +276,10 @@ class Draft:
         self._goes_on(hand, outcome, self.players[action.seat])
         self._record(outcome, logged, via, action)
         return None
+
+    def _are_last(self) -> bool:
+        """True if nobody but those dealt in is left in the tournament; at other tables nobody else plays."""
+        return self.state.level.last_two if self.state.level is not None else not self.table.of_tournament
 
     @property
     def _decks(self) -> Dealer:
@@ -332,7 +337,7 @@ class Draft:
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self.via = "moderator" if by == "moderator" else "table"
         self.voids = True
-        self.state = replace(self.state, voided=by, voided_why=why, plans=())
+        self.state = replace(self.state, undone=Undone(by, why), plans=())
         self.sealed.end("undone", self.hand)
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 

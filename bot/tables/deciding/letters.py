@@ -44,7 +44,7 @@ def _calls(draft: Draft) -> Iterator[DuePost]:
 
 def _notices(draft: Draft) -> Iterator[DuePost]:
     """The moderators are told of a hand that could not be played on."""
-    if draft.voids and draft.state.voided == "fault":
+    if draft.voids and draft.state.undone is not None and draft.state.undone.by == "fault":
         yield DuePost(draft.table.new.guild_id, 0, "hand_voided", _about(draft), draft.now_ms)
 
 
@@ -65,12 +65,13 @@ Told = Iterator[tuple[int, TableKind, dict[str, str | int]]]
 def _undone(draft: Draft) -> Told:
     """For those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
     chips."""
-    if not draft.voids or draft.state.voided != "moderator" or draft.gone is not None:
+    undone = draft.state.undone
+    if not draft.voids or undone is None or undone.by != "moderator" or draft.gone is not None:
         return
     house = {seat.player_id for seat in draft.base.state.seats if seat.house}
     for player_id in draft.base.players.values():
         if player_id not in house:
-            yield player_id, "undone", {"reason": draft.state.voided_why}
+            yield player_id, "undone", {"reason": undone.reason}
 
 
 def _waiting(draft: Draft) -> Told:

@@ -10,7 +10,7 @@ from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Re
 from bot.tables.replies import Denial
 from bot.tables.rules.position import LOCKED, MODERATOR
 from bot.tables.saving import AuditEntry, Request
-from bot.tables.state import SeatState
+from bot.tables.state import SeatState, Undone
 
 _COPIED = "The bot went back to a copy of its file, and others may know how the hand went on, so the table undid it."
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
@@ -117,7 +117,7 @@ def _give_up(draft: Draft, void: VoidHand) -> Denial | None:
         return Denial.NO_HAND
     entry = replace(_entry(draft, "void", void.request, void.reason), hand_number=draft.sealed.seals.next.sealed.hand)
     closing.give_up(draft)
-    draft.state = replace(draft.state, voided="moderator", voided_why=void.reason)
+    draft.state = replace(draft.state, undone=Undone("moderator", void.reason))
     draft.audit = replace(entry, before="closed, not dealt", after="given up")
     return None
 

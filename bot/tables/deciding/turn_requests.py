@@ -56,7 +56,7 @@ def act_as_planned(draft: Draft) -> bool:
 def begins_time_bank(draft: Draft, seat: SeatState) -> bool:
     """The time of the turn is over: go on with the player's time bank, unless it is empty, or they seem to be away."""
     state = draft.state
-    if state.bank_from_ms is not None or state.deadline_ms is None or seat.timeouts or seat.house:
+    if state.turn is None or state.turn.bank_from_ms is not None or seat.timeouts or seat.house:
         return False
     if not time_bank.left_ms(draft.table, seat):
         return False
@@ -118,11 +118,11 @@ def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Outcome:
         return Denial.STALE
     if hand.to_act != seat.seat:
         return Refusal(Reason.OUT_OF_TURN, seat.seat, hand.to_act, ())
-    if state.bank_from_ms is not None:
+    if state.turn is not None and state.turn.bank_from_ms is not None:
         return Denial.BANK_RUNS
-    if state.deadline_ms is None or not time_bank.left_ms(draft.table, seat):
+    if state.turn is None or not time_bank.left_ms(draft.table, seat):
         return Denial.NO_BANK
-    draft.state = time_bank.begun(draft.table, state, seat, max(state.deadline_ms, draft.now_ms))
+    draft.state = time_bank.begun(draft.table, state, seat, max(state.turn.deadline_ms, draft.now_ms))
     return None
 
 

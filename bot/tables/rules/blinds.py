@@ -5,30 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.poker.seats import clockwise
-
-
-@dataclass(frozen=True, slots=True)
-class BlindSeats:
-    """The seats of a hand. ``small`` and ``button`` may be empty ones: a dead small blind, a dead button."""
-
-    button: int
-    small: int
-    big: int
-
-    def blinds(
-        self, dealt: Collection[int], small_blind: int, big_blind: int, posting: Collection[int] = ()
-    ) -> dict[int, int]:
-        """seat -> chips to post, of those dealt in; a dead small blind is posted by nobody. ``posting`` newcomers post
-        a big blind that counts as their bet."""
-        blinds = dict.fromkeys(posting, big_blind) | {self.small: small_blind, self.big: big_blind}
-        return {seat: chips for seat, chips in blinds.items() if seat in dealt}
-
-    def is_behind_the_button(self, seat: int) -> bool:
-        """True if the seat is between the button and the small blind, where nobody is dealt in; heads-up there is no
-        such place."""
-        if self.button == self.small:
-            return False
-        return clockwise(self.button, seat) < clockwise(self.button, self.small)
+from bot.tables.state import BlindSeats
 
 
 class NextHand(NamedTuple):

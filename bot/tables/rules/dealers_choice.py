@@ -9,40 +9,43 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.rules import rotation
-from bot.tables.state import SeatState, TableSettings, TableState
+from bot.tables.state import ChosenGame, OpenChoice, SeatState, TableSettings, TableState
 
 CHOICE_MS: Final = 20_000
-NO_TIME: Final = 0
-"""In place of the moment when a choice ends: it is open, and its time does not run, for no hand is coming."""
 
 
 def is_due(settings: TableSettings, state: TableState) -> bool:
     """True if the next hand needs a game that nobody has been asked for yet."""
-    if not settings.dealers_choice or state.chosen_leg is not None or state.choice_until_ms is not None:
+    if not settings.dealers_choice or state.chosen is not None or state.choice is not None:
         return False
     return rotation.next_leg(settings, state)[1] == 0
 
 
 def opened(state: TableState, marker: int) -> TableState:
     """The state with the marker on this seat, whose player is to choose."""
-    return replace(state, marker=marker, choice_until_ms=NO_TIME)
+    return replace(state, marker=marker, choice=OpenChoice())
 
 
-def settled(settings: TableSettings, state: TableState, game: str | None = None, chooser_id: int = 0) -> TableState:
+def settled(
+    settings: TableSettings, state: TableState, game: str | None = None, chooser_id: int | None = None
+) -> TableState:
     """The state with the choice made: of this game by this player, or of the next one in the list."""
-    leg = rotation.next_leg(settings, state)[0] if game is None else settings.rotation.index(game)
-    return replace(state, chosen_leg=leg, choice_until_ms=None, chooser_id=chooser_id)
+    place = rotation.next_leg(settings, state)[0] if game is None else settings.rotation.index(game)
+    return replace(state, choice=None, chosen=ChosenGame(place, chooser_id))
 
 
-def timed(state: TableState, now_ms: int, *, runs: bool) -> TableState:
-    """The state with the time of its open choice running, from now on where it stood still, or standing still."""
-    until_ms = (state.choice_until_ms or now_ms + CHOICE_MS) if runs else NO_TIME
-    return state if until_ms == state.choice_until_ms else replace(state, choice_until_ms=until_ms)
+def timed(state: TableState, now_ms: int) -> TableState:
+    """The state with the time of its open choice running, from now on where it stood still."""
+    if state.choice is None or state.choice.until_ms is not None:
+        return state
+    return replace(state, choice=OpenChoice(now_ms + CHOICE_MS))
 
 
 def held_still(state: TableState) -> TableState:
     """The state with no time running: an open choice gets all of its time again."""
-    return state if state.choice_until_ms is None else timed(state, 0, runs=False)
+    if state.choice is None or state.choice.until_ms is None:
+        return state
+    return replace(state, choice=OpenChoice())
 
 
 def can_choose(seat: SeatState | None, stack: int) -> bool:
@@ -50,9 +53,9 @@ def can_choose(seat: SeatState | None, stack: int) -> bool:
     return seat is not None and not (seat.sitting_out or seat.leaving or seat.house) and stack > 0
 
 
-def length_of_leg(settings: TableSettings, state: TableState, dealt: int, hands: int) -> int:
+def length_of_leg(settings: TableSettings, state: TableState, dealt: int, hands: int) -> int | None:
     """How many hands the game of the next hand is played; ``dealt``: the players of that hand, ``hands``: how many of
-    the game have been dealt before. 0 where the rotation says it."""
+    the game have been dealt before. None where the rotation says it."""
     if not settings.dealers_choice:
-        return 0
-    return state.leg_length if hands else settings.rotation_hands or dealt
+        return None
+    return state.leg.length if hands else settings.rotation_hands or dealt

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.common.outages import Outage
 from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.position import Position, Table
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 
 
 def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int) -> Position:
@@ -19,8 +19,9 @@ def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int
         deal_again_ms = min(deal_again_ms + lost_ms, now_ms + table.hand_pause_ms)
     state = _with_turn_moved(table, position.state, moves_ms, now_ms)
     # An open choice whose time stands still has none that could move.
-    if state.choice_until_ms:
-        state = replace(state, choice_until_ms=min(state.choice_until_ms + moves_ms, now_ms + CHOICE_MS))
+    if state.choice is not None and state.choice.until_ms is not None:
+        until_ms = min(state.choice.until_ms + moves_ms, now_ms + CHOICE_MS)
+        state = replace(state, choice=OpenChoice(until_ms))
     seats = tuple(_kept_longer(seat, moves_ms, now_ms) for seat in state.seats)
     state = replace(state, seats=seats, idle_since_ms=min(state.idle_since_ms + moves_ms, now_ms))
     return replace(position, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
@@ -28,12 +29,13 @@ def after_outage(table: Table, position: Position, outage: Outage, grace_ms: int
 
 def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int) -> TableState:
     """The state with the end of the turn moved; a time bank comes after its own time, and is kept whole."""
-    if state.deadline_ms is None:
+    turn = state.turn
+    if turn is None:
         return state
-    own_ms = state.deadline_ms if state.bank_from_ms is None else state.bank_from_ms
+    own_ms = turn.deadline_ms if turn.bank_from_ms is None else turn.bank_from_ms
     moves_ms = min(moves_ms, now_ms + table.turn_ms - own_ms)
-    bank_from_ms = None if state.bank_from_ms is None else state.bank_from_ms + moves_ms
-    return replace(state, deadline_ms=state.deadline_ms + moves_ms, bank_from_ms=bank_from_ms)
+    bank_from_ms = None if turn.bank_from_ms is None else turn.bank_from_ms + moves_ms
+    return state.with_turn(TurnClock(turn.deadline_ms + moves_ms, bank_from_ms))
 
 
 def _kept_longer(seat: SeatState, moves_ms: int, now_ms: int) -> SeatState:

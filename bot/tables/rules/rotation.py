@@ -23,9 +23,9 @@ class Leg:
     def posts_blinds(self) -> bool:
         return self.game.forced_under(self.rules) == "blinds"
 
-    def at(self, bet: int) -> "Leg":
-        """The leg for the bets of a tournament's level (T-3.1, T-4.1); 0 leaves the stakes as they are."""
-        if not bet:
+    def at(self, bet: int | None) -> "Leg":
+        """The leg for the bets of a tournament's level (T-3.1, T-4.1); None leaves the stakes as they are."""
+        if bet is None:
             return self
         return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
 
@@ -42,13 +42,13 @@ def legs(settings: TableSettings) -> tuple[Leg, ...]:
 
 def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
     """The place in the rotation of the next hand's game, and how many of its hands have been dealt."""
-    count = len(settings.rotation)
-    if state.chosen_leg is not None:
-        return state.chosen_leg, 0
-    length = state.leg_length or settings.rotation_hands or len(state.dealt_in)
-    if not count or not state.leg_hands or state.leg_hands < length:
-        return state.leg, state.leg_hands
-    return (state.leg + 1) % count, 0
+    count, leg = len(settings.rotation), state.leg
+    if state.chosen is not None:
+        return state.chosen.place, 0
+    length = leg.length or settings.rotation_hands or len(state.dealt_in)
+    if not count or not leg.hands or leg.hands < length:
+        return leg.place, leg.hands
+    return (leg.place + 1) % count, 0
 
 
 def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:

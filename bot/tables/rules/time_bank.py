@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.tables.rules import seating
 from bot.tables.rules.position import Position, Table
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import SeatState, TableState, TurnClock
 
 REFILL_HANDS: Final = 10
 """Each time the table has dealt so many hands, a part of the bank is given back."""
@@ -31,21 +31,20 @@ def left_ms(table: Table, seat: SeatState) -> int:
 
 def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> TableState:
     """The state with the running turn going on at ``from_ms``, when its own time is over, by the player's time bank."""
-    return replace(state, bank_from_ms=from_ms, deadline_ms=from_ms + left_ms(table, seat))
+    return state.with_turn(TurnClock(from_ms + left_ms(table, seat), from_ms))
 
 
 def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableState:
     """``state`` after the turn of the player to act at ``base``, with the time that they took of their bank gone from
     it. With the hand they may have moved to another seat, and somebody else to theirs."""
-    from_ms, hand = base.state.bank_from_ms, base.hand
-    if from_ms is None:
+    turn, hand = base.state.turn, base.hand
+    if turn is None or turn.bank_from_ms is None:
         return state
-    state = replace(state, bank_from_ms=None)
     owner = seating.at(base.state.seats, hand.to_act) if hand is not None and hand.to_act is not None else None
     seat = seating.of_player(state.seats, owner.player_id) if owner is not None else None
-    if seat is None or now_ms <= from_ms:
+    if seat is None or now_ms <= turn.bank_from_ms:
         return state
-    left = max(0, left_ms(table, seat) - (now_ms - from_ms))
+    left = max(0, left_ms(table, seat) - (now_ms - turn.bank_from_ms))
     return replace(state, seats=seating.with_seat(state.seats, replace(seat, bank_ms=left)))
 
 
@@ -65,11 +64,8 @@ def _refilled(seat: SeatState, whole: int) -> SeatState:
     return replace(seat, bank_ms=None if more >= whole else more)
 
 
-def after_outage(table: Table, state: TableState, now_ms: int, grace_ms: int) -> TableState:
-    """The state with a bank that was running as the process died: the outage uses none of it up, and the player gets at
-    least the grace that everybody does, and at the most a whole turn and what was in their bank."""
-    if state.bank_from_ms is None or state.deadline_ms is None:
-        return replace(state, bank_from_ms=None)
-    bank_ms = max(0, state.deadline_ms - state.bank_from_ms)
-    from_ms = min(max(state.bank_from_ms, now_ms) + grace_ms, now_ms + table.turn_ms)
-    return replace(state, bank_from_ms=from_ms, deadline_ms=from_ms + bank_ms)
+def after_outage(table: Table, deadline_ms: int, bank_from_ms: int, now_ms: int, grace_ms: int) -> TurnClock:
+    """The time of a turn whose bank was running as the process died: the outage uses none of it up, and the player gets
+    at least the grace that everybody does, and at the most a whole turn and what was in their bank."""
+    from_ms = min(max(bank_from_ms, now_ms) + grace_ms, now_ms + table.turn_ms)
+    return TurnClock(from_ms + max(0, deadline_ms - bank_from_ms), from_ms)

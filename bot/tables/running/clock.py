@@ -61,8 +61,8 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return not_before_ms, Due()
     if state.stands_still:
         return None
-    if position.hand is not None and position.running and state.deadline_ms is not None:
-        return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
+    if position.hand is not None and position.running and state.turn is not None:
+        return state.turn.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
     due_ms = position.deal_again_ms if position.running else _deals_ms(position)
     if due_ms is not None:
         return due_ms, Due()
@@ -82,8 +82,8 @@ def _deals_ms(position: Position) -> int | None:
     """When something is to be done for the next hand, its game chosen first (R-14.2); None while its deal waits for the
     message that closes it."""
     due_ms, seals = position.next_hand_ms, position.seals
-    if due_ms is not None and position.state.choice_until_ms is not None:
-        return position.state.choice_until_ms
+    if due_ms is not None and position.state.choice is not None:
+        return position.state.choice.until_ms or 0
     if due_ms is None or seals is None or seals.next.closing is not None:
         return due_ms
     return None if seals.waits_for_closing else due_ms - CLOSING_LEAD_MS

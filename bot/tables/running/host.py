@@ -291,7 +291,7 @@ class TableHost:
         if self._position.failing:
             return
         log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
-        state = dealers_choice.held_still(replace(self._position.state, deadline_ms=None, bank_from_ms=None))
+        state = dealers_choice.held_still(self._position.state.with_turn(None))
         self._change(replace(self._position, state=state, next_hand_ms=None, deal_again_ms=None, failing=True))
         self._tell(None)
 

@@ -16,7 +16,7 @@ from bot.tables.rules.position import Position, Table, seat_kept_ms
 from bot.tables.rules.seals import RunningDeal, Seals, restored
 from bot.tables.running.clock import deadline_after_outage
 from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 from bot.tables.views import public_events
 
 log = logging.getLogger(__name__)
@@ -43,16 +43,14 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     if hand is not None and seals is not None:
         seals, hand = _with_running(table, saved, seals, hand)
     waits_for_deal = hand is not None and hand.is_passed_in
-    deadline_ms = None
-    if hand is not None and runs and not waits_for_deal:
-        deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
+    acting = hand is not None and runs and not waits_for_deal
+    turn = _turn_after_outage(table, saved.state.turn, now_ms, grace_ms) if acting else None
     seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
-    state = replace(saved.state, seats=seats, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
-    if saved.state.choice_until_ms:
-        state = _choice_after_outage(state, now_ms, grace_ms)
-    if saved.state.bank_from_ms is not None:
-        ends_ms = saved.state.deadline_ms if deadline_ms is not None else None
-        state = time_bank.after_outage(table, replace(state, deadline_ms=ends_ms), now_ms, grace_ms)
+    state = replace(saved.state, seats=seats, turn=turn, idle_since_ms=now_ms, waits=waits)
+    if state.choice is not None and state.choice.until_ms is not None:
+        # Its time is extended as a turn's is (R-14.2).
+        until_ms = deadline_after_outage(state.choice.until_ms, now_ms, CHOICE_MS, grace_ms)
+        state = replace(state, choice=OpenChoice(until_ms))
     return Position(
         state,
         {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
@@ -68,10 +66,11 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     )
 
 
-def _choice_after_outage(state: TableState, now_ms: int, grace_ms: int) -> TableState:
-    """The state with the time of its open choice extended, as a turn's is (R-14.2)."""
-    until_ms = deadline_after_outage(state.choice_until_ms, now_ms, CHOICE_MS, grace_ms)
-    return replace(state, choice_until_ms=until_ms)
+def _turn_after_outage(table: Table, turn: TurnClock | None, now_ms: int, grace_ms: int) -> TurnClock:
+    if turn is not None and turn.bank_from_ms is not None:
+        return time_bank.after_outage(table, turn.deadline_ms, turn.bank_from_ms, now_ms, grace_ms)
+    deadline_ms = turn.deadline_ms if turn is not None else None
+    return TurnClock(deadline_after_outage(deadline_ms, now_ms, table.turn_ms, grace_ms))
 
 
 def _seals(saved: SavedTable) -> Seals | None:

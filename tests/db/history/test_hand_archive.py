@@ -42,7 +42,7 @@ from tests.on_file import without_triggers
 async def _void(store: SqliteStore, table: int, number: int) -> None:
     await store.commit(opening(table, number))
     back = tuple(Transfer(pot(table), seat(player, table), chips, "void") for player, chips in ((ANNA, 5), (BERT, 2)))
-    state = replace(STATE, hand_number=number, deadline_ms=None)
+    state = replace(STATE, hand_number=number, turn=None)
     await store.commit(TableCommit(table, state, NOW + 99_000, None, back, number, voids_hand=True))
 
 
@@ -167,7 +167,7 @@ async def test_a_channels_table_is_the_last_that_was_opened_there(store: SqliteS
     paid = tuple(
         Transfer(seat(player), wallet(player), chips, "cash_out") for player, chips in ((ANNA, 195), (BERT, 205))
     )
-    state = replace(STATE, seats=(), deadline_ms=None)
+    state = replace(STATE, seats=(), turn=None)
     await store.commit(TableCommit(1, state, NOW, None, paid, closes_table=True))
     assert await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id) == 1
     second = await store.open_table(NEW_TABLE, None, NOW + 5)

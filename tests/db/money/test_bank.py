@@ -102,7 +102,7 @@ async def test_chips_on_the_table_and_in_a_running_pot_are_not_broke(store: Sqli
     assert await store.bank.at_tables(GUILD, ANNA) == 0
     assert (await store.bank.claim(Request(1, ANNA, "claim"), GUILD, 200, NOW)).refused == "not_broke"
     back = (Transfer(pot(table), seat(BERT, table), 202, "award"),)
-    done = replace(STATE, deadline_ms=None)
+    done = replace(STATE, turn=None)
     await store.commit(TableCommit(table, done, NOW, None, back, 1, closes_hand=True))
     assert (await store.bank.claim(Request(2, ANNA, "claim"), GUILD, 200, NOW)).granted == 200
 

@@ -7,7 +7,7 @@ import pytest
 from bot.poker.stakes import Stakes
 from bot.tables.messages import TurnEnded
 from bot.tables.replies import Denial
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import SeatState, TableState, TurnClock
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
@@ -51,9 +51,9 @@ async def test_an_act_starts_the_clock_anew(playing: Room) -> None:
 
 
 def test_another_deadline_is_all_that_changes() -> None:
-    state = TableState(seats=(SeatState(1, 101),), button=3, hand_number=7, deadline_ms=50, bank_from_ms=60)
-    assert state.with_deadline(90) == replace(state, deadline_ms=90)
-    assert state.with_deadline(None) == replace(state, deadline_ms=None)
+    state = TableState(seats=(SeatState(1, 101),), button=3, hand_number=7, turn=TurnClock(60, 50))
+    for turn in (TurnClock(90), None):
+        assert state.with_turn(turn) == replace(state, turn=turn)
 
 
 async def test_two_time_outs_in_a_row_sit_a_player_out_and_they_are_waited_for_no_more(playing: Room) -> None:

@@ -14,7 +14,6 @@ from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.rules.seals import CLOSING_LEAD_MS
 from bot.tables.saving import NewTable
-from db.records import STATE
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, Room, button_deck, settings
@@ -305,11 +304,6 @@ async def test_R14_2_a_choice_outlives_the_process_on_file(file: File) -> None: 
     await room.advance(PAUSE_MS)
     assert (room.hand.game, room.hand.button) == ("badugi", 1)
     assert (await room.shut(void_hand=True)).done
-
-
-def test_a_state_from_before_there_was_a_choice_is_read() -> None:
-    state = STATE.load('{"button": 3, "leg": 1, "leg_hands": 2}')
-    assert (state.marker, state.chosen_leg, state.choice_until_ms, state.leg_length) == (0, None, None, 0)
 
 
 async def test_R14_2_a_sealed_deal_is_closed_once_its_game_is_known(tmp_path: Path) -> None:

@@ -11,12 +11,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from bot.poker.games import GAMES
 from bot.tables.deciding.dealing import HandToDeal, hand_to_deal, next_hand
 from bot.tables.rules import dealers_choice, newcomers, seating
-from bot.tables.rules.blinds import BlindSeats
 from bot.tables.rules.newcomers import blinds_due
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.rotation import checked_legs
 from bot.tables.saving import NewTable
-from bot.tables.state import SeatState, TableSettings, TableState
+from bot.tables.state import BlindSeats, LegState, SeatState, TableSettings, TableState
 from db.records import STATE
 from tests.tables.doubles import LiteralDealer
 from tests.tables.room import GUILD, OWNER, PAUSE_MS
@@ -50,6 +49,13 @@ def mixes(draw: st.DrawFn) -> TableSettings:
 def table_of(played: TableSettings, *, tournament: bool) -> Table:
     new = NewTable(GUILD, 500, OWNER, "Table", played, tournament_id=3 if tournament else None)
     return Table(1, new, checked_legs(played), PAUSE_MS)
+
+
+def blinds_of(hand: HandToDeal) -> BlindSeats:
+    """The seats of a hand that has blinds."""
+    assert hand.state.blinds is not None
+    assert (hand.state.blinds.seats.button, hand.state.blinds.seats.big) == (hand.button, hand.big_blind)
+    return hand.state.blinds.seats
 
 
 class Coming(RuleBasedStateMachine):
@@ -146,13 +152,13 @@ class Coming(RuleBasedStateMachine):
     def next_deal(self) -> HandToDeal:
         posting = {seat.seat for seat in self.state.seats if seat.posts}
         due = blinds_due(self.table, Position(self.state, self.stacks))
-        first = not self.state.big_blind_seat
+        first = self.state.blinds is None
         hand = hand_to_deal(self.table, self.state, next_hand(self.table, self.state, self.ready, self.dealer)[1])
         dealt = sorted(hand.players)
         if not hand.big_blind:
             assert dealt == list(self.ready)
         else:
-            positions = BlindSeats(hand.button, hand.state.small_blind_seat, hand.big_blind)
+            positions = blinds_of(hand)
             self.check_places(positions, dealt)
             old = set(dealt) if self.known is None else {at for at in self.ready if self.player_at(at) in self.known}
             if not first:
@@ -172,7 +178,7 @@ class Coming(RuleBasedStateMachine):
     def check_nothing_came_between(self, hand: HandToDeal) -> None:
         """The games with blinds go on as they would at a table that plays nothing else (R-14.1)."""
         if self.blinds is None:
-            self.blinds = replace(hand.state, leg=0)
+            self.blinds = replace(hand.state, leg=LegState())
             return
         state = replace(self.blinds, seats=self.state.seats)
         alone = hand_to_deal(self.alone, state, next_hand(self.alone, state, self.ready, self.dealer)[1])
@@ -198,9 +204,9 @@ class Coming(RuleBasedStateMachine):
         wait for nothing but the button to pass."""
         came = set(dealt) - old
         if self.tournament:
-            assert set(hand.blinds) <= {hand.state.small_blind_seat, hand.big_blind}
+            stands = blinds_of(hand)
+            assert set(hand.blinds) <= {stands.small, stands.big}
             waits = [seat for seat in self.ready if seat not in dealt]
-            stands = BlindSeats(hand.button, hand.state.small_blind_seat, hand.big_blind)
             assert all(stands.is_behind_the_button(seat) for seat in waits)
         elif any(hand.blinds.get(seat) != BIG or seat not in posting | {hand.big_blind} for seat in came):
             assert len(old) < 2

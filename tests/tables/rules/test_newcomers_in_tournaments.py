@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from bot.poker.events import BlindPosted
-from bot.tables.rules.blinds import BlindsDue, BlindSeats, first_blind_seats, next_blind_seats_in_tournament
+from bot.tables.rules.blinds import BlindsDue, first_blind_seats, next_blind_seats_in_tournament
+from bot.tables.state import BlindSeats
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom

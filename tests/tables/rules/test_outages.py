@@ -1,11 +1,11 @@
 """A table's times after play was impossible for a while."""
 
 from bot.common.outages import Outage
-from bot.tables.rules.dealers_choice import CHOICE_MS, NO_TIME
+from bot.tables.rules.dealers_choice import CHOICE_MS
 from bot.tables.rules.outages import after_outage
 from bot.tables.rules.position import SEAT_KEPT_MS, Position, Table, seat_given_up_ms
 from bot.tables.saving import NewTable
-from bot.tables.state import SeatState, TableState
+from bot.tables.state import OpenChoice, SeatState, TableState, TurnClock
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, settings
 from tests.with_each import with_each
 
@@ -16,6 +16,10 @@ BEGAN, ENDED, GRACE = 10_000_000, 13_600_000, 15_000
 def moved(state: TableState, began: int = BEGAN, ended: int = ENDED, **times: int) -> Position:
     position = Position(state, next_hand_ms=times.get("next_hand"), deal_again_ms=times.get("deal_again"))
     return after_outage(TABLE, position, Outage(began, ended), GRACE)
+
+
+def turn_moved(deadline_ms: int, bank_from_ms: int | None = None, ended: int = ENDED) -> TurnClock | None:
+    return moved(TableState(turn=TurnClock(deadline_ms, bank_from_ms)), ended=ended).state.turn
 
 
 @with_each(
@@ -30,24 +34,22 @@ def moved(state: TableState, began: int = BEGAN, ended: int = ENDED, **times: in
 )
 def test_a_turn_has_what_was_left_and_the_grace_and_at_most_a_turn(case: tuple[int, int, int]) -> None:
     left, ended, expected = case
-    assert moved(TableState(deadline_ms=BEGAN + left), ended=ended).state.deadline_ms == ended + expected
+    assert turn_moved(BEGAN + left, ended=ended) == TurnClock(ended + expected)
 
 
 def test_a_turn_that_began_meanwhile_has_no_more_than_its_own_time() -> None:
-    assert moved(TableState(deadline_ms=ENDED + TURN_MS)).state.deadline_ms == ENDED + TURN_MS
+    assert turn_moved(ENDED + TURN_MS) == TurnClock(ENDED + TURN_MS)
 
 
 def test_a_time_bank_is_kept_whole_behind_its_turn() -> None:
-    state = moved(TableState(deadline_ms=BEGAN + 50_000, bank_from_ms=BEGAN + 20_000)).state
-    assert (state.bank_from_ms, state.deadline_ms) == (ENDED + 35_000, ENDED + 65_000)
-    state = moved(TableState(deadline_ms=BEGAN + 70_000, bank_from_ms=BEGAN + 40_000)).state
-    assert (state.bank_from_ms, state.deadline_ms) == (ENDED + TURN_MS, ENDED + TURN_MS + 30_000)
+    assert turn_moved(BEGAN + 50_000, BEGAN + 20_000) == TurnClock(ENDED + 65_000, ENDED + 35_000)
+    assert turn_moved(BEGAN + 70_000, BEGAN + 40_000) == TurnClock(ENDED + TURN_MS + 30_000, ENDED + TURN_MS)
 
 
 def test_R14_2_a_choice_whose_time_stands_still_has_none_that_moves() -> None:
-    assert moved(TableState(choice_until_ms=NO_TIME)).state.choice_until_ms == NO_TIME
-    assert moved(TableState(choice_until_ms=BEGAN + 1_000)).state.choice_until_ms == ENDED + 1_000 + GRACE
-    assert moved(TableState(choice_until_ms=BEGAN + 19_000)).state.choice_until_ms == ENDED + CHOICE_MS
+    ends = {None: None, BEGAN + 1_000: ENDED + 1_000 + GRACE, BEGAN + 19_000: ENDED + CHOICE_MS}
+    for until_ms, expected in ends.items():
+        assert moved(TableState(choice=OpenChoice(until_ms))).state.choice == OpenChoice(expected)
 
 
 def test_seats_are_kept_and_the_table_stays_open_for_as_long_as_was_left() -> None:

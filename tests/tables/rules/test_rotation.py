@@ -9,7 +9,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
 from bot.tables.rules.rotation import checked_legs, next_leg
-from bot.tables.state import TableSettings, TableState
+from bot.tables.state import LegState, TableSettings, TableState
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import standing
 from bot.ui.text.phrases import Phrases
@@ -310,9 +310,9 @@ async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
 @with_each(
     [
         (TableState(), (0, 0)),  # new
-        (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),  # in an orbit
-        (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),  # after it
-        (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),  # round again
+        (TableState(leg=LegState(0, 1), dealt_in=(1, 2)), (0, 1)),  # in an orbit
+        (TableState(leg=LegState(0, 2), dealt_in=(1, 2)), (1, 0)),  # after it
+        (TableState(leg=LegState(1, 3), dealt_in=(1, 2)), (0, 0)),  # round again
     ]
 )
 def test_whose_turn_it_is(case: tuple[TableState, tuple[int, int]]) -> None:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.rules.blinds import BlindsDue, BlindSeats
+from bot.tables.rules.blinds import BlindsDue
+from bot.tables.state import BlindSeats
 from bot.tournaments.deciding.floor import Floor, stacks
 from bot.tournaments.director_steps import (
     Bust,

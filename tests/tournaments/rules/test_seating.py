@@ -6,7 +6,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.rules.blinds import BlindsDue, BlindSeats
+from bot.tables.rules.blinds import BlindsDue
+from bot.tables.state import BlindSeats
 from bot.tournaments.director_steps import Lift
 from bot.tournaments.rules.seating import (
     Seated,
