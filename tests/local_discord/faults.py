@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from tests.local_discord.refusals import Limited, Refused
+from tests.local_discord.refusals import Banned, Limited, Refused
 
 HANG_SECONDS: Final = 3600.0
 
@@ -22,10 +22,14 @@ class Fault:
     """Answered only once the test lets go, and then as asked; not carried out where the client has given up."""
     done: bool = False
     """The request is carried out all the same; only its answer is lost."""
-    retry_after: float = 0.05
+    bans: bool = False
+    """By Cloudflare, in front of Discord."""
+    retry_after: float | None = 0.05
 
     def error(self) -> Refused:
-        if self.status == 429:
+        if self.bans:
+            return Banned(self.retry_after)
+        if self.status == 429 and self.retry_after is not None:
             return Limited(self.retry_after, {"X-RateLimit-Scope": "shared"})
         return Refused(self.status, self.code, f"fault {self.status}/{self.code}")
 

@@ -17,7 +17,12 @@ class Refused(Exception):
         return {}
 
     @property
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Any:
+        """JSON, or a page."""
+        return self._json
+
+    @property
+    def _json(self) -> dict[str, Any]:
         return {"message": str(self), "code": self.code}
 
 
@@ -43,5 +48,22 @@ class Limited(Refused):
         return {**self._headers, "Via": "1.1 local", "Retry-After": f"{self.retry_after:.3f}"}
 
     @property
-    def body(self) -> dict[str, Any]:
-        return super().body | {"retry_after": round(self.retry_after, 3), "global": self.everywhere}
+    def _json(self) -> dict[str, Any]:
+        return super()._json | {"retry_after": round(self.retry_after, 3), "global": self.everywhere}
+
+
+class Banned(Refused):
+    """429 by Cloudflare in front of Discord, its error 1015: a page without JSON and without the Via header."""
+
+    def __init__(self, retry_after: float | None) -> None:
+        """None: it does not say how long."""
+        super().__init__(429, 0, "error code: 1015")
+        self._retry_after = retry_after
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        return {} if self._retry_after is None else {"Retry-After": f"{self._retry_after:.0f}"}
+
+    @property
+    def body(self) -> str:
+        return f"<!DOCTYPE html><html><title>Access denied</title><body>{self}</body></html>"

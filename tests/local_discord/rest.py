@@ -235,9 +235,11 @@ async def received(request: web.Request) -> tuple[Any, dict[str, bytes]]:
     return attached(json.loads(payload), sizes), documents
 
 
-def answer(status: int, result: Result, headers: Mapping[str, str]) -> web.Response:
+def answer(status: int, result: Any, headers: Mapping[str, str]) -> web.Response:
     """The content type is exact, without a charset: the client parses nothing else."""
     if status == 204:
         return web.Response(status=status, headers=headers)
+    if isinstance(result, str):
+        return web.Response(status=status, text=result, content_type="text/html", headers=headers)
     body = json.dumps(result).encode()
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)

@@ -20,14 +20,36 @@ ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 TOO_FAST: Final = 429
 """The HTTP status."""
+JSON: Final = "application/json"
+BANNED_SECONDS: Final = 60.0
+"""How long a ban is taken to last that does not say so."""
+BANNED_MOST_SECONDS: Final = 3600.0
+"""By then Discord is asked again in any case."""
 UNTAKEN: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Raised by a request that Discord has refused, or not answered; TimeoutError is an OSError."""
+
+
+class Banned(discord.DiscordException):
+    """Nothing was asked: this machine is banned for a while, and each further request would prolong the ban."""
+
+
+def ban_seconds(error: discord.HTTPException) -> float:
+    """How long this machine is banned, by Cloudflare's error 1015; 0 where Discord itself has refused the request.
+
+    Discord answers in JSON, Cloudflare in front of it with a page."""
+    headers = error.response.headers if error.status == TOO_FAST else {}
+    if headers.get("Content-Type", JSON).startswith(JSON):
+        return 0.0
+    told = headers.get("Retry-After", "")
+    return min(float(told), BANNED_MOST_SECONDS) if told.isdecimal() else BANNED_SECONDS
 
 
 def cause(error: BaseException) -> str:
     """For the log: why the request failed, without a word of its content."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, Discord's code {error.code}"
+    if isinstance(error, Banned):
+        return "not asked, for this machine is banned"
     return where(error)
 
 

@@ -15,11 +15,14 @@ what is kept current changes what stands already. Whoever sends such a thing ask
 message that is posted once and not kept is tried again here, for as long as Discord drops a second one with its nonce.
 Everything else is sent once; where it fails, the log says so.
 
+Where Cloudflare bans the machine no counted request leaves until the ban is over: each fails at once, as in an outage.
+
 A time limit begins when the turn has come: a thousand tables ask for minutes of requests.
 """
 
 import asyncio
 import hashlib
+import logging
 import math
 import secrets
 import time
@@ -29,8 +32,10 @@ from typing import Final, Literal, TypeVar
 
 import discord
 
-from bot.ui.discord.faults import TOO_MANY_OPENED, may_pass
+from bot.ui.discord.faults import TOO_MANY_OPENED, Banned, ban_seconds, may_pass
 from bot.ui.discord.rate_limit import RateLimit
+
+log = logging.getLogger(__name__)
 
 Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "words", "patient"]
 SECONDS: Final[dict[Kind, float]] = {
@@ -87,6 +92,7 @@ class Outbox:
         """Called where Discord has said that too many channels of direct messages were opened."""
         self._now_ms = now_ms
         self._heard_ms: int | None = None
+        self._banned_until_ms = -math.inf
         self._client: discord.Client | None = None
         self.is_connected = False
         """True if the client has connected, though it may have been closed since."""
@@ -197,17 +203,30 @@ class Outbox:
         return await self.rate_limit.turn(ahead=ahead, wanted=wanted)
 
     async def in_turn(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
-        """Send a counted request whose turn has come."""
-        taken = await _limited(send, kind)
+        """Send a counted request whose turn has come. Raises Banned at once while this machine is banned."""
+        if self._now_ms() < self._banned_until_ms:
+            raise Banned
+        try:
+            taken = await _limited(send, kind)
+        except discord.HTTPException as error:
+            self._note_ban(ban_seconds(error))
+            raise
         self._heard_ms = self._now_ms()
         return taken
+
+    def _note_ban(self, seconds: float) -> None:
+        """Requests that were under way tell of the same ban."""
+        now_ms = self._now_ms()
+        if seconds and now_ms >= self._banned_until_ms:
+            log.warning("Cloudflare has banned this machine from Discord: nothing is sent for %.0f s", seconds)
+            self._banned_until_ms = now_ms + 1000 * seconds
 
     async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
         """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which
         is lower by far. The channel's id."""
         await self._openings.turn(ahead=ahead)
         try:
-            return (await _limited(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
+            return (await self.in_turn(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
                 self.open_no_more()

@@ -1,0 +1,31 @@
+"""A ban by Cloudflare is told from Discord's own refusals, and lasts as long as it says."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+from multidict import CIMultiDict
+
+from bot.ui.discord.faults import BANNED_MOST_SECONDS, BANNED_SECONDS, ban_seconds
+from tests.with_each import with_each
+
+PAGE = {"content-type": "text/html; charset=UTF-8"}
+
+
+@with_each(
+    [
+        (429, PAGE | {"retry-after": "120"}, 120.0),
+        (429, PAGE, BANNED_SECONDS),
+        (429, PAGE | {"retry-after": "Sat, 28 Nov 2026 10:00:00 GMT"}, BANNED_SECONDS),
+        (429, PAGE | {"retry-after": "86400"}, BANNED_MOST_SECONDS),
+        (429, {"content-type": "text/plain"}, BANNED_SECONDS),
+        (429, {"content-type": "application/json", "retry-after": "5"}, 0.0),
+        (429, {}, 0.0),
+        (502, PAGE, 0.0),
+        (403, PAGE, 0.0),
+    ]
+)
+def test_a_ban_lasts_as_long_as_it_says(case: tuple[int, dict[str, str], float]) -> None:
+    status, headers, seconds = case
+    response = SimpleNamespace(status=status, reason="", headers=CIMultiDict(headers))
+    assert ban_seconds(discord.HTTPException(cast(Any, response), "")) == seconds
