@@ -64,9 +64,7 @@ class DealtCards:
     mucked: set[int] = field(default_factory=set)
 
 
-def read_dealt_cards(
-    lines: Sequence[Line], players: int, deck: Iterable[int], redealt_at: int | None = None
-) -> DealtCards:
+def read_dealt_cards(lines: Sequence[Line], players: int, deck: Iterable[int], redealt_at: int | None) -> DealtCards:
     """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
     again."""
     reader = _DealtCardsReader(lines, players, frozenset(deck), redealt_at)

@@ -247,26 +247,16 @@ def test_R7_3_nothing_is_waited_for_where_nothing_is_dealt_again() -> None:
 # Openers who fold
 
 
-def opener_folds() -> DrawTable:
+def test_R5_5_the_cards_of_an_opener_who_folds_are_dealt_to_nobody() -> None:
     """Seven players; the first opens with jacks and folds to a raise. The others draw until the stub is made up."""
     cards = {1: "JcJd2c3c4c"}
     seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 1000), cards, rules=HouseRules(jackpots=True))
     seven.play("1 bet", "2 raise", *(f"{seat} call" for seat in range(3, 8)), "1 fold")
-    opener = seven.hand.state.player(1).down
+    opener = set(seven.hand.state.player(1).down)
     seven.shuffle = [*opener, *(card for card in FIVE.deck_under(HouseRules()) if card not in opener)]
     for seat in range(2, 8):
         seven.play(f"{seat} draw {seven.holding(seat)[:8]}")
-    return seven
-
-
-def held(seven: DrawTable) -> set[int]:
-    return {card for seat in range(2, 8) for card in seven.hand.state.player(seat).down}
-
-
-def test_R5_5_the_cards_of_an_opener_who_folds_are_dealt_to_nobody() -> None:
-    seven = opener_folds()
-    opener = set(parse_cards("JcJd2c3c4c"))
-    assert not held(seven) & opener
+    assert not opener & {card for seat in range(2, 8) for card in seven.hand.state.player(seat).down}
     assert not {*seven.hand.state.stub, *seven.hand.state.thrown} & opener
     seven.check_round()
     assert seven.events(OpenersShown) == [OpenersShown(1, parse_cards("JcJd"))]
