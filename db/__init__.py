@@ -12,7 +12,7 @@ from db.file.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
-from db.file.paths import beside, real_path
+from db.file.paths import beside, real_path, unwritable
 from db.moderation.room_book import rooms
 from db.splitting.split import Split, split
 from db.store import SqliteStore, open_store
@@ -42,4 +42,5 @@ __all__ = [
     "real_path",
     "rooms",
     "split",
+    "unwritable",
 ]

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 from collections.abc import Mapping
 from typing import Final
 
@@ -30,16 +31,22 @@ def run(args: argparse.Namespace) -> int:
 
 async def _of_discord(settings: Settings, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
     if settings.discord_token is None:
-        return [Finding("mend", "token: DISCORD_TOKEN isn't set, so the bot serves the demo page only")]
+        return [
+            Finding("mend", "token: DISCORD_TOKEN isn't set, so the bot serves the demo page only"),
+            Finding("note", "clock, servers: these are compared with Discord's once the token is set"),
+        ]
     return await doctor.of_discord(settings, settings.discord_token.get_secret_value(), rooms)
 
 
 def _of_file(settings: Settings) -> tuple[Mapping[int, RoomSettings], Finding]:
     """The rooms' settings, too: they say which channels are used."""
     path = settings.database
-    if not path.exists():
-        return {}, Finding("ok", f"file: {path} isn't there yet; the first start makes it")
     try:
-        return db.rooms(path), Finding("ok", f"file: {path} can be read")
+        rooms = db.rooms(path) if os.path.exists(path) else None
     except db.DatabaseError as error:
         return {}, Finding("mend", f"file: {error}")
+    if obstacle := db.unwritable(path):
+        return rooms or {}, Finding("mend", f"file: {obstacle}, or set DATABASE to another path")
+    if rooms is None:
+        return {}, Finding("ok", f"file: {path} isn't there yet; the first start makes it")
+    return rooms, Finding("ok", f"file: {path} can be read and written")

@@ -4,6 +4,7 @@ Each finding is a line that is all right, worth knowing, or to be mended, in whi
 """
 
 import asyncio
+import os
 import shutil
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,9 +42,8 @@ class Finding(NamedTuple):
 
 def of_machine(settings: Settings) -> Iterator[Finding]:
     """The disk, the time zones, and the fonts of the pictures."""
-    folder = next(
-        each for each in (settings.database.absolute(), *settings.database.absolute().parents) if each.is_dir()
-    )
+    # ``Path.is_dir`` fails where a folder on the way may not be looked into.
+    folder = next(each for each in settings.database.absolute().parents if os.path.isdir(each))
     free = shutil.disk_usage(folder).free
     told = f"disk: {free // 2**20:,} MiB free in {folder}"
     yield Finding("ok", told) if free >= DISK_LEAST_BYTES else Finding("mend", f"{told}: make room")
@@ -64,20 +64,27 @@ def of_machine(settings: Settings) -> Iterator[Finding]:
 async def of_discord(settings: Settings, token: str, rooms: Mapping[int, RoomSettings]) -> list[Finding]:
     """The token, the clock, the application, and each server."""
     startup.use_addresses(settings)
+    findings: list[Finding] = []
     try:
         application = await startup.application_of(token)
-        findings = [Finding("ok", "token: Discord accepts it"), *await _clock(), *_application(application)]
-        return [*findings, *await _servers(token, rooms)]
+        findings.append(Finding("ok", "token: Discord accepts it"))
+        findings += await _clock()
+        findings += _application(application)
+        findings += await _servers(token, rooms)
     except StartError as error:
-        return [Finding("mend", f"Discord: {error}")]
+        findings.append(Finding("mend", f"Discord: {error}"))
+    return findings
 
 
 async def _clock() -> list[Finding]:
-    async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
-        told = answer.headers.get("Date")
-    if told is None:
-        return []
-    off = round(time.time() - parsedate_to_datetime(told).timestamp())
+    """Raises StartError."""
+    with startup.errors_in_one_line():
+        async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
+            told = answer.headers.get("Date", "")
+    try:
+        off = round(time.time() - parsedate_to_datetime(told).timestamp())
+    except ValueError:
+        return [Finding("note", "clock: Discord doesn't say what time it is, so it isn't compared")]
     if abs(off) <= CLOCK_OFF_MOST_SECONDS:
         return [Finding("ok", "clock: as Discord's")]
     way = "ahead of" if off > 0 else "behind"

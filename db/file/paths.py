@@ -30,6 +30,19 @@ def real_path(path: Path) -> Path:
     return place
 
 
+def unwritable(path: Path) -> str | None:
+    """The obstacle to writing the file, or to making it, in one line that says what to mend; None where there is none.
+    Nothing is changed."""
+    if os.path.exists(path) and not os.access(path, os.W_OK):
+        return f"can't write {path}: the file is read-only for this user"
+    folder = next(each for each in path.absolute().parents if os.path.lexists(each))
+    if not os.path.isdir(folder):
+        return f"can't make the folder {path.parent}: {folder} isn't a folder"
+    if not os.access(folder, os.W_OK | os.X_OK):
+        return f"can't write in the folder {folder}: it is read-only for this user"
+    return None
+
+
 def beside(path: Path, ending: str) -> Path:
     """A file that belongs to the database: it stands beside it, under a name that begins with the database's."""
     return path.with_name(path.name + ending)

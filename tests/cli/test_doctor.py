@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.ui.discord.invite import NEEDED, invite_link
 from tests.local_discord import LocalDiscord
+from tests.local_discord.faults import Fault
 from tests.processes import addresses, run
 
 
@@ -20,6 +21,7 @@ async def test_doctor_finds_nothing_to_mend_where_all_is_well(tmp_path: Path) ->
     assert {verdict for verdict, _ in told} == {"ok"}
     assert ("ok", "token: Discord accepts it") in told
     assert ("ok", "clock: as Discord's") in told
+    assert ("ok", "file: data/lowball.sqlite3 isn't there yet; the first start makes it") in told
     assert any(text.endswith("all permissions are there") for _, text in told)
 
 
@@ -52,7 +54,25 @@ async def test_without_a_token_doctor_and_invite_say_that_it_is_missing(tmp_path
     assert ended.status == 2
     assert "MEND  token: DISCORD_TOKEN isn't set" in ended.out
     assert "MEND  file: " in ended.out
+    assert "note  clock, servers: these are compared with Discord's once the token is set" in ended.out
     assert (await run(tmp_path, "invite")).line.startswith("DISCORD_TOKEN must be set")
+
+
+async def test_doctor_says_where_no_file_can_be_made(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("this is no folder")
+    ended = await run(tmp_path, "doctor")
+    assert ended.status == 2
+    assert "MEND  file: can't make the folder data: " in ended.out
+    assert "isn't a folder, or set DATABASE to another path" in ended.out
+
+
+async def test_a_connection_that_breaks_off_is_something_to_mend_beside_what_was_found(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        local.faults.plan("GET", "/gateway", Fault())
+        ended = await run(tmp_path, "doctor", DISCORD_TOKEN=local.token, **addresses(local))
+    assert ended.status == 2, ended
+    assert "ok    token: Discord accepts it" in ended.out
+    assert "MEND  Discord: Discord can't be reached" in ended.out
 
 
 async def test_invite_prints_the_link_of_the_tokens_application(tmp_path: Path) -> None:

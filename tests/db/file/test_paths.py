@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import UNUSABLE, main
 from bot.cli.export import everything
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
-from db.file.paths import beside, read_only
+from db.file.paths import beside, read_only, unwritable
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.db.victims import drop_triggers
 
@@ -124,3 +124,21 @@ async def test_a_second_name_made_while_the_bot_runs_stops_no_look(running: Sqli
     assert await running.database.study(lambda connection: connection.execute("SELECT 1").fetchone()) == (1,)
     await running.commit(buy_in(ANNA, 1))
     path.with_name("second.sqlite3").unlink()
+
+
+def test_an_obstacle_to_writing_is_told_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "room.sqlite3"
+    assert [unwritable(file), unwritable(tmp_path / "a" / "b" / "room.sqlite3")] == [None, None]
+    file.touch()
+    assert unwritable(file) is None
+    assert unwritable(file / "b" / "room.sqlite3") == f"can't make the folder {file / 'b'}: {file} isn't a folder"
+    for locked, told in (
+        (file, f"can't write {file}: the file is read-only for this user"),
+        (tmp_path, f"can't write in the folder {tmp_path}: it is read-only for this user"),
+    ):
+        # Root may write anywhere.
+        monkeypatch.setattr(os, "access", lambda path, mode, locked=locked: Path(path) != locked)
+        assert unwritable(file) == told
+    assert sorted(tmp_path.iterdir()) == [file]
