@@ -13,6 +13,7 @@ from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
 from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
 from bot.ui.text.phrases import LOCALES, Phrases
+from tests.source_code import sources
 from tests.with_each import with_each
 
 EN = Phrases("en-US")
@@ -34,6 +35,12 @@ def test_the_invite_link_asks_for_just_these() -> None:
     granted = {name for name, value in discord.Permissions(int(asked["permissions"][0])) if value}
     # The library has two names for this one, and tells the older.
     assert granted == {*NEEDED, *OPTIONAL} - {"view_channel"} | {"read_messages"}
+
+
+def test_every_invite_link_is_made_from_the_one_table() -> None:
+    """The start's, ``invite``'s, ``doctor``'s, and that of an answer where the bot is missing."""
+    makers = [path for folder in ("bot", "cogs") for path in sources(folder) if "oauth" in path.read_text("utf-8")]
+    assert [path.name for path in makers] == ["invite.py"]
 
 
 def test_whatever_a_room_can_lack_is_asked_for_and_has_its_words() -> None:
