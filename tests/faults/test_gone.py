@@ -71,7 +71,7 @@ async def test_where_a_server_throws_the_bot_out_the_hand_is_undone_and_everybod
 
 async def test_a_server_that_was_left_unheard_is_found_gone_with_the_next_card(live: LiveBot) -> None:
     """As a start without it finds out."""
-    live.local.world.gone = True
+    live.local.world.servers[live.local.world.guild_id].has_bot = False
     live.client._connection._guilds.clear()
     await live.play_blind()
     await everybody_has_it_all_back(live)

@@ -42,7 +42,7 @@ class Channels:
 
     def _channel(self, request: web.Request, body: Any = None) -> Json:
         channel = known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
-        if self._world.gone and channel.get("guild_id") == self._world.guild_id:
+        if "guild_id" in channel and not self._world.servers[channel["guild_id"]].has_bot:
             raise Refused(403, 50001, "Missing Access")
         return channel
 

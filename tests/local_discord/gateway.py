@@ -129,7 +129,10 @@ class Gateway:
                 await session.dispatch(name, data)
 
     def _is_told(self, name: str, data: Any) -> bool:
-        """Of threads and messages the bot hears only where it sees them."""
+        """Of threads and messages the bot hears only where it sees them, and of servers without it nothing."""
+        server = self._world.servers.get(data.get("guild_id", ""))
+        if server is not None and not server.has_bot:
+            return False
         if name.startswith("MESSAGE_"):
             data = self._world.channels.get(data["channel_id"])
         elif name not in {"THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE"}:

@@ -26,6 +26,8 @@ class Server:
     """The role that all have."""
     bot_role: Json
     """The one that came with the invitation of the bot, which has what the link asks for."""
+    has_bot: bool = True
+    """False: it has thrown the bot out, or invited its commands alone."""
 
     def shard(self, total: int) -> int:
         """Which of so many shards it is on."""
@@ -43,8 +45,6 @@ class Guilds:
         self.channels: dict[str, Json] = {}
         self.news: list[tuple[str, Json]] = []
         """Names and data of gateway events that nobody was told of yet."""
-        self.gone = False
-        """Whether the bot was thrown out of the first guild."""
         self.servers: dict[str, Server] = {}
         """Guilds by their ids, which lie a millisecond apart and so on one shard after another."""
         self._home: dict[str, str] = {}
@@ -146,7 +146,8 @@ class Guilds:
 
     def member_of(self, guild_id: str, user_id: str) -> Json:
         """With their roles there, of which all but the bot have only everyone's."""
-        own = [self.servers[guild_id].bot_role["id"]] if user_id == self.bot["id"] else []
+        server = self.servers[guild_id]
+        own = [server.bot_role["id"]] if user_id == self.bot["id"] and server.has_bot else []
         return self.members[user_id] | {"roles": own}
 
     def rights(self, user_id: str, guild_id: str, channel: Json | None = None) -> int:
@@ -169,7 +170,9 @@ class Guilds:
 
     def is_told_of(self, channel: Json) -> bool:
         """Whether the bot gets the events of a thread or of messages in a place."""
-        return "guild_id" not in channel or self.place(self.bot["id"], channel).is_visible
+        if "guild_id" not in channel:
+            return True
+        return self.servers[channel["guild_id"]].has_bot and self.place(self.bot["id"], channel).is_visible
 
     def active_threads(self, guild_id: str) -> list[Json]:
         ours = (one for one in self.channels.values() if one.get("guild_id") == guild_id and one["type"] in THREADS)
@@ -194,8 +197,7 @@ class Guilds:
 
     def guilds_of(self, shard: int, total: int) -> list[str]:
         """Ids of the guilds on one of so many shards that the bot is in."""
-        there = [server.id for server in self.servers.values() if server.shard(total) == shard]
-        return [guild_id for guild_id in there if not (self.gone and guild_id == self.guild_id)]
+        return [one.id for one in self.servers.values() if one.has_bot and one.shard(total) == shard]
 
 
 def role(role_id: str, name: str, permissions: int) -> Json:

@@ -12,7 +12,7 @@ from tests.local_discord.messages import EPHEMERAL, custom_ids
 from tests.local_discord.refusals import Refused
 from tests.local_discord.rules import demands
 from tests.local_discord.rules.rights import IN_DIRECT_MESSAGES
-from tests.local_discord.world import Json, World
+from tests.local_discord.world import DM, Json, World
 
 COMMAND, COMPONENT, MODAL = 2, 3, 5
 MESSAGE, DEFERRED_MESSAGE, UPDATE = 4, 5, 7
@@ -141,10 +141,10 @@ class Interactions:
             "attachment_size_limit": 10 * 2**20,
             "app_permissions": str(IN_DIRECT_MESSAGES),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": channel.get("guild_id", self._world.guild_id)},
+            "authorizing_integration_owners": {"0": channel.get("guild_id", "0")},
         }
-        if channel["type"] == 1:
-            return payload | {"user": user, "context": 1}
+        if "guild_id" not in channel:
+            return payload | {"user": user, "context": 1 if channel["type"] == DM else 2}
         guild_id = channel["guild_id"]
         theirs, ours = (self._world.rights(one["id"], guild_id, channel) for one in (user, self._world.bot))
         member = self._world.member_of(guild_id, user["id"]) | {"permissions": str(theirs)}

@@ -11,7 +11,7 @@ from tests.local_discord.rules.demands import THREADS
 
 Json = dict[str, Any]
 
-THREAD, DM, NEWS = 11, 1, 5
+THREAD, DM, GROUP_DM, NEWS = 11, 1, 3, 5
 """Types of channels."""
 
 
@@ -90,7 +90,7 @@ class World(Guilds):
         self.news.append((f"{kind}_DELETE", channel))
 
     def delete_guild(self) -> None:
-        self.gone = True
+        self.servers[self.guild_id].has_bot = False
         self.news.append(("GUILD_DELETE", {"id": self.guild_id}))
 
     def _tell(self, event: str, message: Json) -> None:

@@ -122,6 +122,8 @@ def wrong_place(interaction: BotInteraction, table_id: int) -> str | None:
     view = interaction.client.services.tables.view(table_id)
     if view is None:
         return "table-gone"
+    if interaction.guild_id is None:
+        return "only-in-a-server"
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
 
