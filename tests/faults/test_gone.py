@@ -94,3 +94,20 @@ async def test_who_leaves_the_server_in_a_hand_is_cashed_out_and_the_others_play
     await live.play_until(lambda: live.view is not None and len(live.view.seats) < len(live.people))
     await live.play()
     assert live.logged() == []
+
+
+async def test_a_table_in_a_thread_that_archives_itself_goes_on(live: LiveBot) -> None:
+    """Nobody has written in it for long enough. An edit there is refused, and a new message opens it again."""
+    await live.turn()
+    before, minutes = live.card, live.thread["thread_metadata"]["auto_archive_duration"]
+    await live.local.let_pass(minutes - 1)
+    assert not live.thread["thread_metadata"]["archived"]
+    await live.local.let_pass(1)
+    assert live.thread["thread_metadata"]["archived"]
+    await live.play_blind()
+    await live.until(lambda: not live.thread["thread_metadata"]["archived"])
+    await live.until(lambda: live.card["id"] != before["id"])
+    await live.play(whole=True)
+    assert live.view is not None
+    assert live.view.obstacle is None
+    assert live.logged() == []

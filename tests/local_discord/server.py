@@ -82,6 +82,11 @@ class LocalDiscord:
         await self.gateway.tell_news()
         return channel
 
+    async def let_pass(self, minutes: float) -> None:
+        """So much time passes for the threads, without a message in any; returns when the bot was told."""
+        self.world.let_pass(minutes)
+        await self.gateway.tell_news()
+
     async def all_told(self) -> None:
         """Returns when the bot was sent every event so far, those that come late among them."""
         await self.gateway.tell_news()

@@ -31,6 +31,8 @@ class World(Guilds):
         self.private_watchers: list[Callable[[Json], None]] = []
         """Shown every message for one player alone, as it comes and as it changes."""
         self._by_nonce: dict[tuple[str, str], tuple[Json, float]] = {}
+        self._idle_minutes: dict[str, float] = {}
+        """Thread id -> minutes since something happened there, where a test has let some pass."""
         self.nonce_seconds = 300.0
         """How long after a message, or the last one that was dropped for it, its nonce is known."""
 
@@ -67,6 +69,20 @@ class World(Guilds):
         kept = {key: known for key, known in self._by_nonce.items() if channel_id not in (None, key[0])}
         self._by_nonce = kept
 
+    def let_pass(self, minutes: float) -> None:
+        """Nothing happens for so long in any thread; those that nobody has written in for long enough are archived."""
+        for channel in list(self.channels.values()):
+            if channel["type"] not in THREADS or channel["thread_metadata"]["archived"]:
+                continue
+            idle = self._idle_minutes[channel["id"]] = self._idle_minutes.get(channel["id"], 0.0) + minutes
+            if idle >= channel["thread_metadata"]["auto_archive_duration"]:
+                self.change_channel(channel, {"archived": True})
+
+    def change_channel(self, channel: Json, body: Json) -> Json:
+        if body.get("archived") is False or "auto_archive_duration" in body:
+            self._idle_minutes.pop(channel["id"], None)
+        return super().change_channel(channel, body)
+
     def said(self, user: Json, channel_id: str, content: str) -> Json:
         """Somebody else's message."""
         message = self.unsent_message(channel_id, {"content": content}) | {"author": user}
@@ -94,6 +110,8 @@ class World(Guilds):
         self.news.append(("GUILD_DELETE", {"id": self.guild_id}))
 
     def _tell(self, event: str, message: Json) -> None:
+        if event == "MESSAGE_CREATE":
+            self._idle_minutes.pop(message["channel_id"], None)
         # A copy: what is told must not change after.
         self.news.append((event, message | self._where(message)))
         for watch in self.watchers:
