@@ -3,8 +3,9 @@
 What may come out of a command, and what the asker and the log see of it:
 
     AppCommandError
-    ├── Complaint                the asker's mistake: its sentence; logged quietly
     ├── CommandInvokeError
+    │   ├── Complaint            the asker's mistake: its sentence; logged quietly
+    │   ├── DuplicateRequest     "done already"; logged quietly
     │   ├── StoreError           "nothing has happened"; logged with its cause
     │   │   ├── OutcomeUnknown   "nobody knows whether it counted"; logged with its cause
     │   │   └── DamagedRecord    "this hand can't be read"; logged with its cause
@@ -22,6 +23,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
 from bot.fleet.identify_turns import IdentifyTurns
 from bot.tables.ports import TimerHandle
@@ -35,12 +37,13 @@ from bot.ui.discord.creating import ask_once
 from bot.ui.discord.faults import cause
 from bot.ui.discord.invite import invite_link
 from bot.ui.discord.options import is_here, misfit, mistyped
-from bot.ui.discord.replies import Complaint, acknowledge, is_unheard, suggest, tell, unheard
+from bot.ui.discord.replies import acknowledge, is_unheard, suggest, tell, unheard
 from bot.ui.discord.tasks import Tasks
 from bot.ui.panel import clicks as panel_clicks
 from bot.ui.room.leavers import cash_out_absent
 from bot.ui.table.clicks import routes as table_clicks
-from bot.ui.text.command_texts import FluentTranslator, sentence
+from bot.ui.text.command_texts import FluentTranslator
+from bot.ui.text.sentences import is_askers, original_of, sentence
 
 log = logging.getLogger(__name__)
 
@@ -221,7 +224,7 @@ def server_of(happened: object = None) -> int | None:
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: BotInteraction, /) -> bool:
         """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
-        Complaint for a value that no option takes."""
+        CommandInvokeError with a Complaint for a value that no option takes."""
         if not await admitted(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
@@ -235,7 +238,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
             return may_suggest
         wrong = misfit(command, sent)
         if wrong is not None:
-            raise Complaint("option-misfit", name=wrong)
+            raise app_commands.CommandInvokeError(command, Complaint("option-misfit", name=wrong))
         try:
             await acknowledge(interaction)
         except Exception as error:
@@ -246,9 +249,9 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         """Says what went wrong in a sentence. A failed answer never hides what is logged."""
         text = sentence(error, str(interaction.locale))
         command = interaction.command.qualified_name if interaction.command else None
-        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(error, Complaint):
-            log.info("/%s: %s", command, error.key)
+        original = original_of(error)
+        if is_askers(original):
+            log.info("/%s: %s", command, original)
         elif is_unheard(interaction, original):
             log.info("/%s: the answer was not taken (%s)", command, unheard(original))
             await apologise(interaction)

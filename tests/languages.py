@@ -10,7 +10,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import DEFAULT, FOLDER
-from bot.ui.text.phrases import LOCALES
+from bot.locales.phrases import LOCALES
 
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 

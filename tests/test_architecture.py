@@ -94,7 +94,11 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
     assert [path for path, text in written.items() if FORGIVING.search(text)] == []
 
 
-@with_each(sources("bot/poker", "bot/tables", "db"))
+@with_each(
+    sources(
+        "bot/poker", "bot/tables", "bot/tournaments", "bot/history", "bot/moderation", "bot/practice", "bot/typed", "db"
+    )
+)
 def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:
     assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in facts(path).imported)
 

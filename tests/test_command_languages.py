@@ -8,12 +8,12 @@ from typing import Any, Final
 import pytest
 
 from bot.client import EXTENSIONS, LowballClient
+from bot.locales.phrases import LOCALES
 from bot.poker.games import GAMES
 from bot.ui.help.guide import game_text, guide_to
 from bot.ui.help.topics import TEXT_MOST as PAGE_MOST
 from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
-from bot.ui.text.phrases import LOCALES
 from tests.languages import OTHERS, phrases_of
 from tests.with_each import with_each
 

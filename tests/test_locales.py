@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases
+from bot.locales import FOLDER, Phrasebook, bundle, locales, phrases_in
 from tests.languages import parsed
 from tests.with_each import with_each
 
@@ -32,7 +32,7 @@ def test_every_phrase_of_every_file_is_found_as_it_is_written_and_refers_to_no_o
     for file in (FOLDER / locale).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         written = [entry for entry in parsed(file).body if not isinstance(entry, ast.BaseComment)]
-        for (key, phrase), entry in zip(phrases(text).items(), written, strict=True):
+        for (key, phrase), entry in zip(phrases_in(text).items(), written, strict=True):
             (alone, *comments) = parser.parse(phrase).body
             assert alone.equals(entry, ignored_fields=["span", "comment"]), key
             assert all(isinstance(comment, ast.BaseComment) for comment in comments), key

@@ -9,7 +9,7 @@ from dotenv import dotenv_values
 from bot.cli.serving import warn_of_mistyped
 from bot.fleet.part import Part
 from bot.settings import SettingError, Settings, load_settings, mistyped
-from cogs.tournament.order import DEFAULTS
+from bot.typed.tournament_order import DEFAULTS
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 

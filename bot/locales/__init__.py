@@ -20,7 +20,7 @@ _HAND: Final = re.compile(r"\b[2-9AKQJT](?:-[2-9AKQJT]){2,}\b")
 """Such as ``8-6-4-3-2``."""
 
 
-def phrases(text: str) -> dict[str, str]:
+def phrases_in(text: str) -> dict[str, str]:
     """The phrases of a file by their keys, each as it is written there, up to the line that begins the next."""
     begun = list(_KEY.finditer(text))
     ends = [*(key.start() for key in begun[1:]), len(text)]
@@ -34,7 +34,7 @@ class Phrasebook(FluentBundle):
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], use_isolating=False)
-        self._unread = {key: phrase for text in texts for key, phrase in phrases(text).items()}
+        self._unread = {key: phrase for text in texts for key, phrase in phrases_in(text).items()}
         self._plain: dict[str, TextElement] = {}
 
     def pattern(self, key: str) -> Any:

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Final
 
+from bot.common.complaint import Complaint
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
@@ -12,30 +12,22 @@ from bot.tables.state import TableSettings
 _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Excess:
-    """``key`` is the phrase that says what is allowed, ``values`` its variables."""
-
-    key: str
-    values: dict[str, str | int] = field(default_factory=dict)
-
-
-def excess(wanted: TableSettings, settings: RoomSettings) -> Excess | None:
-    """The part of the table that the room does not allow, not even for moderators; None where all is well."""
+def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
+    """What the room does not allow of the table, not even to moderators; None where all is well."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
-        return Excess("room-stakes-menu", {"stakes": ", ".join(settings.stakes_menu)})
+        return Complaint("room-stakes-menu", stakes=", ".join(settings.stakes_menu))
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
-        return Excess("room-seats-most", {"most": settings.seats_most})
+        return Complaint("room-seats-most", most=settings.seats_most)
     if settings.buy_in_most is not None and wanted.buy_in_most > settings.buy_in_most:
-        return Excess("room-buy-in-most", {"most": settings.buy_in_most})
+        return Complaint("room-buy-in-most", most=settings.buy_in_most)
     return None
 
 
-def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Excess | None:
+def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Complaint | None:
     """``channel_ids``: where the table is asked for, and the channel that it is a thread of, where it is one."""
     if not settings.table_channels or set(channel_ids) & set(settings.table_channels):
         return None
-    return Excess("room-table-channels", {"channels": ", ".join(f"<#{each}>" for each in settings.table_channels)})
+    return Complaint("room-table-channels", channels=", ".join(f"<#{each}>" for each in settings.table_channels))
 
 
 def _is_at(text: str, stakes: Stakes) -> bool:

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot.locales.phrases import Phrases
 from bot.moderation.room_settings import RoomSettings
 from bot.operating import startup
 from bot.operating.startup import Application, StartError
@@ -24,7 +25,6 @@ from bot.ui.discord.invite import NEEDED, invite_link
 from bot.ui.pictures.drawing.fonts import font
 from bot.ui.room.permissions import lacks
 from bot.ui.room.words import dashed, lack_lines
-from bot.ui.text.phrases import Phrases
 
 CLOCK_OFF_MOST_SECONDS: Final = 30
 DISK_LEAST_BYTES: Final = 200 * 2**20

@@ -1,7 +1,8 @@
 """The values that a table saves and finds again: transfers, commits, saved tables; and the protocol Store that keeps
 them."""
 
-from dataclasses import dataclass, field
+import hashlib
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, Protocol
 
 from bot.common.owner_error import OwnerError
@@ -49,6 +50,15 @@ class Request:
     request_id: int
     player_id: int | None
     name: str
+
+    def part(self, number: int) -> "Request":
+        """The request for one part of an order that does several things, such as one of many tables.
+
+        Discord's ids are positive and 64 bits wide, so a part's is a hash of the order's and its own below zero: it
+        meets none of Discord's, and a second delivery of the order comes to the same, which is then refused as done.
+        """
+        digest = hashlib.blake2b(f"{self.request_id}:{number}".encode(), digest_size=8).digest()
+        return replace(self, request_id=-1 - (int.from_bytes(digest) >> 1))
 
 
 Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "house", "pre_action"]

@@ -2,12 +2,12 @@
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
 
 
 def guild_of(interaction: BotInteraction) -> int:

@@ -13,6 +13,7 @@ hand, also check whether the asker was dealt in: ``table`` knows of the last han
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
@@ -20,7 +21,6 @@ from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.questions import plays_on
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
 from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, roles_of
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.locales.phrases import say
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
 
 HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)

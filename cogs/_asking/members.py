@@ -2,10 +2,10 @@
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
 from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import clean
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 

@@ -6,30 +6,27 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.games.mixes import MIXES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
 from bot.tables.rules.pace import PACE_NAMES, PACES
+from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.house_rules import readable_rules, suggest_rules
+from bot.typed.rotation import games_of, suggest_rotations
+from bot.typed.stakes import LIMITS, parse_limit, suggest_from, suggest_stakes
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.discord.replies import Complaint
-from bot.ui.scene.stakes import DEALERS_CHOICE, MIX, stakes_text
+from bot.ui.scene.stakes import stakes_text
 from bot.ui.scene.table_text import game_name, stakes_line
 from bot.ui.text.command_texts import described, phrase
-from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
-from cogs._asking.options import OptionError
-from cogs._games.house_rules import readable_rules, suggest_rules
-from cogs._games.rotation import games_of, suggest_rotations
-from cogs._games.stakes import LIMITS, parse_limit, suggest_from, suggest_stakes
 
 Choices = list[app_commands.Choice[str]]
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
-CLOCK_LEAST: Final = 5
-CLOCK_MOST: Final = 3600
-"""Seconds to act."""
 
 
 def game_choices(*more: str) -> Choices:
@@ -95,7 +92,7 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
     try:
         games = games_of(game, chosen.rotation or None, limit)
         return games, parse_limit(limit, games)
-    except OptionError:
+    except Complaint:
         games = games_of(game, None, None)
         return games, parse_limit(None, games)
 
@@ -103,7 +100,7 @@ def _chosen(interaction: BotInteraction) -> tuple[Sequence[Game], Limit]:
 def _rules(interaction: BotInteraction) -> HouseRules:
     try:
         return readable_rules(interaction.namespace.rules)
-    except OptionError:
+    except Complaint:
         return HouseRules()
 
 

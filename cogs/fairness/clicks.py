@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.locales.phrases import Phrases, say
 from bot.tables.messages import CutDeal
 from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
@@ -9,7 +10,6 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.replies import open_form, tell
 from bot.ui.discord.sent import written
 from bot.ui.table.clicks.card import wrong_place
-from bot.ui.text.phrases import Phrases, say
 from cogs.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
 
 

@@ -10,16 +10,16 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.fairness.cutting import WORD_LENGTH_MOST
+from bot.locales.phrases import Phrases
 from bot.tables.ports import SealView, TableView
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.answers import NameOf
 from bot.ui.scene.seals import words_told
 from bot.ui.scene.table_text import NAME_SHOWN_MOST
-from bot.ui.text.escaping import clean
 from bot.ui.text.links import place_link
-from bot.ui.text.phrases import Phrases
 
 CUT_BUTTON: Final = re.compile(rf"lb:f:(?P<table>{NUMBER})")
 CUT_FORM: Final = re.compile(rf"lb:f:(?P<table>{NUMBER}):word")

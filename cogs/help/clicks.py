@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.ui.context.interactions import BotInteraction, Click
@@ -15,7 +16,6 @@ from bot.ui.discord.sent import selected
 from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
-from bot.ui.text.phrases import say
 
 
 def table_here(interaction: BotInteraction) -> TableView | None:

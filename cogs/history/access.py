@@ -5,11 +5,11 @@ from functools import partial
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
 from cogs._asking.asker import guild_of
 
 

@@ -10,21 +10,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import FILE_BYTES_MOST
+from bot.common.escaping import plain
+from bot.common.one_at_a_time import OneAtATime
 from bot.history.export import exported
+from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
-from bot.ui.discord.limits import FILE_BYTES_MOST
-from bot.ui.discord.replies import Complaint, fill, suggesting
+from bot.ui.discord.replies import fill, suggesting
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.text.command_texts import described
-from bot.ui.text.escaping import plain
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
-from cogs._asking.requests import OneAtATime
 from cogs.history.access import open_hand
 from cogs.history.proofs import send_proof
 

@@ -6,16 +6,17 @@ import logging
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
 from bot.fairness.openings import ROOM, shown_unbound
 from bot.fairness.proof import Proof
 from bot.history.ids import hand_name
 from bot.history.proofs import ProofFile, proof_file, undealt_file
+from bot.locales.phrases import Phrases
 from bot.tables.saving import StoreError, StoreUnavailable
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import fill
 from bot.ui.text.links import place_link
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.history.access import open_hand, sees_place
 

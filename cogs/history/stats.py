@@ -9,25 +9,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.common.one_at_a_time import OneAtATime
 from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
+from bot.locales.phrases import Phrases
 from bot.tables.saving import StoreError
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import fill
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot
 from bot.ui.history.stats import PlayerStats, figures_text, line_text
 from bot.ui.pictures.plotting import plotted
 from bot.ui.text.command_texts import described, phrase
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.members import known_player
-from cogs._asking.requests import OneAtATime
 from cogs._games.choices import game_choices
 
 _PLOTS: Final = OneAtATime("stats-busy")

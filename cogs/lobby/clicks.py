@@ -3,14 +3,15 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.ui.context.interactions import Click
 from bot.ui.context.router import Route
-from bot.ui.discord.replies import Complaint, acknowledge, tell
+from bot.ui.discord.replies import acknowledge, tell
 from bot.ui.discord.sent import selected
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu
 from bot.ui.lobby.tables import KINDS
 from bot.ui.table.clicks.joining import join
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of
 from cogs.lobby.liking import first_game, liked_games

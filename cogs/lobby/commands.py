@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs.room.changes import change, troubles

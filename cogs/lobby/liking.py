@@ -7,12 +7,12 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.state import TableSettings
+from bot.typed.rotation import games_of
+from bot.typed.stakes import parse_limit, suggest_from
+from bot.typed.table_order import Order
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of
-from cogs._games.order import Order
-from cogs._games.rotation import games_of
-from cogs._games.stakes import parse_limit, suggest_from
 from cogs.room.presets import ordered_settings
 
 SMALL_BETS: Final = (10, 5, 2)

@@ -5,27 +5,27 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker, Power
 from bot.tables.messages import Sit
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
+from bot.typed.game_names import MIX
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.defaults import daily_claim, starting_chips
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.submission import Submitted, submit
-from bot.ui.discord.replies import Complaint, acknowledge, fill
+from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.buttons import Seated, practice_button
 from bot.ui.lobby.tables import best_for, people_seated, seated_at
 from bot.ui.scene.scene import link_to
-from bot.ui.scene.stakes import MIX
-from bot.ui.text.command_texts import sentence
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
+from bot.ui.text.sentences import sentence
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import asker_of, authorised
-from cogs._asking.requests import derived
 from cogs._asking.tables import visible_tables
 from cogs.lobby.liking import affordable, first_game, liked_games
 from cogs.room.changes import settings_of_room
@@ -96,7 +96,7 @@ class Seating:
             if complaint.key == "lobby-too-poor":
                 raise
             return f"{wish.say('lobby-none-fits')} {sentence(complaint, wish.say.locale)}"
-        submitted = await submit(wish.interaction, view.table_id, lambda _: Sit(derived(request, view.table_id)))
+        submitted = await submit(wish.interaction, view.table_id, lambda _: Sit(request.part(view.table_id)))
         opened = wish.say("lobby-opened", channel=f"<#{view.channel_id}>")
         return f"{opened}\n{await _told(wish, submitted, view)}"
 

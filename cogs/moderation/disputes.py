@@ -7,18 +7,19 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
+from bot.locales.phrases import say
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, suggesting, tell
+from bot.ui.discord.replies import suggesting, tell
 from bot.ui.moderation.disputes import TEXT_MOST
 from bot.ui.text.command_texts import described
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, player_of, request_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
-from cogs._asking.requests import once, reason_of
+from cogs._asking.requests import reason_of
 
 OPEN_MOST: Final = 5
 """Most disputes that one player may have open, by the file's own rule."""
@@ -64,8 +65,7 @@ async def _open(interaction: BotInteraction, hand: LoggedHand, words: str) -> Di
     assert request.player_id is not None
     dispute = Dispute(hand.guild_id, hand.table_id, hand.number, request.player_id, words, services.timer.now_ms())
     try:
-        with once():
-            return replace(dispute, dispute_id=await services.office.disputes.open(request, dispute))
+        return replace(dispute, dispute_id=await services.office.disputes.open(request, dispute))
     except TooManyDisputes as error:
         unsettled = await services.office.disputes.unsettled(hand.guild_id)
         raise _too_many(dispute, unsettled) from error

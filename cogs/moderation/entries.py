@@ -1,19 +1,18 @@
 """A ban's effect on entries in tournaments."""
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.messages import Remove, Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom
-from cogs._asking.requests import derived
 
 
 async def take_out(
@@ -58,6 +57,6 @@ async def _removed(
         return None
     tournaments = interaction.client.services.tournaments
     # Tables have positive numbers, and theirs is another part of the same order.
-    order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
+    order = Remove(request.part(-view.tournament_id), player, reason, before_start=True)
     reply = await tournaments.submit(view.tournament_id, order)
     return reply if reply is not None and reply.done else None

@@ -8,19 +8,19 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import HandSummary, Report, fair_play_report, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, fill
+from bot.ui.discord.replies import fill
 from bot.ui.moderation.flags import flags_text
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.requests import once
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000
@@ -91,5 +91,4 @@ def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
 async def _write_down(interaction: BotInteraction, asker: int, days: int, flags: int) -> None:
     request = Request(interaction.id, asker, "mod flags")
     entry = entry_of(interaction, "see_flags", request, "", after=f"{flags} hints, {days} days")
-    with once():
-        await interaction.client.services.office.audit.record(request, entry)
+    await interaction.client.services.office.audit.record(request, entry)

@@ -5,7 +5,9 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import TableView
@@ -15,13 +17,11 @@ from bot.tournaments.questions import plays_on
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON
-from bot.ui.discord.replies import Complaint, acknowledge, fill
+from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.history.report import Disclosure, HandPages, report
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.hands import hand_choices
-from cogs._asking.requests import once
 
 _LOOKED: Final = {
     None: "whole",
@@ -94,8 +94,7 @@ async def _write_down(
     entry = entry_of(
         interaction, "see_hand", request, "", table_id=hand.table_id, hand_number=hand.number, after=looked
     )
-    with once():
-        await interaction.client.services.office.audit.record(request, entry)
+    await interaction.client.services.office.audit.record(request, entry)
 
 
 async def suggest_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:

@@ -4,22 +4,23 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.common.escaping import plain
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.discord.replies import Complaint, fill, tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.moderation.disputes import RULING_MOST
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import plain
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.requests import once, reason_of
+from cogs._asking.requests import reason_of
 
 
 async def _called(interaction: BotInteraction, disputes: Sequence[Dispute]) -> HandNames:
@@ -74,8 +75,7 @@ async def settle(interaction: BotInteraction, dispute_id: int, ruling: str) -> N
     # The file fills in whom it concerns, and the ruling as the state after.
     entry = entry_of(interaction, "settle", request, f"dispute {dispute_id}", before="open", after=words)
     letter = await _letter(interaction, dispute, words, entry.at_ms)
-    with once():
-        settled = await disputes.settle(request, entry, dispute_id, words, letter)
+    settled = await disputes.settle(request, entry, dispute_id, words, letter)
     if not settled:
         raise Complaint("dispute-settled-before", id=dispute_id)
     interaction.client.services.due_posts.look()

@@ -8,6 +8,9 @@ from typing import Final, Literal
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import FOREVER, ChipChange, NothingToChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
@@ -15,15 +18,13 @@ from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.text.escaping import clean
+from bot.ui.discord.replies import tell
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import entry_of
 from cogs._asking.members import Whom, authorised_subject
 from cogs._asking.options import CHIPS_MOST
-from cogs._asking.requests import once, reason_of
+from cogs._asking.requests import reason_of
 from cogs.moderation.entries import take_out
 from cogs.moderation.tables import kick_everywhere
 
@@ -127,8 +128,7 @@ async def _restand(
     request = await request_of(interaction)
     entry = entry_of(interaction, act, request, reason, subject_id=player)
     letter = DueLetter(entry.guild_id, player, act, {"reason": reason, "until_ms": until_ms}, entry.at_ms)
-    with once():
-        await interaction.client.services.office.conduct.change(request, entry, player, made, letter)
+    await interaction.client.services.office.conduct.change(request, entry, player, made, letter)
     return request, letter
 
 
@@ -182,8 +182,7 @@ async def _change_chips(interaction: BotInteraction, user: Whom, player: int, ch
         raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
     entry = entry_of(interaction, change.kind, request, reason, subject_id=player)
     try:
-        with once():
-            outcome = await services.office.chips.change(request, entry, player, change)
+        outcome = await services.office.chips.change(request, entry, player, change)
     except InsufficientChips as error:
         raise Complaint("mod-deduct-too-much", name=name, balance=balance) from error
     key = f"chips-{change.kind}"

@@ -9,18 +9,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import AuditFilter, Recorded
 from bot.moderation.powers import Power
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, fill, suggesting
+from bot.ui.discord.replies import fill, suggesting
 from bot.ui.moderation.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.command_texts import described
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import known_player

@@ -4,6 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, plays_at
 from bot.tables.due_letters import DueLetter
 from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
@@ -13,13 +16,11 @@ from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
+from bot.ui.discord.replies import tell
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.members import Whom, authorised_subject, known_player
-from cogs._asking.requests import derived, once, reason_of
+from cogs._asking.requests import reason_of
 from cogs._asking.tables import table_meant
 
 
@@ -126,15 +127,14 @@ async def last_hand(interaction: BotInteraction, reason: str) -> None:
     if own:
         numbers = ", ".join(str(view.table_id) for view in own)
         entry = entry_of(interaction, "last_hand", request, why, after=f"tables {numbers}")
-        with once():
-            await interaction.client.services.office.audit.record(request, entry)
+        await interaction.client.services.office.audit.record(request, entry)
     replies = [await _close(interaction, view, request, why) for view in own]
     theirs = [clean(view.name) for view in views if view.tournament_id is not None]
     await tell(interaction, closing_text(Phrases(str(interaction.locale)), own, replies, theirs))
 
 
 async def _close(interaction: BotInteraction, view: TableView, request: Request, reason: str) -> Reply | None:
-    order = Close(derived(request, view.table_id), reason)
+    order = Close(request.part(view.table_id), reason)
     return await interaction.client.services.tables.submit(view.table_id, order)
 
 
@@ -172,7 +172,7 @@ async def kick_everywhere(
         if plays_at(view, asker):
             kept.append(view)
             continue
-        order = Kick(derived(request, view.table_id), player, reason)
+        order = Kick(request.part(view.table_id), player, reason)
         reply = await interaction.client.services.tables.submit(view.table_id, order)
         if reply is not None and (reply.done or reply.denial is Denial.ALREADY_LEAVING):
             gone.append(view)

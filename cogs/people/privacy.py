@@ -13,12 +13,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import FILE_BYTES_MOST
+from bot.common.one_at_a_time import OneAtATime
+from bot.locales.phrases import say
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import FILE_BYTES_MOST
-from bot.ui.discord.replies import Complaint, fill, tell
+from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
-from bot.ui.text.phrases import say
-from cogs._asking.requests import OneAtATime
 
 PLAIN_MOST: Final = 2**20
 """Bytes of the largest file that is sent as it is. A larger one is packed."""

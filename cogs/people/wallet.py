@@ -9,15 +9,16 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import say
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
 from bot.ui.context.bans import end_of_ban, standing_lines
 from bot.ui.context.defaults import daily_claim, starting_chips
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import due_stamp
-from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, player_of, request_of
 
 DAY_MS: Final = 24 * 60 * 60 * 1000

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
+from bot.typed.discards import discards_text, parse_discards, suggest_discards
 from bot.ui.context import submission
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import suggesting, tell
@@ -16,10 +19,8 @@ from bot.ui.scene.private_cards import held_cards, served, served_text
 from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.table.clicks.card import show_cards
 from bot.ui.text.command_texts import described
-from bot.ui.text.phrases import Phrases
-from cogs._asking.options import Chips, OptionError, options_explained
+from cogs._asking.options import Chips
 from cogs._asking.tables import submit_seated, table_in_sight, table_of
-from cogs.play.discards import discards_text, parse_discards, suggest_discards
 
 
 async def _sizes(interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:
@@ -97,8 +98,7 @@ class Play(commands.Cog):
     async def draw(self, interaction: BotInteraction, cards: str) -> None:
         view = await table_of(interaction, None, seated=True)
         player = await interaction.client.services.directory.player_id(interaction.user.id)
-        with options_explained(interaction):
-            discards = _discards_of(cards, view, _held(interaction, view, player))
+        discards = _discards_of(cards, view, _held(interaction, view, player))
         await _draw(interaction, view, player, discards)
 
     @app_commands.command(name="pat", description=described("pat"))
@@ -115,12 +115,12 @@ class Play(commands.Cog):
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
-    """The cards to throw away. Raises OptionError, also where something else than their spelling is wrong."""
+    """The cards to throw away. Raises Complaint, also where something else than their spelling is wrong."""
     try:
         return parse_discards(typed, held)
-    except OptionError as error:
+    except Complaint as error:
         if view.hand is None or not view.hand.drawing:
-            raise OptionError("draw-not-now") from error
+            raise Complaint("draw-not-now") from error
         raise
 
 

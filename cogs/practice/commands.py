@@ -6,7 +6,10 @@ from typing import Final, get_args
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.common.one_at_a_time import OneAtATime
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
 from bot.practice.known_hand import known_hand
 from bot.tables.ports import TableView
@@ -14,15 +17,13 @@ from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Tutor
-from bot.ui.discord.replies import Complaint, fill, suggesting, tell
+from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.practice.lesson import LessonView
 from bot.ui.practice.odds import odds_text
 from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
-from cogs._asking.requests import OneAtATime
 from cogs._games.choices import game_choices
 from cogs.practice.tables import PLAYERS_MOST, clear_away, practice_table, seat_of, sit_down
 from cogs.table.opening import HOUSE_PLAYERS, Openings

@@ -12,14 +12,13 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
+from bot.typed.stakes import suggest_from
+from bot.typed.table_order import Order
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import submit
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
-from cogs._asking.requests import derived
-from cogs._games.order import Order
-from cogs._games.stakes import suggest_from
 from cogs.room.changes import settings_of_room
 from cogs.room.presets import ordered_settings
 from cogs.table.opening import Openings, Spot, check_allowed, for_practice, open_table
@@ -81,8 +80,8 @@ async def clear_away(interaction: BotInteraction, table: PracticeTable) -> None:
     for old in table.replaces:
         await tutor.give_up(old.table_id)
         if seat_of(old, table.request.player_id) is not None:
-            await tables.submit(old.table_id, Leave(derived(table.request, -old.table_id)))
-        await tables.submit(old.table_id, Close(derived(table.request, old.table_id)))
+            await tables.submit(old.table_id, Leave(table.request.part(-old.table_id)))
+        await tables.submit(old.table_id, Close(table.request.part(old.table_id)))
 
 
 def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, Request
+from bot.typed.room_settings import Change, Places
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
-from bot.ui.room.settings_text import Change, Places
 from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room.words import RoomDefaults, warnings
 from bot.ui.standstill.telling import standing_lines
-from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import turn
 

@@ -5,16 +5,16 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
+from bot.typed.room_settings import OFF, ON, SETTINGS, Places, languages, typed
+from bot.typed.stakes import USUAL_STAKES
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.discord.replies import Complaint
-from bot.ui.room.settings_text import OFF, ON, SETTINGS, Places, languages, typed
 from bot.ui.room.words import RoomDefaults, value_text
-from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
-from cogs._games.stakes import USUAL_STAKES
 from cogs.room.changes import places_of, room_defaults, server_of
 
 Choices = list[app_commands.Choice[str]]

@@ -4,22 +4,23 @@ show them."""
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
+from bot.typed.game_names import DEALERS_CHOICE, MIX
+from bot.typed.room_settings import SETTINGS, changed
+from bot.typed.stakes import CUSTOMARY
+from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, Order
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, fill, suggesting, tell
-from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
+from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.words import dashed, room_text, setting_line
-from bot.ui.scene.stakes import DEALERS_CHOICE, MIX
 from bot.ui.text.command_texts import described, phrase
-from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
 from cogs._asking.requests import turn
 from cogs._games.choices import (
-    CLOCK_LEAST,
-    CLOCK_MOST,
     SEATS_MOST,
     game_choices,
     limit_choices,
@@ -29,8 +30,6 @@ from cogs._games.choices import (
     rules_choices,
     stakes_choices,
 )
-from cogs._games.order import Order
-from cogs._games.stakes import CUSTOMARY
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, standstills, troubles
 from cogs.room.choices import value_choices
 from cogs.room.export import send_export
@@ -67,10 +66,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     async def set_one(self, interaction: BotInteraction, setting: str, value: str) -> None:
         await authorised(interaction, Power.SET_ROOM)
         places = places_of(server_of(interaction))
-        try:
-            made = await change(interaction, "room set", lambda before: changed(before, setting, value, places))
-        except RoomTextError as error:
-            raise Complaint(error.key, **error.values) from error
+        made = await change(interaction, "room set", lambda before: changed(before, setting, value, places))
         say_ = Phrases(str(interaction.locale))
         line = setting_line(say_, made.after, setting, room_defaults(interaction))
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)

@@ -6,15 +6,16 @@ from typing import Final
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import FILE_BYTES_MOST
+from bot.common.one_at_a_time import OneAtATime
+from bot.locales.phrases import say
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import FILE_BYTES_MOST
-from bot.ui.discord.replies import Complaint, fill
-from bot.ui.text.phrases import say
+from bot.ui.discord.replies import fill
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of
-from cogs._asking.requests import OneAtATime
 
 _EXPORTS: Final = OneAtATime("export-busy")
 

@@ -1,8 +1,8 @@
 """/room health: how the bot is doing, in a few lines."""
 
+from bot.locales.phrases import Phrases
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.health_text import health_lines, latency_line
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.room.changes import settings_of_room, standstills, troubles
 

@@ -7,23 +7,22 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
+from bot.typed.table_order import Order, settings_of
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint
 from bot.ui.scene.stakes import buy_in_told, game_line, special_rules_at
 from bot.ui.scene.table_text import clock_text
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import entry_of
-from cogs._asking.options import options_explained
 from cogs._games.choices import turn_seconds
-from cogs._games.order import Order, settings_of
 from cogs.room.changes import settings_of_room
 
 NAME_MOST: Final = 32
@@ -98,8 +97,7 @@ async def ordered_settings(
     """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
     services, room = interaction.client.services, await settings_of_room(interaction)
     turn = turn_seconds(pace, clock, services.settings.turn_seconds)
-    with options_explained(interaction):
-        settings = settings_of(order)
+    settings = settings_of(order)
     return _within(at_pace(settings, turn, 60 * services.settings.table_idle_minutes), order, room)
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.plot import PlotWords, plot
 from bot.ui.room.weeks import summary, week_table
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 
 WEEKS: Final = 8

@@ -5,24 +5,23 @@ them along with a message that others see, and that is never drawn over."""
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
+from bot.typed.room_settings import SETTINGS, changed, chosen
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.replies import in_time, open_form, redraw, tell
 from bot.ui.discord.sent import selected, written
-from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.words import dashed
-from bot.ui.text.command_texts import unsaved
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
+from bot.ui.text.sentences import complaint_told, unsaved
 from cogs._asking.authority import authorised
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 
 COMMAND: Final = "room setup"
-QUOTED_MOST: Final = 60
 
 
 async def _explained(click: Click, work: Callable[[Click, BotInteraction], Awaitable[None]]) -> None:
@@ -74,7 +73,7 @@ async def _chosen(interaction: BotInteraction, name: str | None) -> list[str]:
     values, places = selected(interaction), places_of(server_of(interaction))
     try:
         await change(interaction, COMMAND, lambda settings: chosen(settings, name, values, places))
-    except RoomTextError as error:
+    except Complaint as error:
         return [told(interaction, name, error)]
     return []
 
@@ -95,7 +94,7 @@ async def _filled_in(interaction: BotInteraction, form: str) -> list[str]:
         for name, text in typed.items():
             try:
                 settings = changed(settings, name, text, places_of(server_of(interaction)))
-            except RoomTextError as error:
+            except Complaint as error:
                 wrong.append(told(interaction, name, error))
         return settings
 
@@ -103,13 +102,10 @@ async def _filled_in(interaction: BotInteraction, form: str) -> list[str]:
     return wrong
 
 
-def told(interaction: BotInteraction, name: str, error: RoomTextError) -> str:
-    """The line about a bad setting, quoted short and harmless."""
+def told(interaction: BotInteraction, name: str, error: Complaint) -> str:
+    """The line about a bad setting."""
     say_ = Phrases(str(interaction.locale))
-    text = error.values.get("text")
-    quoted = {"text": clean(text, QUOTED_MOST)} if isinstance(text, str) else {}
-    what = say_(error.key, **{**error.values, **quoted})
-    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=what)
+    return say_("with-label", label=say_(f"setting-{dashed(name)}"), text=complaint_told(say_, error))
 
 
 async def _show(interaction: BotInteraction, page: int, wrong: Sequence[str]) -> None:

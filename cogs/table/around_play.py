@@ -6,19 +6,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.context import submission
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, fill, suggesting, tell
+from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
 from bot.ui.table.clicks.waiting import is_banned, note_of
 from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips

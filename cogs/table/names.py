@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import plain
 from bot.tables.ports import TableView
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import plain
 from cogs._asking.asker import guild_of
 
 NAME_MOST: Final = 40

@@ -10,6 +10,9 @@ from typing import Final, Literal
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
@@ -22,14 +25,11 @@ from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.discord.creating import make_thread, make_thread_from
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
-from bot.ui.discord.replies import Complaint
 from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
 from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.joining import NAME_MOST, OpenedPost, show_open
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, permissions_at
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key
@@ -147,10 +147,7 @@ def check_allowed(
     """Raises Complaint if the room allows no such table, or none there. Without a ``spot`` it is asked for here."""
     wrong = wrong_channel(_ids(spot or spot_here(interaction)), settings) or excess(wanted, settings)
     if wrong is not None:
-        say_, told = Phrases(str(interaction.locale)), dict(wrong.values)
-        if "stakes" in told:
-            told["stakes"] = say_.grouped(str(told["stakes"]))
-        raise Complaint(wrong.key, **told)
+        raise wrong
 
 
 async def open_table(

@@ -6,6 +6,9 @@ from typing import Final
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import say
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
@@ -14,9 +17,7 @@ from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.submission import brought
 from bot.ui.discord.faults import UNTAKEN
 from bot.ui.discord.outbox import WAITED_SECONDS
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import say
+from bot.ui.discord.replies import tell
 from cogs._asking.authority import authorised
 from cogs.tournament.managing import place_of
 from cogs.tournament.words import title, tournament_meant

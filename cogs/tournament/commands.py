@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
+from bot.typed.tournament_order import TournamentOrder
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.text.command_texts import described
@@ -18,7 +19,6 @@ from cogs.tournament.call import NOTE_MOST, call
 from cogs.tournament.league import league_text, suggest_leagues
 from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import Typed, ordering
-from cogs.tournament.order import TournamentOrder
 from cogs.tournament.templates import (
     TEMPLATE_NAME_MOST,
     drop_template,

@@ -5,16 +5,15 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
+from bot.typed.seasons import bounds, recent
+from bot.typed.tournament_order import DEFAULTS
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
-from cogs.tournament.order import DEFAULTS
-from cogs.tournament.seasons import bounds, recent
-from cogs.tournament.words import explained
 from cogs.tournament.zone import manager_of, now_of, zone_wanted
 
 SHOWN: Final = 20
@@ -24,9 +23,8 @@ SHOWN: Final = 20
 async def league_text(interaction: BotInteraction, season: str | None) -> str:
     """The season's table, by default the running season's. Raises Complaint."""
     zone, guild_id, say_ = await zone_wanted(interaction, None), guild_of(interaction), Phrases(str(interaction.locale))
-    with explained(interaction):
-        wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
-        name, since, until = bounds(wanted, zone)
+    wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
+    name, since, until = bounds(wanted, zone)
     rows = table(await interaction.client.services.tournaments.store.results(guild_id, since, until))
     if not rows:
         return say_("league-empty", season=name)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
+from bot.typed.game_names import MIX
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint
-from bot.ui.scene.stakes import MIX
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST

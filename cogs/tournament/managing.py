@@ -4,24 +4,25 @@ from typing import Final
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
+from bot.typed.times.starts import Start, parse_start
+from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.text.phrases import Phrases
+from bot.ui.discord.replies import tell
 from bot.ui.tournament.clicks.entering import submit
 from bot.ui.tournament.preview import PreviewedTournament, warnings
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player
 from cogs._asking.requests import reason_of
-from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settings_of
 from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
-from cogs.tournament.typed.starts import Start, parse_start
-from cogs.tournament.words import explained, tournament_meant
+from cogs.tournament.words import tournament_meant
 from cogs.tournament.zone import now_of, zone_wanted
 
 HAND_SECONDS: Final = (20, 300)
@@ -46,11 +47,10 @@ async def settings_ordered(
     if missing := lacking(order, base):
         say_ = Phrases(str(interaction.locale))
         raise Complaint("tournament-lacks", parts=say_.all_of([say_(f"tournament-lacks-{part}") for part in missing]))
-    with explained(interaction):
-        zone = await zone_wanted(interaction, order.zone or (base.zone if base is not None else None))
-        start = parse_start(order.start or (base.usual_start if base is not None else ""), now_of(interaction), zone)
-        seconds = await hand_seconds(interaction, order, base)
-        return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
+    zone = await zone_wanted(interaction, order.zone or (base.zone if base is not None else None))
+    start = parse_start(order.start or (base.usual_start if base is not None else ""), now_of(interaction), zone)
+    seconds = await hand_seconds(interaction, order, base)
+    return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
 
 
 async def check_guarantee(interaction: BotInteraction, settings: TournamentSettings) -> None:
@@ -62,7 +62,7 @@ async def check_guarantee(interaction: BotInteraction, settings: TournamentSetti
 async def hand_seconds(
     interaction: BotInteraction, order: TournamentOrder, base: TournamentSettings | None
 ) -> int | None:
-    """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises OptionError."""
+    """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises Complaint."""
     store, guild_id = interaction.client.services.tournaments.store, guild_of(interaction)
     found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
     known = [seconds for seconds in found if seconds is not None]
@@ -88,11 +88,10 @@ async def edit(interaction: BotInteraction, order: TournamentOrder, tournament: 
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
     before, planned = view.new.settings, view.state.start_ms
-    with explained(interaction):
-        zone = await zone_wanted(interaction, order.zone or before.zone)
-        start = parse_start(order.start, now_of(interaction), zone).at_ms if order.start else planned
-        seconds = before.hand_seconds if order.game is None else await hand_seconds(interaction, order, before)
-        settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
+    zone = await zone_wanted(interaction, order.zone or before.zone)
+    start = parse_start(order.start, now_of(interaction), zone).at_ms if order.start else planned
+    seconds = before.hand_seconds if order.game is None else await hand_seconds(interaction, order, before)
+    settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
     if (settings, start) == (before, planned):
         raise Complaint("tournament-edit-what")
     await check_guarantee(interaction, settings)

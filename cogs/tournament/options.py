@@ -7,22 +7,22 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast, get_args
 
 from discord import app_commands
 
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
+from bot.typed.game_names import MIX
+from bot.typed.times.starts import starts_meant
+from bot.typed.times.zones import suggest_zones
+from bot.typed.tournament_options import suggest_more
+from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import suggesting
-from bot.ui.scene.stakes import MIX
 from bot.ui.text.command_texts import described
-from bot.ui.text.phrases import say
 from cogs._games.choices import SEATS_MOST, rotation_choices, rules_choices
-from cogs.tournament.more_options import suggest_more
-from cogs.tournament.order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
-from cogs.tournament.typed.starts import starts_meant
-from cogs.tournament.typed.zones import suggest_zones
 from cogs.tournament.zone import now_of, zone_wanted
 
 CHIPS_MOST: Final = 10**9

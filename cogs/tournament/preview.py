@@ -12,16 +12,17 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
 from bot.ui.context.interactions import BotInteraction, Click, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, fill
-from bot.ui.text.command_texts import unsaved
+from bot.ui.discord.replies import fill
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases
+from bot.ui.text.sentences import unsaved
 from bot.ui.tournament.card import tournament_card
 from bot.ui.tournament.clicks.entering import check_room_for_more
 from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
@@ -31,8 +32,7 @@ from bot.ui.tournament.scene import (
 )
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
-from cogs._asking.requests import once, turn
-from cogs.tournament.words import explained
+from cogs._asking.requests import turn
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
@@ -100,8 +100,7 @@ async def _post(interaction: BotInteraction, key: int) -> str:
     try:
         async with turn(interaction):
             await check_number(interaction, previewed)
-            with once(), explained(interaction):
-                return await _create(interaction, previewed, request, now_ms)
+            return await _create(interaction, previewed, request, now_ms)
     except StoreError as error:
         raise Complaint(unsaved(error)) from error
 

@@ -6,27 +6,28 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean, plain
+from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.typed.game_names import MIX
+from bot.typed.times.repeats import first_start, parse_repeats, suggested
+from bot.typed.tournament_order import TournamentOrder
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.scene.stakes import MIX
-from bot.ui.text.escaping import clean, plain
+from bot.ui.discord.replies import tell
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases, say
 from bot.ui.tournament.preview import PreviewedTournament, repeats_text
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.requests import once, reason_of
+from cogs._asking.requests import reason_of
 from cogs.tournament.managing import check_guarantee, place_of, settings_ordered
-from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import SCHEDULES_MOST, show_preview
-from cogs.tournament.typed.repeats import first_start, parse_repeats, suggested
-from cogs.tournament.words import channels_seen, explained, told_lines
+from cogs.tournament.words import channels_seen, told_lines
 from cogs.tournament.zone import now_of, zone_wanted
 
 SHOWN: Final = 3
@@ -41,12 +42,11 @@ async def schedule(interaction: BotInteraction, order: TournamentOrder, repeats:
     order = await _with_start(interaction, order, repeats)
     settings, start = await settings_ordered(interaction, order, template)
     await check_guarantee(interaction, settings)
-    with explained(interaction):
-        rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
-        wanted = Schedule(
-            guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
-        )
-        starts = next_starts(wanted, now_of(interaction))
+    rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
+    wanted = Schedule(
+        guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
+    )
+    starts = next_starts(wanted, now_of(interaction))
     if not starts:
         raise Complaint("repeats-never", text=repeats)
     opens_ms = starts[0] - OPENS_MINUTES * 60_000
@@ -58,9 +58,8 @@ async def _with_start(interaction: BotInteraction, order: TournamentOrder, repea
     """``every friday 20:00`` names the first start as well, where no other is ordered. Raises Complaint."""
     if order.start is not None:
         return order
-    with explained(interaction):
-        zone = await zone_wanted(interaction, order.zone)
-        first = first_start(repeats, now_of(interaction), zone)
+    zone = await zone_wanted(interaction, order.zone)
+    first = first_start(repeats, now_of(interaction), zone)
     return order if first is None else replace(order, start=first.isoformat(timespec="minutes"))
 
 
@@ -102,10 +101,9 @@ async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> N
     schedule_id, name = await _named(interaction, chosen)
     request = Request(interaction.id, asker.player_id, "tournament unschedule")
     entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {schedule_id}")
-    with once():
-        gone = await interaction.client.services.tournaments.store.drop_schedule(
-            guild_of(interaction), schedule_id, request, entry
-        )
+    gone = await interaction.client.services.tournaments.store.drop_schedule(
+        guild_of(interaction), schedule_id, request, entry
+    )
     if not gone:
         raise Complaint("schedule-unknown", text=chosen)
     await tell(interaction, say(str(interaction.locale), "schedule-dropped", name=name))

@@ -8,19 +8,18 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker
 from bot.tables.saving import Request
-from bot.tournaments.rules.schedule import ScheduleError, zone_of
+from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
+from bot.typed.game_names import MIX
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint
-from bot.ui.scene.stakes import MIX
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
-from cogs._asking.requests import once
 from cogs.tournament.words import tournament_meant
 
 TEMPLATE_NAME_MOST: Final = 32
@@ -43,8 +42,7 @@ async def save_template(interaction: BotInteraction, asker: Asker, name: str, to
     request = Request(interaction.id, asker.player_id, "tournament template save")
     before, after = _audited(found, known[found]) if found is not None else "", _audited(called, settings)
     entry = entry_of(interaction, "save_template", request, "/tournament template save", before=before, after=after)
-    with once():
-        await store.save_template(guild_of(interaction), called, settings, request, entry)
+    await store.save_template(guild_of(interaction), called, settings, request, entry)
     say_ = Phrases(str(interaction.locale))
     return say_("template-saved", line=template_line(say_, called, settings))
 
@@ -55,8 +53,7 @@ async def drop_template(interaction: BotInteraction, asker: Asker, name: str) ->
     called = _found(await store.templates(guild_of(interaction)), name) or " ".join(name.split())
     request = Request(interaction.id, asker.player_id, "tournament template delete")
     entry = entry_of(interaction, "drop_template", request, "/tournament template delete", before=called)
-    with once():
-        gone = await store.drop_template(guild_of(interaction), called, request, entry)
+    gone = await store.drop_template(guild_of(interaction), called, request, entry)
     if not gone:
         raise Complaint("template-unknown", text=name)
     return Phrases(str(interaction.locale))("template-deleted", name=clean(called, TEMPLATE_NAME_MOST))
@@ -106,10 +103,7 @@ def template_line(say_: Phrases, name: str, settings: TournamentSettings) -> str
 
 def usual_start(start_ms: int, zone: str) -> str:
     """The start as people type it: ``friday 20:00``. Raises Complaint for a zone that no longer exists."""
-    try:
-        wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
-    except ScheduleError as error:
-        raise Complaint(error.key, text=error.text) from error
+    wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
     return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
 
 

@@ -1,36 +1,23 @@
 """Shared by the commands of tournaments: the tournament that is meant, and its name."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from discord import app_commands
 
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.common.escaping import clean, plain
+from bot.locales.phrases import Phrases, say
 from bot.tournaments.ports import TournamentView
-from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
-from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import clean, plain
-from bot.ui.text.phrases import Phrases, say
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
 from cogs._asking.asker import guild_of, moderates, permissions_at
-from cogs._asking.options import options_explained
 
 NAMED_MOST: Final = 10
 """Tournaments named in one sentence."""
 Choices = list[app_commands.Choice[str]]
-
-
-@contextmanager
-def explained(interaction: BotInteraction) -> Iterator[None]:
-    """Turns a bad option or time into a complaint."""
-    try:
-        with options_explained(interaction):
-            yield
-    except ScheduleError as error:
-        raise Complaint(error.key, text=error.text) from error
 
 
 async def tournament_meant(

@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import zone_of
+from bot.typed.times.zones import zone_named
 from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
-from cogs.tournament.typed.zones import zone_named
 
 
 def manager_of(interaction: BotInteraction) -> TournamentManager:

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from bot.ui.text import phrases
+from bot.locales import phrases
 from tests.composed.page import page
 
 

@@ -5,11 +5,13 @@ from dataclasses import replace
 from datetime import date
 from typing import get_args
 
+from bot.common.escaping import clean
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.export import Exported
 from bot.history.pokerstars import Lacking
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, Recorded, StatementLine, Week
@@ -42,8 +44,6 @@ from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPa
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
 from bot.ui.standstill.telling import standing_lines
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from tests.cogs.moderation.test_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.ui.text.phrases import Phrases
+from bot.locales.phrases import Phrases
 from tests.composed import club, letters, tables, tournaments
 from tests.composed.shown import Message, Shown, parts_of
 

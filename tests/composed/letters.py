@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final, get_args
 
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER, Standing
 from bot.tables.due_letters import DueKind, DueLetter
 from bot.ui.context.due_letter_words import worded
-from bot.ui.text.phrases import Phrases
 from tests.composed.shown import Shown
 
 ABOUT: Final[dict[str, str | int]] = {

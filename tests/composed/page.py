@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from bot.locales import DEFAULT
-from bot.ui.text.phrases import LOCALES
+from bot.locales.phrases import LOCALES
 from tests.composed.every import composed
 from tests.composed.shown import Message
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot.common.obstacles import Obstacle, ObstacleKind
 from bot.fairness.cutting import ClosingLine
+from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
@@ -56,7 +57,6 @@ from bot.ui.table.joining import TableList
 from bot.ui.table.table_menu import MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LeaveQuestion, PlanPanel
 from bot.ui.table.waiting_list import WaitingNote
-from bot.ui.text.phrases import Phrases
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
 from tests.ui.cards_shown import shuffled

@@ -10,10 +10,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.locales import DEFAULT
-from bot.ui.text import phrases
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import LOCALES, say
+from bot.common.escaping import clean
+from bot.locales import DEFAULT, phrases
+from bot.locales.phrases import LOCALES, say
 from tests.composed.every import composed
 from tests.composed.people import NAMES
 from tests.composed.shown import MOST, Message, Part

@@ -7,6 +7,7 @@ from functools import cache
 from typing import get_args, get_type_hints
 from zoneinfo import ZoneInfo
 
+from bot.locales.phrases import Phrases
 from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
@@ -28,7 +29,6 @@ from bot.tournaments.messages import (
 from bot.tournaments.ports import News, TournamentView
 from bot.tournaments.state import Pause
 from bot.ui.pictures.alt_text import podium_alt_text
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.answers import answer
 from bot.ui.tournament.board import chip_board
 from bot.ui.tournament.card import CardExtras, tournament_card

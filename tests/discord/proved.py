@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales import phrases
 from bot.ui.discord import outbox
-from bot.ui.text import phrases
 from tests.discord.countdowns import left_to_run_on
 from tests.discord.room import Room
 

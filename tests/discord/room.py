@@ -22,12 +22,12 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import LowballClient
+from bot.common.complaint import Complaint
 from bot.common.house_clock import HouseClock
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.settings import Settings
 from bot.tables.ports import TableView
-from bot.ui.discord.replies import Complaint
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store

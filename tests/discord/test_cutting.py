@@ -1,6 +1,6 @@
 """At a table whose deals are sealed, players cut the next one by /cut and by the form of /fair, and see its seal."""
 
-from bot.ui.text.phrases import say
+from bot.locales.phrases import say
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.test_sealed import sealed as sealed

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.ui.text.escaping import clean
+from bot.common.escaping import clean
 from cogs.history import stats
 from tests.discord.room import Room
 from tests.discord.staff import mod, staff

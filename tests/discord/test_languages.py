@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import LOCALES, find, say
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import USER_ASKS
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.text.phrases import LOCALES, find, say
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff

@@ -9,7 +9,7 @@ import pytest
 from bot.fleet.own_servers import OwnServers
 from bot.fleet.part import Part
 from bot.locales import DEFAULT
-from bot.ui.text.phrases import say
+from bot.locales.phrases import say
 from tests.discord.room import Room
 
 

@@ -8,10 +8,10 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.cards import parse_cards
 from bot.ui.text.cards import card_face
-from bot.ui.text.phrases import say
 from tests.discord.asking import Place, ask, every_command
 from tests.discord.room import HeldButton, Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down

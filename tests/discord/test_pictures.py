@@ -11,9 +11,9 @@ import pytest
 from discord import PermissionOverwrite
 from PIL import Image
 
+from bot.locales import phrases
 from bot.ui.discord import outbox
 from bot.ui.pictures.studio import Studio
-from bot.ui.text import phrases
 from tests.discord.panels import Panel
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, SetUp, audited, settings

@@ -6,7 +6,7 @@ import json
 import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.text.phrases import say
+from bot.locales.phrases import say
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 import discord
 import pytest
 
+from bot.locales.phrases import say
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.ui.table.card import TableCard
-from bot.ui.text.phrases import say
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids

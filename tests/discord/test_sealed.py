@@ -9,8 +9,8 @@ import pytest
 from bot.fairness.cutting import ClosingLine, closing_lines
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
+from bot.locales import phrases
 from bot.ui.discord import outbox
-from bot.ui.text import phrases
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.staff import moderators_channel

@@ -16,11 +16,11 @@ from simcord.results import to_discord_message
 from bot.fairness.cutting import closing_lines
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
+from bot.locales import phrases
 from bot.tables.ports import TableView
 from bot.tables.running import dealer
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord import outbox
-from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer, SeededSecrets

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.ui.text.phrases import say
+from bot.locales.phrases import say
 from tests.discord.parties import First, Word
 
 MAY: Final = "."

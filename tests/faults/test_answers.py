@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.locales.phrases import say
 from bot.operating import startup
 from bot.ui.discord import outbox, replies
-from bot.ui.text.phrases import say
 from tests.faults.live_bot import LiveBot
 from tests.local_discord import Answer
 from tests.local_discord.faults import Fault

@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from bot.cli.simulate import play_hand
+from bot.common.escaping import plain
 from bot.history.export import pokerstars_text
 from bot.history.pokerstars import CannotTell, HistoryHeader, names_for, write
 from bot.history.pokerstars_words import holding_text
@@ -20,7 +21,6 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit
-from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.history.pokerstars_reader import STUD, Reading
 from tests.hostile_names import HOSTILE

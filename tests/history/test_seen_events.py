@@ -13,6 +13,7 @@ from bot.history.facts import facts, has_shown
 from bot.history.phh_file import phh_file
 from bot.history.pokerstars import CannotTell
 from bot.history.seen_events import NOBODY
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import summarise
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt
@@ -27,7 +28,6 @@ from bot.ui.history.replay import Step, StepView, step_of
 from bot.ui.history.report import Disclosure, report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
-from bot.ui.text.phrases import Phrases
 from tests.history.hands import logged, played
 from tests.with_each import with_each
 

@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
+from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden, plays_at
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
-from bot.ui.text.phrases import say
 from tests.with_each import with_each
 
 ME, OWNER, OTHER = 1, 2, 3

@@ -5,7 +5,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.state import TableSettings
-from bot.ui.text.phrases import say
+from bot.ui.text.sentences import sentence
 from tests.with_each import with_each
 
 
@@ -17,7 +17,7 @@ def key(settings: RoomSettings, table: TableSettings) -> str | None:
     """Of the sentence, which can be said."""
     found = excess(table, settings)
     if found is not None:
-        assert say("en-US", found.key, **found.values).endswith(".")
+        assert sentence(found, "en-US").endswith(".")
     return found.key if found else None
 
 
@@ -61,7 +61,7 @@ def test_what_is_too_much_is_told_with_what_is_allowed() -> None:
     assert key(settings, wanted(seats=6, buy_in=1000)) is None
     found = excess(wanted(Stakes.of(50, 100), 6), settings)
     assert found is not None
-    assert "10/20, 20/40" in say("en-US", found.key, **found.values)
+    assert "10/20, 20/40" in sentence(found, "en-US")
 
 
 def test_a_table_opens_in_a_channel_of_the_room_or_a_thread_of_one() -> None:
@@ -70,5 +70,5 @@ def test_a_table_opens_in_a_channel_of_the_room_or_a_thread_of_one() -> None:
     assert wrong_channel((99, 6), settings) is None
     found = wrong_channel((99, 7), settings)
     assert found is not None
-    assert "<#5>, <#6>" in say("en-US", found.key, **found.values)
+    assert "<#5>, <#6>" in sentence(found, "en-US")
     assert wrong_channel((None, None), settings) is not None

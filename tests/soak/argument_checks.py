@@ -13,11 +13,11 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 from simcord.types import HttpLogEntry
 
+from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.poker.views import RoomView
 from bot.ui.help.guide import guide_to
 from bot.ui.text.cards import card_mark
-from bot.ui.text.phrases import LOCALES, say
 from db.file.paths import read_only
 from db.upkeep.check import check
 from tests.local_discord.journal import Entry

@@ -22,10 +22,10 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.common.complaint import Complaint
+from bot.locales import phrases
 from bot.moderation.token_bucket import USER_ASKS, Limits
 from bot.ui.discord import outbox
-from bot.ui.discord.replies import Complaint
-from bot.ui.text import phrases
 from tests.discord.asking import Place, ask, press
 from tests.local_discord.simulated import copy_quickly
 from tests.soak.argument_checks import SealSecrets, Secrets, hands_in, pings, wrong_answer, wrong_file

@@ -6,9 +6,9 @@ import pytest
 import simcord
 from discord.ext import commands
 
+from bot.locales import phrases
 from bot.ui.discord import outbox
 from bot.ui.pictures.card_pictures import Draws
-from bot.ui.text import phrases
 from tests.discord.clockwork import ByHand
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.ui.stage import Stage

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.locales.phrases import Phrases
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
@@ -18,7 +19,6 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tables.views import public_events
 from bot.ui.scene.scene import Scene
-from bot.ui.text.phrases import Phrases
 
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)

@@ -8,13 +8,13 @@ import zipfile
 from functools import cache
 from typing import Final
 
+from bot.common.escaping import plain
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.moderation.export_files import files
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Recorded
 from bot.tables.saving import AuditEntry
 from bot.ui.moderation.audit_text import COLUMNS, audit_csv
-from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.hostile_names import HOSTILE
 from tests.with_each import with_each

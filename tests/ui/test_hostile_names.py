@@ -13,8 +13,10 @@ from typing import Final
 
 import pytest
 
+from bot.common.escaping import LENGTH_MOST, clean
 from bot.fairness.cutting import ClosingLine
 from bot.history.ports import LeaderboardPage, Placed
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, Recorded
@@ -39,8 +41,6 @@ from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text
 from bot.ui.table.card import TableCard
-from bot.ui.text.escaping import LENGTH_MOST, clean
-from bot.ui.text.phrases import Phrases
 from tests.cogs.moderation.test_fair_play import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes

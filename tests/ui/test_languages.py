@@ -11,19 +11,19 @@ import pytest
 from babel import Locale
 
 from bot.locales import DEFAULT, FOLDER
+from bot.locales.phrases import LOCALES, Phrases, find, say
 from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
+from bot.typed.stakes import parse_stakes
 from bot.ui.pictures.alt_text import spoken
 from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import buy_in_told, game_line
 from bot.ui.scene.table_text import stakes_line
 from bot.ui.text.cards import card_face, plain_mark
-from bot.ui.text.phrases import LOCALES, Phrases, find, say
 from bot.ui.tournament.scene import ladder_text
-from cogs._games.stakes import parse_stakes
 from tests.languages import OTHERS, Choice, Written, phrases_of
 from tests.with_each import with_each
 

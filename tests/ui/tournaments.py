@@ -12,6 +12,7 @@ import discord
 import simcord
 from simcord.builders import ChannelHandle
 
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import Office
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
@@ -23,7 +24,6 @@ from bot.tournaments.ports import Count, News, SavedTournament, Schedule, Tourna
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.announcer import TournamentAnnouncer
 from bot.ui.tournament.clicks import entering
 from bot.ui.tournament.scene import TournamentScene

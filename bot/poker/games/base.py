@@ -170,3 +170,9 @@ class Game:
 _DEFAULT_RULES: Final = HouseRules()
 _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie", "high_tie")
 """Presets set these for every game, so a game without them takes them silently."""
+
+
+def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
+    """The house rules that mean something in one of the games, each once."""
+    names = dict.fromkeys(name for game in games for name in game.house_rules)
+    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]

@@ -6,19 +6,18 @@ from itertools import islice, takewhile
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.common.complaint import Complaint
 from bot.tournaments.rules.recurrence import Recurrence
 
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
 """Beyond the present, or the first start where that is later: no two 29ths of February are farther apart."""
 
 
-class ScheduleError(ValueError):
-    """``key`` names the phrase that says what is wrong."""
+class ScheduleError(Complaint):
+    """A time zone or recurrence that cannot be."""
 
     def __init__(self, key: str, text: str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.text = text
+        super().__init__(key, text=text)
 
 
 def zone_of(name: str) -> ZoneInfo:

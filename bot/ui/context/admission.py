@@ -7,10 +7,10 @@ import logging
 import aiohttp
 import discord
 
+from bot.locales.phrases import say
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.invite import invite_link
 from bot.ui.discord.replies import acknowledge, suggest, tell
-from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 

@@ -3,10 +3,10 @@
 from enum import StrEnum
 from typing import Protocol
 
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import AuditFilter, Standing
 from bot.tables.replies import Denial
 from bot.ui.context.services import Services
-from bot.ui.text.phrases import Phrases
 from bot.ui.text.standing import ban_end, reason_given
 
 

@@ -5,14 +5,14 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER
 from bot.tables.due_letters import DueKind, DueLetter
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.context.services import services_of
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 from bot.ui.text.standing import ban_end, reason_given
 
 NAME_MOST: Final = 60

@@ -7,13 +7,13 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
 from bot.tables.due_posts import DuePost
 from bot.ui.context.services import services_of
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.faults import UNTAKEN, cause
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 
 log = logging.getLogger(__name__)
 

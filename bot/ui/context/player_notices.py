@@ -4,9 +4,9 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.ui.context.services import services_of
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 
 SERVER_MOST: Final = 100
 """Characters of a server's name."""

@@ -12,15 +12,16 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.common.complaint import Complaint
 from bot.common.tracebacks import where
+from bot.locales.phrases import say
 from bot.tables.saving import StoreError
 from bot.ui.context.admission import admitted
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
 from bot.ui.discord.faults import cause
-from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
-from bot.ui.text.command_texts import sentence
-from bot.ui.text.phrases import say
+from bot.ui.discord.replies import is_unheard, tell, unheard
+from bot.ui.text.sentences import is_askers, sentence
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ async def _carry_out(route: Route, click: Click) -> None:
     try:
         await route.handler(click)
     except (Complaint, StoreError) as error:
-        if isinstance(error, StoreError):
+        if not is_askers(error):
             log.error("%s: %s", _named(route, click), error)
         await tell(click.interaction, sentence(error, click.interaction.locale.value))
 

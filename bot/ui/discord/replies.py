@@ -30,15 +30,6 @@ Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
 """By the asker's interaction, and what they have typed so far."""
 
 
-class Complaint(app_commands.AppCommandError):
-    """The asker's mistake: ``key`` is the phrase that says what to do, ``values`` its variables."""
-
-    def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
-
-
 @contextlib.contextmanager
 def given_up_when_late() -> Iterator[None]:
     """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""

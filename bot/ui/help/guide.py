@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, assert_never, get_args
 
+from bot.common.escaping import clean, plain
+from bot.locales.phrases import Phrases, say
 from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
@@ -31,8 +33,6 @@ from bot.ui.scene.scene import half_words, holding_words
 from bot.ui.scene.stakes import buy_in_told, special_rules
 from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 from bot.ui.text.cards import card_marks
-from bot.ui.text.escaping import clean, plain
-from bot.ui.text.phrases import Phrases, say
 
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.locales.phrases import Phrases
 from bot.poker.games import openers
 from bot.poker.games.base import Game, Opener, Street
 from bot.poker.holdings import (
@@ -21,7 +22,6 @@ from bot.poker.holdings import (
     halves,
 )
 from bot.poker.house_rules import HouseRules
-from bot.ui.text.phrases import Phrases
 
 _OPENS: Final[dict[Opener, str]] = {
     openers.worst_upcard: "guide-opens-worst-upcard",

@@ -6,9 +6,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.locales.phrases import say
 from bot.ui.context.interactions import Client
 from bot.ui.help.pages import GuidePage, Select
-from bot.ui.text.phrases import say
 
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""

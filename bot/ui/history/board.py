@@ -10,12 +10,12 @@ from typing import Final, cast
 
 import discord
 
+from bot.common.escaping import clean
 from bot.history.periods import PERIODS, Period
 from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 
 NameOf = Callable[[int], str | None]
 PER_PAGE: Final = 10

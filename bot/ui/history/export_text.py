@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.history.export import Exported
-from bot.ui.text.phrases import Phrases
+from bot.locales.phrases import Phrases
 
 EXPORTED_MOST: Final = 500
 """Hands in one file."""

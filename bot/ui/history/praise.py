@@ -7,15 +7,15 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.history.ports import Earned
+from bot.locales.phrases import say
 from bot.tables.ports import TableView, Timer
 from bot.ui.context.services import Services, services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 

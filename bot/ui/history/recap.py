@@ -7,15 +7,15 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean, plain
 from bot.history.week import WeekOfPlay
+from bot.locales.phrases import Phrases
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
 from bot.ui.scene.scene import holding_words
-from bot.ui.text.escaping import clean, plain
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.buttons import tournament_button
 from bot.ui.tournament.scene import NAME_MOST, ordinal, placed
 

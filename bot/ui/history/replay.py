@@ -18,6 +18,7 @@ import discord
 from bot.history.ids import hand_name
 from bot.history.replay_steps import replay_stops
 from bot.history.seen_events import NOBODY, seen_by
+from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, StreetDealt
 from bot.poker.hand import Hand
@@ -36,7 +37,6 @@ from bot.ui.scene.seat_lines import seat_texts
 from bot.ui.scene.stakes import game_with_stakes
 from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 NameOf = Callable[[int], str | None]
 STEP_BUTTON: Final = re.compile(rf"lb:k:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<way>[fbnl])(?P<step>[0-9]{{1,4}})")

@@ -12,6 +12,7 @@ import discord
 
 from bot.history.ids import hand_name
 from bot.history.seen_events import NOBODY, seen_by
+from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
@@ -30,7 +31,6 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import game_with_stakes
 from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import full_stamp, second_stamp
-from bot.ui.text.phrases import Phrases
 
 PAGE_MOST: Final = 3500
 """Characters of a page; Discord takes 4,000 in a message of components."""

@@ -7,9 +7,9 @@ from typing import Final
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import Period
 from bot.history.ports import Achieved, CashRecord, Point, TournamentRecord
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 
 ALT_MOST: Final = 1024
 """Characters of a picture's description, by Discord's limit."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from bot.common.escaping import DIVIDER
 from bot.moderation.hand_archive import LoggedEvent
 from bot.poker.events import (
     AntePosted,
@@ -32,7 +33,6 @@ from bot.ui.scene.events import event_text, game_told, shares_told, street_name
 from bot.ui.scene.pots import half_name
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
-from bot.ui.text.escaping import DIVIDER
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
 """A player's acts, also those that are carried out for them; all else follows by itself."""

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.escaping import plain
+from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.lobby.tables import KINDS, free_seats
 from bot.ui.scene.stakes import game_line
-from bot.ui.text.escaping import plain
-from bot.ui.text.phrases import Phrases
 
 LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
 JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")

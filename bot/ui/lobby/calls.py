@@ -9,7 +9,9 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.common.house_clock import LEAST_MS
+from bot.locales.phrases import Phrases
 from bot.moderation.lobby_book import LobbyBook, LobbyCall
 from bot.tables.ports import TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
@@ -20,8 +22,6 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.tables import free_seats, fullest_first, kind_of, people_seated, waits_for_players
 from bot.ui.scene.stakes import game_line
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 
 log = logging.getLogger(__name__)
 

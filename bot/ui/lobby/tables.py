@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.scene.stakes import MIX
+from bot.typed.game_names import MIX
 
 KINDS: Final = (*GAMES, MIX)
 """The games that a player may choose among; a table that mixes some is a kind of its own."""

@@ -8,14 +8,14 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry
-from bot.ui.room.settings_text import BACK, OFF, ON, SETTINGS, languages
+from bot.typed.room_settings import BACK, OFF, ON, SETTINGS, languages
 from bot.ui.room.words import dashed, mentions
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 NOTE_MOST: Final = 120
 """Characters that a line shows of somebody's own words; the file shows all."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.common.escaping import clean
 from bot.locales import DEFAULT
+from bot.locales.phrases import Phrases, find, nearest
 from bot.moderation.ports import Recorded, StatementLine
 from bot.ui.moderation.audit_notes import change_words, owners, reason_words
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases, find, nearest
 
 ON_PLAYERS: Final = (
     *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),

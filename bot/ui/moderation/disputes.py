@@ -4,15 +4,15 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import Dispute
 from bot.ui.context.notices import TABLE_NAME_MOST, Bulletin
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import hand_button
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 TEXT_MOST: Final = 300
 """Characters of what a player may write in a dispute."""

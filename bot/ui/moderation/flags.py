@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, Report
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 from bot.ui.text.trimming import leading
 
 TEXT_MOST: Final = 3800

@@ -5,14 +5,14 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import Dispute
 from bot.ui.discord.components import Layout
 from bot.ui.moderation.disputes import TEXT_MOST, show_button
 from bot.ui.scene.answers import NameOf
-from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 LISTED_MOST: Final = 5
 """Disputes in one answer, the oldest first; Discord takes 4,000 characters."""

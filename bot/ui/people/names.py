@@ -9,9 +9,9 @@ from typing import Final
 import discord
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import say
 from bot.tables.ports import Directory
 from bot.ui.discord.outbox import Outbox
-from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 

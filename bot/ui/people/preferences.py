@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.locales.phrases import LOCALES
 from bot.tables.ports import Directory
 from bot.tables.preferences import Known, PreferenceBook, Preferences
 from bot.tables.saving import StoreError
 from bot.ui.discord.tasks import Tasks
-from bot.ui.text.phrases import LOCALES
 
 log = logging.getLogger(__name__)
 

@@ -6,13 +6,13 @@ from typing import Final, Protocol
 import discord
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import say
 from bot.tables.ports import Timer
 from bot.ui.discord.faults import cause
 from bot.ui.discord.tasks import Tasks
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.locales.phrases import Phrases
 from bot.poker.cards import JOKER, suit_of
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
@@ -10,7 +11,6 @@ from bot.ui.pictures.podium_picture import PodiumPicture
 from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
 from bot.ui.text.cards import JOKER_FACE, rank_mark
-from bot.ui.text.phrases import Phrases
 
 ALT_MOST: Final = 1024
 """Characters that Discord takes as the description of a picture."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.common.escaping import plain
 from bot.poker.views import PlayerView
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
 from bot.ui.scene.private_cards import (
@@ -15,7 +16,6 @@ from bot.ui.scene.private_cards import (
     own_start,
 )
 from bot.ui.scene.scene import Scene
-from bot.ui.text.escaping import plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final, Literal
 
+from bot.common.escaping import plain
 from bot.poker.actions import cost_of_call
 from bot.poker.events import BroughtIn, StreetDealt
 from bot.poker.holdings import halves
@@ -12,7 +13,6 @@ from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.scene.scene import Scene, half_words
 from bot.ui.scene.seat_lines import blinds, draws_text, is_broke, standing
-from bot.ui.text.escaping import plain
 
 NAME_MOST: Final = 20
 

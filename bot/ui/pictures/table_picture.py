@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from bot.common.escaping import plain
 from bot.poker.views import RoomView
 from bot.ui.pictures.seat_picture import SeatPicture, seat_pictures
 from bot.ui.scene.pots import pot_line, settled_pots, stage_name
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import title
-from bot.ui.text.escaping import plain
 
 TABLE_NAME_MOST: Final = 60
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
 from bot.tables.saving import Request
@@ -13,7 +14,6 @@ from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
 from bot.ui.table.clicks.card import wrong_place
-from bot.ui.text.phrases import say
 
 
 async def _press(click: Click) -> None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.common.discord_limits import UNITS_MOST, units
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.holdings import Split
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
-from bot.ui.discord.limits import UNITS_MOST, units
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 
 NameOf = Callable[[int], str | None]
 """A display name by seat, not yet made safe; None where nobody knows it."""

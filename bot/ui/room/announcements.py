@@ -5,12 +5,12 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.tables.ports import TableView
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import game_line
-from bot.ui.text.escaping import clean
 
 log = logging.getLogger(__name__)
 

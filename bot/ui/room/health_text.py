@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
+from bot.locales.phrases import Phrases
 from bot.ui.context.health import Health
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 MEGABYTE: Final = 10**6
 

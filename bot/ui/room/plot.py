@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import Week
-from bot.ui.text.phrases import Phrases
 
 GROUND: Final = "#1e1f22"
 PAPER: Final = "#2b2d31"

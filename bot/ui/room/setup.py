@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.moderation.room_settings import RoomSettings
+from bot.typed.room_settings import LISTED_MOST, OFF, ON, SETTINGS, languages, typed
 from bot.ui.discord.components import Button, Form, Layout, Row
-from bot.ui.room.settings_text import LISTED_MOST, OFF, ON, SETTINGS, languages, typed
 from bot.ui.room.words import RoomDefaults, dashed, setting_line, setting_lines, trouble_lines
-from bot.ui.text.phrases import Phrases
 
 PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tables", ("table_channels", "opener_roles", "lobby_channel", "record_channel")),

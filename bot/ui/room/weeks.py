@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import Week
-from bot.ui.text.phrases import Phrases
 
 COLUMNS: Final = ("week", "minted", "burnt", "tables", "hands", "players")
 ALT_MOST: Final = 1024

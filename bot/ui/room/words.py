@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
+from bot.typed.room_settings import SETTINGS, languages
 from bot.ui.room.permissions import Lack, Use, lacks, open_to_all
-from bot.ui.room.settings_text import SETTINGS, languages
-from bot.ui.text.phrases import Phrases
 
 MENTIONS_MOST: Final = 8
 """Channels or roles named in one line."""

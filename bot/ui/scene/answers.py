@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from bot.common.escaping import clean
 from bot.fairness.cutting import WORD_LENGTH_MOST
+from bot.locales.phrases import Phrases, say
 from bot.poker.actions import ActionKind
 from bot.tables.messages import (
     Act,
@@ -34,9 +36,7 @@ from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import is_in_hand
 from bot.ui.scene.sizes import is_told_by_cost
 from bot.ui.scene.stakes import buy_in_told
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second
-from bot.ui.text.phrases import Phrases, say
 
 Asking = Act | Sit | Leave | SitOut | Back | Close | CutDeal | ChooseGame | ModeratorOrder | TurnRequest | SeatRequest
 NameOf = Callable[[int], str | None]

@@ -5,6 +5,7 @@ from itertools import groupby, islice
 from operator import itemgetter
 from typing import Final
 
+from bot.common.escaping import DIVIDER
 from bot.poker.events import (
     AntePosted,
     BetMade,
@@ -25,7 +26,6 @@ from bot.poker.events import (
 )
 from bot.ui.scene.scene import Scene
 from bot.ui.text.cards import card_marks
-from bot.ui.text.escaping import DIVIDER
 
 _KEYS: Final[dict[type, str]] = {
     AntePosted: "did-table-ante",

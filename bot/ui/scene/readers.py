@@ -7,6 +7,7 @@ from functools import partial
 import discord
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
@@ -15,7 +16,6 @@ from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.scene import Scene
-from bot.ui.text.phrases import Phrases
 
 
 class Readers:

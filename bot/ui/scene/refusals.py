@@ -4,6 +4,7 @@ table is asked."""
 from collections.abc import Sequence
 from typing import Final
 
+from bot.locales.phrases import Phrases
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.views import PlayerView
@@ -16,7 +17,6 @@ from bot.ui.scene.sizes import told_amount
 from bot.ui.scene.stakes import buy_in_told
 from bot.ui.text.moments import at_second, second_stamp
 from bot.ui.text.obstacles import reason_of
-from bot.ui.text.phrases import Phrases
 from bot.ui.text.standing import ban_end
 
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.poker.events import Drew, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
@@ -12,9 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
-from bot.ui.text.escaping import clean
 from bot.ui.text.links import place_link
-from bot.ui.text.phrases import Phrases
 
 
 @dataclass(frozen=True)

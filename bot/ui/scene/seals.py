@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.common.escaping import clean, plain
 from bot.fairness.cutting import WORD_LENGTH_MOST
+from bot.locales.phrases import Phrases
 from bot.tables.ports import SealView, TableView
 from bot.ui.scene.scene import Scene
-from bot.ui.text.escaping import clean, plain
 from bot.ui.text.links import place_link
-from bot.ui.text.phrases import Phrases
 
 LABEL_DIGITS: Final = 8
 WORD_SHOWN_LEAST: Final = 8

@@ -2,21 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
 
+from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import PACES, is_slow
 from bot.tables.state import TableSettings
+from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.ui.scene.scene import Scene
-from bot.ui.text.phrases import Phrases, say
-
-MIX: Final = "mix"
-"""Chosen in place of a game; it is no game itself."""
-DEALERS_CHOICE: Final = "dealers-choice"
-"""The same: a mix whose players choose the games in turn (R-14.2)."""
 
 
 def kind_of_game(settings: TableSettings) -> str:

@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.common.discord_limits import CHOICE_CHARACTERS
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
-from bot.poker.games.base import FIXED_LIMIT_RULES, Game
+from bot.poker.games.base import Game, rule_names
 from bot.poker.house_rules import HouseRules
 from bot.poker.rule_text import value_text
 from bot.poker.stakes import Limit, Stakes
@@ -12,10 +15,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.ui.discord.limits import CHOICE_CHARACTERS
 from bot.ui.scene.stakes import buy_in_told, forced_bets, kind_of_game, stakes_told
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 NAME_SHOWN_MOST: Final = 60
@@ -139,12 +139,6 @@ def _rule(locale: str, name: str, value: object) -> str:
     # Phrases tell numbers from words.
     told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
     return say(locale, f"house-rule-{name}", value=told)
-
-
-def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
-    """The house rules that mean something in one of the games, each once."""
-    names = dict.fromkeys(name for game in games for name in game.house_rules)
-    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
 
 
 def clock_text(say_: Phrases, settings: TableSettings) -> str:

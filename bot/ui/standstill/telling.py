@@ -8,14 +8,14 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.common.obstacles import Obstacle
+from bot.locales.phrases import Phrases
 from bot.ui.context.notices import Bulletin, post
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
-from bot.ui.text.escaping import clean
 from bot.ui.text.obstacles import reason_of
-from bot.ui.text.phrases import Phrases
 
 log = logging.getLogger(__name__)
 

@@ -14,11 +14,11 @@ from typing import Any, Final, Self
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind, Option
 from bot.ui.discord.components import Button, Form, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.discord.sent import written
-from bot.ui.text.phrases import Phrases
 
 _FIELD: Final = "amount"
 _LENGTH_MOST: Final = 20

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.discord_limits import CHOICES_MOST
 from bot.ui.discord.components import Row
 from bot.ui.discord.custom_ids import NUMBER
-from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.scene.scene import Scene
 from bot.ui.text.moments import countdown
 

@@ -12,6 +12,8 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.tables.ports import TableView
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
@@ -21,8 +23,6 @@ from bot.ui.discord.threads import own_thread
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import table_line
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
 
 log = logging.getLogger(__name__)
 

@@ -4,12 +4,12 @@ import logging
 
 import discord
 
+from bot.common.complaint import Complaint
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.replies import Complaint
 from bot.ui.discord.threads import private_thread
 
 log = logging.getLogger(__name__)

@@ -18,6 +18,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.locales.phrases import LOCALES, say
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
@@ -32,7 +33,6 @@ from bot.ui.scene.events import street_name
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.text.moments import countdown, full_stamp
-from bot.ui.text.phrases import LOCALES, say
 
 log = logging.getLogger(__name__)
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.common.escaping import clean
 from bot.tables.due_posts import DuePost
 from bot.ui.context.services import services_of
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.table.private_access import let_in
-from bot.ui.text.escaping import clean
 
 NAME_MOST = 60
 

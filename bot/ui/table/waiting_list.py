@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
+from bot.locales.phrases import say
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
-from bot.ui.text.phrases import say
 
 WAITING_BUTTON: Final = re.compile(rf"lb:w:(?P<table>{NUMBER}):(?P<verb>wait|unwait)")
 

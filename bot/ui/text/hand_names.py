@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.common.escaping import clean
 from bot.history.ids import hand_name
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import LOCALES, say
+from bot.locales.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30
 """Characters of a table's name beside a hand's id."""

@@ -1,6 +1,6 @@
 """Moments as Discord shows them to each reader, by their own clock and in their own language."""
 
-from bot.ui.text.phrases import Phrases
+from bot.locales.phrases import Phrases
 
 
 def countdown(at_ms: int) -> str:

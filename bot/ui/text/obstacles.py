@@ -1,7 +1,7 @@
 """Says what keeps play from going on."""
 
 from bot.common.obstacles import Obstacle
-from bot.ui.text.phrases import Phrases
+from bot.locales.phrases import Phrases
 
 
 def reason_of(say: Phrases, obstacle: Obstacle | None) -> str:

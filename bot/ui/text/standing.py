@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import short_stamp
-from bot.ui.text.phrases import Phrases
 
 REASON_MOST: Final = 200
 """Characters of a moderator's reason."""

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from bot.locales.phrases import Phrases, say
 from bot.tournaments.messages import (
     AddOn,
     BuyAgain,
@@ -22,7 +23,6 @@ from bot.tournaments.messages import (
 from bot.tournaments.questions import plays_on
 from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases, say
 from bot.ui.text.standing import ban_end
 from bot.ui.tournament.scene import TournamentScene
 

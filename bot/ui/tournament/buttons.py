@@ -11,11 +11,11 @@ from typing import Final, Literal, get_args
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.questions import add_on_is_open, late_is_open
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
-from bot.ui.text.phrases import Phrases
 
 Entry = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
 Return = Literal["next", "rematch"]

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.escaping import clean
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes, planned
 from bot.tournaments.questions import late_is_open, overruns
 from bot.tournaments.state import Entrant
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout, Row
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import clock_stamp
 from bot.ui.text.obstacles import reason_of
 from bot.ui.tournament.buttons import card_buttons

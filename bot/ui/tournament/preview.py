@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import discord
 
+from bot.locales.phrases import Phrases
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import CHARACTERS_MOST, TournamentPost
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.scene import (

@@ -5,10 +5,10 @@ from datetime import MAXYEAR, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.locales.phrases import Phrases
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import instant, recurrence_of
 from bot.ui.text.moments import date_stamp
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.scene import ordinal
 
 MONTHS: Final = range(1, 13)

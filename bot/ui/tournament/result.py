@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.common.escaping import plain
 from bot.tournaments.questions import elapsed_ms
 from bot.tournaments.rules.league import points
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.podium_picture import STEPS_MOST, PodiumPicture, PodiumStep
-from bot.ui.text.escaping import plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import result_verbs, tournament_button
 from bot.ui.tournament.card import CHARACTERS_MOST, CardExtras, TournamentPost, why_cancelled

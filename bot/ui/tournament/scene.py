@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.stakes import Stakes
 from bot.tournaments.level_length import MINUTE_MS, likely_minutes
@@ -16,9 +18,7 @@ from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, Level, TournamentState
 from bot.ui.scene.stakes import forced_bets, stakes_told
 from bot.ui.scene.table_text import unusual_rules
-from bot.ui.text.escaping import clean
 from bot.ui.text.moments import at_second, countdown, full_stamp
-from bot.ui.text.phrases import Phrases
 from bot.ui.text.trimming import leading
 
 NAME_MOST: Final = 60

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.escaping import plain
+from bot.locales.phrases import Phrases
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord.creating import created
 from bot.ui.discord.outbox import Outbox
-from bot.ui.text.escaping import plain
-from bot.ui.text.phrases import Phrases
 
 log = logging.getLogger(__name__)
 

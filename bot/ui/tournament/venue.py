@@ -4,13 +4,13 @@ from typing import Final
 
 import discord
 
+from bot.common.escaping import plain
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.context.services import services_of
 from bot.ui.discord.creating import make_thread
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
 from bot.ui.scene.readers import Readers
-from bot.ui.text.escaping import plain
 
 NAME_MOST: Final = 80
 """Characters of a tournament's name in that of a thread, which may have 100."""

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.common.complaint import Complaint
 from bot.tables.saving import Request
-from bot.ui.discord.replies import Complaint
-from cogs._asking.requests import derived, reason_of
+from cogs._asking.requests import reason_of
 
 
 def test_a_reason_is_kept_as_one_line_of_what_can_be_seen() -> None:
@@ -18,8 +18,8 @@ def test_a_reason_is_kept_as_one_line_of_what_can_be_seen() -> None:
 
 def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> None:
     request = Request(2**60, 1, "mod lasthand")
-    ids = {derived(request, table).request_id for table in range(1, 1000)}
+    ids = {request.part(table).request_id for table in range(1, 1000)}
     assert len(ids) == 999
     assert all(-(2**63) <= found < 0 for found in ids)
-    assert derived(request, 7) == derived(request, 7)
-    assert derived(replace(request, request_id=2**60 + 1), 7) != derived(request, 7)
+    assert request.part(7) == request.part(7)
+    assert replace(request, request_id=2**60 + 1).part(7) != request.part(7)

@@ -10,11 +10,11 @@ from discord import PermissionOverwrite
 from simcord.backend.serializers import message_payload
 from simcord.results import InteractionResult
 
+from bot.locales import phrases
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.pictures.studio import Studio
-from bot.ui.text import phrases
 from tests.cogs.standing import in_standing_room, with_each_in_room
 from tests.discord.forging import forge
 from tests.discord.room import Room

@@ -14,13 +14,13 @@ import pytest
 import pytest_asyncio
 from simcord.results import InteractionResult
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import say
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint
 from bot.ui.text.cards import DOWN, card_marks
-from bot.ui.text.phrases import say
 from cogs.history.hands import day_ms
 from db import Housekeeping
 from tests.cogs.standing import in_standing_room

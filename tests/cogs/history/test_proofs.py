@@ -12,8 +12,8 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.fairness.verifying.verify import verify
+from bot.locales.phrases import say
 from bot.poker.house_rules import HouseRules
-from bot.ui.text.phrases import say
 from db import check
 from tests.db.history.sealed_file import SealedTable
 from tests.discord.room import Room

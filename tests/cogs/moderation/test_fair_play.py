@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.moderation.flags import TEXT_MOST, flag_text, flags_text
-from bot.ui.text.phrases import Phrases
 from cogs.moderation import fair_play
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room

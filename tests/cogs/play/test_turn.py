@@ -8,11 +8,11 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.common.outages import Outage
+from bot.locales.phrases import LOCALES
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.discord.outbox import Outbox
 from bot.ui.table.reminders import Reminders
-from bot.ui.text.phrases import LOCALES
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
 from tests.discord.room import GRANT, Room

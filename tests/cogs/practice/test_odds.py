@@ -3,8 +3,8 @@
 import pytest
 
 from bot.fleet.orders import UserOrder
+from bot.locales.phrases import say
 from bot.practice import worker
-from bot.ui.text.phrases import say
 from tests.discord.room import Room
 
 

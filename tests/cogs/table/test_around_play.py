@@ -8,10 +8,10 @@ import discord
 import pytest
 from simcord.builders import RoleHandle
 
+from bot.common.escaping import clean
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.text.escaping import clean
 from tests.discord.forging import forge
 from tests.discord.hanging_up import hang_up
 from tests.discord.room import Room

@@ -4,8 +4,8 @@ import contextlib
 
 import pytest
 
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.escaping import clean
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
 from cogs.table.names import NAME_MOST, checked_name, name_key
 from tests.hostile_names import HOSTILE, harm
 from tests.with_each import with_each

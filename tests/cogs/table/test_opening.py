@@ -7,11 +7,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.common.complaint import Complaint
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS
 from bot.tables.saving import StoreError
-from bot.ui.discord.replies import Complaint
 from cogs.table.opening import Openings
 from tests.discord.asking import Place, ask_at_once, every_command
 from tests.discord.room import Room
@@ -34,7 +34,7 @@ def test_tables_that_are_being_opened_count_with_those_that_are_open() -> None:
     with openings.one_more(asked, AN, ROOM):
         with pytest.raises(Complaint, match="tables-too-many") as caught, openings.one_more(asked, AN, ROOM):
             pass
-        assert caught.value.values == {"most": ROOM.tables_each}
+        assert caught.value.facts == {"most": ROOM.tables_each}
         with openings.one_more(asked, BO, ROOM):
             pass
     with openings.one_more(asked, AN, ROOM):
@@ -60,7 +60,7 @@ def test_the_room_sets_how_many_one_may_have() -> None:
         pass
     with pytest.raises(Complaint) as caught, Openings().one_more(asking(1), AN, RoomSettings(tables_each=1)):
         pass
-    assert caught.value.values == {"most": 1}
+    assert caught.value.facts == {"most": 1}
 
 
 @pytest.mark.parametrize(("settings", "most"), [(RoomSettings(tables_most=6), 6), (ROOM, TABLES_MOST)])
@@ -73,7 +73,7 @@ def test_a_server_has_no_more_than_its_most_whoever_opens_them(settings: RoomSet
                 openings.one_more(asked, asker, settings),
             ):
                 pass
-            assert caught.value.values == {"most": most}
+            assert caught.value.facts == {"most": most}
         with openings.one_more(asking(0, guild=8), AN, settings):
             pass
     with openings.one_more(asked, AN, settings):

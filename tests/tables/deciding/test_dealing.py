@@ -3,12 +3,12 @@
 import pytest
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import Phrases
 from bot.poker.events import AntePosted, BlindPosted
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import blinds
-from bot.ui.text.phrases import Phrases
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, of_game
 from tests.tables.running.test_restore import restarted

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Limit, Stakes
@@ -12,7 +13,6 @@ from bot.tables.rules.rotation import checked_legs, next_leg
 from bot.tables.state import LegState, TableSettings, TableState
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import standing
-from bot.ui.text.phrases import Phrases
 from tests.tables.deciding.test_dealing import dealt, posted
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings

@@ -8,6 +8,7 @@ from typing import Literal
 
 import pytest
 
+from bot.locales.phrases import LOCALES, say
 from bot.poker.cards import JOKER, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -20,7 +21,6 @@ from bot.ui.help.pages import TEXT_MOST
 from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.guide import draw_guide
-from bot.ui.text.phrases import LOCALES, say
 from tests.languages import phrases_of
 from tests.ui.scene.test_table_text import view
 from tests.with_each import with_each

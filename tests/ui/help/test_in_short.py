@@ -1,11 +1,11 @@
 """A game in short, as /rules begins."""
 
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.house_rules import HouseRules
 from bot.ui.help.in_short import in_short
-from bot.ui.text.phrases import Phrases
 from tests.with_each import with_each
 
 

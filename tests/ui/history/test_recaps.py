@@ -9,10 +9,10 @@ import pytest
 
 from bot.history.ports import Placed
 from bot.history.week import BestLow, BigPot, Improved, WeekOfPlay
+from bot.locales.phrases import LOCALES, Phrases
 from bot.poker.holdings import HoldingName
 from bot.ui.history.recap import Recap, recap_text
 from bot.ui.history.recaps import due_monday, midnight_ms
-from bot.ui.text.phrases import LOCALES, Phrases
 from db.history.recaps import SqliteRecaps
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.history.seen_events import NOBODY, all_seen_by
+from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import HoldingShown, StreetDealt
@@ -22,7 +23,6 @@ from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.text.cards import card_mark
-from bot.ui.text.phrases import Phrases
 from tests.history.hands import logged, played
 
 SAY = Phrases("en-US")

@@ -6,6 +6,7 @@ from types import ModuleType
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.ui.history import plot as history_plot
 from bot.ui.history.board import PER_PAGE, Wanted, board_text
@@ -13,7 +14,6 @@ from bot.ui.history.plot import plot
 from bot.ui.history.stats import ALT_MOST, PlayerStats, figures_text, line_text, share
 from bot.ui.room import plot as room_plot
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.phrases import Phrases
 from tests.with_each import with_each
 
 SAY = Phrases("en-US")

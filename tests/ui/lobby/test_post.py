@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.lobby.post import LobbyPost, LobbyScene
-from bot.ui.text.phrases import LOCALES, Phrases
 from tests.tournaments.field import Field
 from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import SETTINGS, WORST_NAME, table

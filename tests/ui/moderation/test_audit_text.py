@@ -9,14 +9,14 @@ from typing import Final, get_args
 import pytest
 
 from bot.locales import DEFAULT
+from bot.locales.phrases import LOCALES, Phrases, find
 from bot.moderation.ports import ChipChange, Recorded, StatementLine
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import AuditEntry
+from bot.typed.room_settings import SETTINGS, Change
 from bot.ui.moderation.audit_notes import FIGURES, NUMBERED, REASONS, WORDS, noted
 from bot.ui.moderation.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people, statement_line
-from bot.ui.room.settings_text import SETTINGS, Change
-from bot.ui.text.phrases import LOCALES, Phrases, find
 from db.people.forgotten import RETURNED
 from db.people.privacy import BURNT
 from tests.languages import OTHERS

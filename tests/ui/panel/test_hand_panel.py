@@ -5,13 +5,13 @@ from itertools import product
 
 import discord
 
+from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.tables.rules.pre_actions import prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.text.cards import card_mark
-from bot.ui.text.phrases import LOCALES
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play, play_out, scene, table, to_the_draw, without_openers
 from tests.with_each import with_each

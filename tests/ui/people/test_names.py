@@ -3,13 +3,13 @@ from typing import cast
 
 import pytest
 
+from bot.common.escaping import DIVIDER, LENGTH_MOST, clean
+from bot.locales.phrases import LOCALES, say
 from bot.poker.actions import ActionKind
 from bot.tables.ports import Directory
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.scene.events import last_events
-from bot.ui.text.escaping import DIVIDER, LENGTH_MOST, clean
-from bot.ui.text.phrases import LOCALES, say
 from tests.languages import phrases_of
 from tests.ui.scenes import play, scene, table
 from tests.with_each import with_each

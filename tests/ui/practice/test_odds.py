@@ -2,14 +2,14 @@
 
 from itertools import product
 
+from bot.common.discord_limits import UNITS_MOST, units
+from bot.locales.phrases import LOCALES, Phrases
 from bot.poker.games import GAMES
 from bot.poker.holdings import Split
 from bot.poker.house_rules import HouseRules
 from bot.practice.known_hand import KnownHand
 from bot.practice.odds import Equity, StreetOdds
-from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.practice.odds import odds_text
-from bot.ui.text.phrases import LOCALES, Phrases
 from tests.ui.scenes import WORST_NAME
 from tests.with_each import with_each
 

@@ -8,11 +8,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import discord
 
+from bot.locales.phrases import LOCALES, Phrases
 from bot.moderation.room_settings import RoomSettings
 from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
 from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
-from bot.ui.text.phrases import LOCALES, Phrases
+from bot.locales.phrases import LOCALES, Phrases
 from tests.source_code import sources
 from tests.with_each import with_each
 

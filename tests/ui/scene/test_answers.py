@@ -3,6 +3,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from bot.locales.phrases import LOCALES
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
 from bot.poker.refusals import Reason, Refusal
@@ -27,7 +28,6 @@ from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import WaitingState
 from bot.ui.scene.answers import Asking, answer
-from bot.ui.text.phrases import LOCALES
 from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table, without_openers
 from tests.with_each import with_each
 

@@ -1,8 +1,8 @@
 """Names of hands, put together of ranks in each language."""
 
+from bot.locales.phrases import Phrases
 from bot.poker.holdings.names import HoldingName
 from bot.ui.scene.scene import holding_words
-from bot.ui.text.phrases import Phrases
 from tests.with_each import with_each
 
 EIGHT_SIX = (6, 4)

@@ -7,21 +7,22 @@ from typing import Any
 
 import discord
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import LOCALES, say
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.stakes import Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
+from bot.typed.game_names import MIX
+from bot.typed.stakes import Posts
+from bot.typed.table_order import Order, settings_of
 from bot.ui.help.guide import game_text
 from bot.ui.help.pages import TEXT_MOST
-from bot.ui.scene.stakes import MIX, game_line
+from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
-from bot.ui.text.phrases import LOCALES, say
-from cogs._asking.options import OptionError
-from cogs._games.order import Order, settings_of
-from cogs._games.stakes import Posts
 from tests.with_each import with_each
 
 STAKES = Stakes.of(10, 20)
@@ -192,7 +193,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(case: tup
         for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
             try:
                 settings = ordered(game, "10/20", limit="fixed", rules=f"{text} {extra}")
-            except OptionError:
+            except Complaint:
                 continue
             answer = game_text(locale, game, view()._replace(settings=settings))
             assert say(locale, "rules-here") in answer

@@ -11,9 +11,9 @@ from bot.poker.refusals import Reason, Refusal
 from bot.poker.stakes import Limit
 from bot.tables.messages import Act
 from bot.tables.replies import Reply
+from bot.typed.amounts import parse_amount
 from bot.ui.scene.sizes import common_sizes, sized, two_thirds_pot
 from bot.ui.table.card import TableCard
-from bot.ui.text.amounts import parse_amount
 from tests.ui.cards_shown import assert_discord_takes, buttons
 from tests.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.ui.stage import Stage

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.common.escaping import DIVIDER
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView
@@ -16,7 +17,6 @@ from bot.tables.state import WaitingState
 from bot.ui.scene.pots import settled_pots
 from bot.ui.table.card import RECENT_MOST, MovedCard, TableCard
 from bot.ui.text.cards import card_mark, card_marks, down_marks
-from bot.ui.text.escaping import DIVIDER
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
 from tests.ui.scenes import act, name_of, play, play_out, scene, table
 from tests.with_each import with_each

@@ -5,9 +5,10 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.tables.saving import DamagedRecord, StoreUnavailable
-from bot.ui.discord.replies import Complaint
-from bot.ui.text.command_texts import FluentTranslator, described, sentence
+from bot.common.complaint import Complaint
+from bot.tables.saving import DamagedRecord, DuplicateRequest, StoreUnavailable
+from bot.ui.text.command_texts import FluentTranslator, described
+from bot.ui.text.sentences import sentence
 from tests.with_each import with_each
 
 Context = app_commands.TranslationContext[
@@ -35,12 +36,15 @@ async def command(interaction: discord.Interaction) -> None:
             app_commands.CommandInvokeError(command, DamagedRecord("the inside")),
             "This hand's record is incomplete, so I can't replay it.",
         ),
+        (app_commands.CommandInvokeError(command, DuplicateRequest(7)), "That already went through."),
+        (Complaint("limit-misfit", game="razz", limit="pot", limits="fixed"), "Razz"),
+        (Complaint("which-table", tables="<#1>"), "<#1>"),
         (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "on my end"),
         (app_commands.CommandSignatureMismatch(command), "on my end"),
     ]
 )
 def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(
-    case: tuple[app_commands.AppCommandError, str],
+    case: tuple[Exception, str],
 ) -> None:
     error, told = case
     text = sentence(error, "en-US")

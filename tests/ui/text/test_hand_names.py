@@ -1,7 +1,7 @@
 """A hand's id begins with its table's number, which is seldom the number in the table's name."""
 
+from bot.locales.phrases import LOCALES, say
 from bot.ui.text.hand_names import TABLE_MOST, HandNames
-from bot.ui.text.phrases import LOCALES, say
 from tests.with_each import with_each
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.locales import FOLDER
+from bot.locales.phrases import LOCALES, Phrases, say
 from bot.ui.text.moments import at_second, countdown, date_stamp, full_stamp, second_stamp, short_stamp
-from bot.ui.text.phrases import LOCALES, Phrases, say
 from tests.with_each import with_each
 
 ROOT = Path(__file__).parents[3]
@@ -18,7 +18,7 @@ RENEWED = {
     "bot/ui/table/reminders.py": "the call to a player, which is taken away when the turn is over",
 }
 """Modules that count down, and why nobody reads it when it is past."""
-READ_ONLY = {"bot/ui/table/reminders.py", "cogs/tournament/typed/starts.py"}
+READ_ONLY = {"bot/ui/table/reminders.py", "bot/typed/times/starts.py"}
 """Modules that look for such marks in others' texts."""
 
 

@@ -15,7 +15,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import FOLDER
-from bot.ui.text.phrases import LOCALES, say
+from bot.locales.phrases import LOCALES, say
 from tests.languages import parsed
 from tests.with_each import with_each
 

@@ -1,8 +1,8 @@
 """The end of a ban and a moderator's reason, as the player reads them."""
 
+from bot.common.escaping import clean
+from bot.locales.phrases import LOCALES, Phrases, say
 from bot.moderation.ports import FOREVER
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import LOCALES, Phrases, say
 from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
 from tests.hostile_names import HOSTILE
 from tests.with_each import with_each

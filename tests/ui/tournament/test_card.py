@@ -5,6 +5,8 @@ from functools import cache, partial
 from itertools import product
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.deciding import levels, lifecycle
@@ -12,8 +14,6 @@ from bot.tournaments.deciding.entering import next_to_move_up
 from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.preview import warnings

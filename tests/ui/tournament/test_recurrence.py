@@ -8,9 +8,9 @@ from itertools import islice
 
 import pytest
 
+from bot.locales.phrases import LOCALES, Phrases
 from bot.tournaments.rules.recurrence import Recurrence
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
-from bot.ui.text.phrases import LOCALES, Phrases
 from bot.ui.tournament.recurrence import recurrence_text
 from tests.tournaments.rules.test_recurrence import any_rule
 from tests.with_each import with_each

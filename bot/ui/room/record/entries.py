@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import ClosingLine, closing_line
-from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.scene.events import shares_told
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seals import LABEL_DIGITS

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases, say
 from bot.poker.actions import Option
 from bot.poker.views import RoomView
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
+from bot.typed.amounts import parse_amount
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
@@ -27,9 +30,6 @@ from bot.ui.table.amounts import (
     typed_amount,
 )
 from bot.ui.table.clicks.card import answered, wrong_place
-from bot.ui.text.amounts import parse_amount
-from bot.ui.text.escaping import clean
-from bot.ui.text.phrases import Phrases, say
 
 
 async def _open(click: Click) -> None:

@@ -4,6 +4,8 @@ acknowledged within 3 seconds, and answered once."""
 from collections.abc import Callable
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Leave, Sit, SitOut
 from bot.tables.ports import TableView
@@ -12,13 +14,12 @@ from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
-from bot.ui.discord.replies import Complaint, given_up_when_late, tell
+from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
 from bot.ui.table.card_buttons import TABLE_BUTTON
 from bot.ui.table.private_access import has_role
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
-from bot.ui.text.phrases import say
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
 

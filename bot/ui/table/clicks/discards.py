@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.poker.views import PlayerView
 from bot.tables.messages import Act
@@ -23,7 +24,7 @@ from bot.ui.scene.refusals import denied, turn_over
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.discard_picker import MENU, PAT, PICK, DiscardPicker, Pick
-from bot.ui.text.phrases import say
+from bot.locales.phrases import say
 
 
 async def _press(click: Click) -> None:

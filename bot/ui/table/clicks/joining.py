@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.locales.phrases import say
 from bot.tables.messages import Sit
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
@@ -11,7 +12,6 @@ from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.card import table_of
 from bot.ui.table.joining import JOIN_BUTTON
 from bot.ui.table.private_access import has_role, let_in_or_complain
-from bot.ui.text.phrases import say
 
 
 async def _press(click: Click) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, get_args
 
+from bot.locales.phrases import say
 from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHolding
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
@@ -14,7 +15,6 @@ from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.card import answered, leave_question, table_of, wrong_place
 from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
-from bot.ui.text.phrases import say
 
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.locales.phrases import say
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Unwait, Wait
 from bot.ui.context.bans import end_of_ban
@@ -14,7 +15,6 @@ from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.table.clicks.card import table_of
 from bot.ui.table.private_access import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
-from bot.ui.text.phrases import say
 
 
 async def _press(click: Click) -> None:

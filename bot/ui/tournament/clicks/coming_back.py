@@ -4,6 +4,7 @@
 from functools import partial
 from typing import Final
 
+from bot.common.complaint import Complaint
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import Finished, TournamentView
 from bot.tournaments.state import OVER
@@ -11,7 +12,7 @@ from bot.ui.context.bans import end_of_ban
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import player_of
-from bot.ui.discord.replies import Complaint, in_time
+from bot.ui.discord.replies import in_time
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.buttons import RETURN_BUTTON
 from bot.ui.tournament.clicks.entering import check_room_for_more, submit

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
+from bot.common.complaint import Complaint
+from bot.locales.phrases import say
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.tournaments.ports import TournamentView
@@ -13,8 +15,7 @@ from bot.ui.context.bans import end_told
 from bot.ui.context.interactions import BotInteraction, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import brought
-from bot.ui.discord.replies import Complaint, tell
-from bot.ui.text.phrases import say
+from bot.ui.discord.replies import tell
 from bot.ui.tournament.answers import Entering, Ordering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.ui.tournament.clicks.hand_files import send_hands

@@ -10,19 +10,19 @@ from typing import Final
 
 import discord
 
+from bot.common.discord_limits import FILE_BYTES_MOST
+from bot.common.escaping import plain
+from bot.common.one_at_a_time import OneAtATime
 from bot.history.phh_file import phh_file
 from bot.history.seen_events import NOBODY
+from bot.locales.phrases import say
 from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
 from bot.ui.context.interactions import BotInteraction
 from bot.ui.context.services import Services
-from bot.ui.discord.limits import FILE_BYTES_MOST
-from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.discord.replies import acknowledge, fill, tell
-from bot.ui.text.escaping import plain
-from bot.ui.text.phrases import say
 
-_UNDER_WAY: Final = UnderWay()
+_EXPORTS: Final = OneAtATime("export-busy")
 
 
 async def send_hands(interaction: BotInteraction, tournament_id: int) -> None:
@@ -31,11 +31,8 @@ async def send_hands(interaction: BotInteraction, tournament_id: int) -> None:
     if guild_id is None or _is_on(services, tournament_id):
         await tell(interaction, say(locale, "tourney-hands-later"))
         return
-    with _UNDER_WAY.of((guild_id, interaction.user.id)) as free:
-        if free:
-            await _send(interaction, services, guild_id, tournament_id)
-        else:
-            await tell(interaction, say(locale, "export-busy"))
+    with _EXPORTS.of((guild_id, interaction.user.id)):
+        await _send(interaction, services, guild_id, tournament_id)
 
 
 async def _send(interaction: BotInteraction, services: Services, guild_id: int, tournament_id: int) -> None:

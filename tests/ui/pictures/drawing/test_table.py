@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from PIL import Image, ImageChops
 
+from bot.locales.phrases import LOCALES
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.poker.games import GAMES
@@ -30,7 +31,6 @@ from bot.ui.pictures.drawing.table import draw
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from bot.ui.text.phrases import LOCALES
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played

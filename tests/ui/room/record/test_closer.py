@@ -8,13 +8,13 @@ import discord
 import pytest
 import simcord
 
+from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import closing_lines
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DealClosed
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import StoreError
-from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.room.record.entries import DEALS_MOST
 from bot.ui.scene.scene import Scene
 from tests.ui.room.record.assembly import RecordRoom

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from bot.common.discord_limits import UNITS_MOST, units
 from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
 from bot.locales import locales
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.tables.ports import SealView, TableView
-from bot.ui.discord.limits import UNITS_MOST, units
 from bot.ui.room.record.entries import APART, DEALS_MOST, entry, message
 from tests.ui.scenes import play, play_out, scene, table
 from tests.with_each import with_each

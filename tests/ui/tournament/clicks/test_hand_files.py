@@ -14,7 +14,6 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
-from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.tournament.clicks.hand_files import history, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
@@ -84,11 +83,3 @@ def test_all_hands_are_in_one_zip() -> None:
 
 def test_texts_are_escaped_as_toml_wants_it() -> None:
     assert toml(["a", 1, 'b"\\']) == '["a", 1, "b\\"\\\\"]'
-
-
-def test_only_one_at_a_time_is_made_for_the_same_member() -> None:
-    work = UnderWay()
-    with work.of((1, 2)) as first, work.of((1, 2)) as second, work.of((1, 3)) as other:
-        assert (first, second, other) == (True, False, True)
-    with work.of((1, 2)) as again:
-        assert again

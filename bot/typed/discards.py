@@ -1,0 +1,69 @@
+"""Discards as players type them: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves. Pure: the
+cards are passed in, and only the answer to their player tells them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.poker.cards import UNKNOWN, CardError, card_text, read_cards
+from bot.poker.rule_text import words_of
+
+_PAT: Final = frozenset({"PAT", "NONE", "0"})
+
+
+def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
+    """The cards to discard, none to stand pat. The table decides whether they may be drawn. Raises Complaint for a
+    text that names no cards, or an empty place."""
+    compact = "".join(words_of(text))
+    if compact.upper() in _PAT:
+        return ()
+    cards = _places(compact, held) if compact.isascii() and compact.isdigit() else _cards(compact)
+    if len(set(cards)) < len(cards):
+        raise Complaint("draw-twice")
+    return cards
+
+
+def _places(digits: str, held: Sequence[int]) -> tuple[int, ...]:
+    places = [int(digit) for digit in digits]
+    if not all(1 <= place <= len(held) for place in places):
+        raise Complaint("draw-no-such-place", most=len(held))
+    return tuple(held[place - 1] for place in places)
+
+
+def _cards(compact: str) -> tuple[int, ...]:
+    try:
+        cards = read_cards(compact)
+    except CardError as error:
+        raise Complaint("draw-unreadable") from error
+    if not cards or UNKNOWN in cards:
+        raise Complaint("draw-unreadable")
+    return cards
+
+
+def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
+    """Discards that continue what is typed: first the typed ones themselves, then with each further card. At most
+    ``most`` cards may be drawn at once. All cards are the player's own."""
+    begun = _begun(typed, held)
+    if begun is None or len(begun) > most:
+        return []
+    further = [(*begun, card) for card in held if card not in begun] if len(begun) < most else []
+    return [begun, *further][:CHOICES_MOST]
+
+
+def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
+    """The player's cards that the text names so far, without a last half-typed one. None if it cannot be read."""
+    for text in (typed, typed.rstrip()[:-1]):
+        if not text.strip(" ,"):
+            return ()
+        try:
+            cards = parse_discards(text, held)
+        except Complaint:
+            continue
+        return cards if set(cards) <= set(held) else None
+    return None
+
+
+def discards_text(cards: Sequence[int]) -> str:
+    """The text that ``parse_discards`` reads as these cards."""
+    return " ".join(map(card_text, cards)) or "pat"

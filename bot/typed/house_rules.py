@@ -1,0 +1,66 @@
+"""House rules as people type them, checked against the games that they are for. Pure: a bad text raises a Complaint
+that names it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.poker.games.base import FIXED_LIMIT_RULES, Game, rule_names
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
+from bot.poker.stakes import Limit
+
+_NEEDS: Final = {
+    "jackpots": "rules-need-antes",
+    "bb_ante": "rules-need-blinds",
+    "pass_in_max": "rules-need-jackpots",
+    "joker": "rules-need-another-joker",
+}
+"""The complaints about rules that the game has, but not so, or not with the forced bets in use (Game.misfit)."""
+
+
+def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
+    """Reads ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win. Each single rule
+    must mean something in at least one of the games."""
+    rules = readable_rules(text)
+    for name in rules_named(text or ""):
+        _check_fit(name, rules, games, limit)
+    return rules
+
+
+def readable_rules(text: str | None) -> HouseRules:
+    """Reads the rules without checking them against a game."""
+    try:
+        return read_rules(text or "")
+    except HouseRuleError as error:
+        key = f"rules-unknown-{error.wrong}" if error.wrong in ("preset", "name") else "rules-bad-value"
+        raise Complaint(key, text=error.text, known=error.known, name=error.name) from error
+
+
+def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> None:
+    if name in FIXED_LIMIT_RULES and limit != "fixed":
+        raise Complaint("rules-need-fixed-limit", name=name)
+    having = [game for game in games if name in game.house_rules]
+    if not having:
+        raise Complaint("rules-misfit", name=name, known=", ".join(rule_names(games, limit)))
+    if all(getattr(game.fitting(rules), name) != getattr(rules, name) for game in having):
+        raise Complaint(_NEEDS[name])
+
+
+def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
+    """Texts that continue what is typed: presets first, then each fitting rule that is not set yet."""
+    words = words_of(typed)
+    last = words.pop() if words and not typed.endswith((" ", ",")) else ""
+    taken = {word.partition("=")[0].casefold() for word in words}
+    presets = () if any("=" not in word for word in words) else tuple(PRESETS)
+    fitting_words = [word for word in (*presets, *_settings(games, limit, taken)) if last.casefold() in word]
+    texts = [" ".join([*words, word]) for word in fitting_words]
+    return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
+
+
+def _settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
+    choices = rule_choices()
+    for name in rule_names(games, limit):
+        if name not in taken:
+            yield from (f"{name}={value}" for value in choices[name])

@@ -1,0 +1,93 @@
+"""The options of /table open as the settings of a table. Pure: an option that does not fit raises a Complaint."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
+from bot.tables.state import TableSettings
+from bot.typed.game_names import DEALERS_CHOICE
+from bot.typed.house_rules import parse_house_rules
+from bot.typed.rotation import games_of
+from bot.typed.stakes import CUSTOMARY, Posts, parse_limit, parse_stakes
+
+CLOCK_LEAST: Final = 5
+CLOCK_MOST: Final = 3600
+"""Seconds to act."""
+BUY_IN_BIG_BETS: Final = 20
+"""The usual buy-in in fixed limit."""
+BUY_IN_LEAST_BETS: Final = 50
+"""The usual buy-in in pot limit and no limit, where the least bet is the big blind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The options as they were typed. None where one was left out."""
+
+    game: str
+    stakes: str
+    limit: Limit | None = None
+    seats: int | None = None
+    posts: Posts = CUSTOMARY
+    buy_in: int | None = None
+    buy_in_most: int | None = None
+    rules: str | None = None
+    rotation: str | None = None
+    rotation_hands: int | None = None
+
+
+def settings_of(order: Order) -> TableSettings:
+    """The settings of the table ordered, at the usual pace. Raises Complaint."""
+    games = games_of(order.game, order.rotation, order.limit)
+    mixed = len(games) > 1
+    if order.rotation_hands is not None and not mixed:
+        raise Complaint("rotation-without-mix")
+    limit = parse_limit(order.limit, games)
+    rules = parse_house_rules(order.rules, games, limit)
+    stakes = _stakes(order, games, rules, limit)
+    least, most = buy_in_range(stakes, order.buy_in, order.buy_in_most)
+    return TableSettings(
+        game=games[0].name,
+        stakes=stakes,
+        rules=rules,
+        seats_max=seats_of(games, order.seats),
+        buy_in_least=least,
+        buy_in_most=most,
+        rotation=tuple(game.name for game in games) if mixed else (),
+        rotation_hands=order.rotation_hands or 0,
+        rotation_limit=limit if mixed else None,
+        dealers_choice=order.game == DEALERS_CHOICE,
+    )
+
+
+def _stakes(order: Order, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
+    """The stakes of the first game. The other games of a mix get theirs from its bets, so nothing else may be set."""
+    first, fit = games[0], games[0].fitting(rules)
+    stakes = parse_stakes(order.stakes, first, fit, limit, order.posts)
+    if len(games) > 1 and stakes != first.stakes(fit, stakes.small_bet, stakes.big_bet, limit):
+        raise Complaint("stakes-of-a-mix")
+    return stakes
+
+
+def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
+    """The table's least and most buy-in in chips. Both are the same unless both are given (R-3.1)."""
+    fixed = stakes.limit == "fixed"
+    usual = BUY_IN_BIG_BETS * stakes.big_bet if fixed else BUY_IN_LEAST_BETS * stakes.small_bet
+    least = (usual if most is None else min(usual, most)) if least is None else least
+    most = least if most is None else most
+    if least < stakes.big_bet:
+        raise Complaint("buy-in-too-small" if fixed else "buy-in-under-a-bet", least=stakes.big_bet)
+    if most < least:
+        raise Complaint("buy-in-order", least=least, most=most)
+    return least, most
+
+
+def seats_of(games: Sequence[Game], seats: int | None) -> int:
+    """The most seats that every one of the games can be dealt to."""
+    most = min(game.seats_most for game in games)
+    if seats is not None and seats > most:
+        raise Complaint("seats-too-many", most=most)
+    return most if seats is None else seats

@@ -1,0 +1,112 @@
+"""The day, from symbols: every day that the words can mean, by the calendar of a given today."""
+
+import contextlib
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from typing import Final, NamedTuple
+
+from bot.typed.times.vocabulary import Vocabulary
+
+_NO_DAY: Final = (0, 1)
+_WEEK: Final = 7
+_WEEKDAY: Final = re.compile(r"(?:this )?D(?P<day>\d)", re.ASCII)
+_NEXT: Final = re.compile(r"next D(?P<before>\d)|D(?P<behind>\d) next", re.ASCII)
+_NEXT_WEEK: Final = re.compile(r"D(?P<before>\d) next-week|next-week D(?P<behind>\d)", re.ASCII)
+_AWAY: Final = re.compile(r"\+(\d)|-(1)", re.ASCII)
+_AFTER: Final = re.compile(r"in [nw](\d{1,3}) (days|weeks)", re.ASCII)
+_DATE: Final = re.compile(
+    r"(?:(?:this )?D(?P<weekday>\d) )?(?:d(?P<figures>\S+)"
+    r"|[no](?P<day>\d{1,2}) M(?P<month>\d+)(?: n(?P<year>\d{4}))?"
+    r"|M(?P<month_first>\d+) [no](?P<day_behind>\d{1,2})(?: n(?P<year_behind>\d{4}))?)",
+    re.ASCII,
+)
+
+
+class OtherWeekday(ValueError):
+    """The date that was typed is not the weekday that stands before it."""
+
+    def __init__(self, day: date) -> None:
+        super().__init__(day)
+        self.day = day
+
+
+class Day(NamedTuple):
+    """The first of these days on which the time is yet to come."""
+
+    days: tuple[date, ...]
+
+
+def days_meant(symbols: str, today: date, vocabulary: Vocabulary) -> list[Day]:
+    """Every reading. Raises OtherWeekday, and OverflowError for days that no calendar has."""
+    if not symbols:
+        return [Day(tuple(today + timedelta(days=ahead) for ahead in _NO_DAY))]
+    if away := _AWAY.fullmatch(symbols):
+        return [Day((today + timedelta(days=int(away[1]) if away[1] else -1),))]
+    if after := _AFTER.fullmatch(symbols):
+        return [Day((today + timedelta(days=days),)) for days in counted_days(int(after[1]), after[2], vocabulary)]
+    if weekday := _WEEKDAY.fullmatch(symbols):
+        first = today + timedelta(days=(int(weekday["day"]) - today.weekday()) % _WEEK)
+        return [Day((first, first + timedelta(days=_WEEK)))]
+    if found := _NEXT.fullmatch(symbols):
+        weekday_next = int(found["before"] or found["behind"])
+        coming = today + timedelta(days=(weekday_next - today.weekday() - 1) % _WEEK + 1)
+        return [Day((day,)) for day in sorted({coming, *_of_next_week(weekday_next, today, vocabulary)})]
+    if found := _NEXT_WEEK.fullmatch(symbols):
+        days = _of_next_week(int(found["before"] or found["behind"]), today, vocabulary)
+        return [Day((day,)) for day in sorted(set(days))]
+    dated = _DATE.fullmatch(symbols)
+    return list(_on_date(dated, today)) if dated else []
+
+
+def counted_days(number: int, unit: str, vocabulary: Vocabulary) -> tuple[int, ...]:
+    """So many days or weeks; eight days are a week in some languages, and may be meant as eight."""
+    if unit == "weeks":
+        return (number * _WEEK,)
+    weeks = vocabulary.weeks_of_days.get(number)
+    return (number,) if weeks is None else (weeks * _WEEK, number)
+
+
+def _of_next_week(weekday: int, today: date, vocabulary: Vocabulary) -> Iterator[date]:
+    for begins in vocabulary.week_begins:
+        begun = today - timedelta(days=(today.weekday() - begins) % _WEEK)
+        yield begun + timedelta(days=_WEEK + (weekday - begins) % _WEEK)
+
+
+def _on_date(match: re.Match[str], today: date) -> Iterator[Day]:
+    """A date with a year is that date; one without is the next."""
+    for year, month, day in _numbers(match):
+        found = tuple(_valid((year,) if year is not None else (today.year, today.year + 1), month, day))
+        if not found:
+            continue
+        if match["weekday"] is None:
+            yield Day(found)
+            continue
+        meant = next((each for each in found if each >= today), found[-1])
+        if meant.weekday() != int(match["weekday"]):
+            raise OtherWeekday(meant)
+        yield Day((meant,))
+
+
+def _numbers(match: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
+    """(year, month, day); the year is None if none is typed."""
+    if match["figures"] is None:
+        typed = match["year"] or match["year_behind"]
+        month, day = int(match["month"] or match["month_first"]), int(match["day"] or match["day_behind"])
+        yield int(typed) if typed else None, month, day
+    elif "-" in match["figures"]:
+        whole, month, day = map(int, match["figures"].split("-"))
+        yield whole, month, day
+    else:
+        day, month, *years = (int(each) for each in re.split(r"[./]", match["figures"]) if each)
+        year = years[0] if years else None
+        yield year, month, day
+        # Between slashes the month may stand first.
+        if "/" in match["figures"] and max(day, month) <= 12 and day != month:
+            yield year, day, month
+
+
+def _valid(years: Iterable[int], month: int, day: int) -> Iterator[date]:
+    for year in years:
+        with contextlib.suppress(ValueError):
+            yield date(year, month, day)

@@ -1,0 +1,162 @@
+"""The start of a tournament: ``friday 20:00``, ``vendredi 20h30``, ``om en halvtimme``, ``2027-03-26 20:00``."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.common.complaint import Complaint
+from bot.tournaments.rules.schedule import instant
+from bot.typed.times.clocks import PARTS, clock
+from bot.typed.times.days import Day, OtherWeekday, counted_days, days_meant
+from bot.typed.times.symbols import VOCABULARIES, read_symbols
+from bot.typed.times.vocabulary import Symbols, Vocabulary
+
+AHEAD_MOST: Final = timedelta(days=366)
+"""How far ahead a tournament may start."""
+EXAMPLE_AHEAD: Final = timedelta(days=30)
+"""The day in an example can be chosen."""
+READINGS_TOLD: Final = 4
+_STAMP: Final = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII | re.IGNORECASE)
+_AMOUNT: Final = re.compile(
+    r"(?:and )?(?:[nw](?P<number>[\d.]+) (?P<unit>minutes|hours|days|weeks)(?: (?P<half>and-half))?"
+    r"|(?P<fixed>half-hour|quarter-hour))(?: n(?P<minutes>\d\d)(?! (?:minutes|hours|days|weeks)))?(?: |$)",
+    re.ASCII,
+)
+_MINUTES: Final = {"minutes": 1, "hours": 60, "half-hour": 30, "quarter-hour": 15}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Start:
+    """``wall`` is the local time without a zone, ``moment`` the same in UTC."""
+
+    moment: datetime
+    wall: datetime
+
+    @property
+    def at_ms(self) -> int:
+        return int(self.moment.timestamp() * 1000)
+
+
+def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
+    """Reads the text, in whatever language it is, by the clocks of ``zone``. A time alone is the next one, so is a day
+    of the week, and a date without a year is the next of them. ``now`` has a zone. Raises Complaint."""
+    starts = _starts(text, now, zone)
+    if not starts:
+        raise Complaint("start-unreadable", text=text, day=(now + EXAMPLE_AHEAD).date().isoformat())
+    if len(starts) > 1:
+        told = tuple(f"`{start.wall:%Y-%m-%d %H:%M}`" for start in starts[:READINGS_TOLD])
+        raise Complaint("start-several", text=text, readings=told)
+    (start,) = starts
+    if start.moment <= now:
+        raise Complaint("start-past", when=int(start.moment.timestamp()))
+    if start.moment > now + AHEAD_MOST:
+        raise Complaint("start-too-far", text=text)
+    return start
+
+
+def starts_meant(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
+    """Those that may be chosen, of all that the text can mean."""
+    try:
+        found = _starts(text, now, zone)
+    except Complaint:
+        return []
+    return [start for start in found if now < start.moment <= now + AHEAD_MOST]
+
+
+def _starts(text: str, now: datetime, zone: ZoneInfo) -> list[Start]:
+    """Every reading that is yet to come, else the last that is past."""
+    found = sorted(set(_readings(text, now, zone)))
+    return [start for start in found if start.moment > now] or found[-1:]
+
+
+def _readings(text: str, now: datetime, zone: ZoneInfo) -> Iterator[Start]:
+    if stamp := _STAMP.fullmatch(text.strip()):
+        yield _seen_in(zone, datetime.fromtimestamp(int(stamp[1]), UTC))
+        return
+    others: list[OtherWeekday] = []
+    for vocabulary in VOCABULARIES:
+        for symbols in read_symbols(text, vocabulary):
+            try:
+                yield from list(_from_symbols(symbols, now, zone, vocabulary))
+            except OtherWeekday as error:
+                others.append(error)
+            except OverflowError:
+                continue  # a day that no calendar has
+    if others:
+        raise Complaint("start-other-weekday", text=text, day=others[0].day.isoformat())
+
+
+def _from_symbols(symbols: Symbols, now: datetime, zone: ZoneInfo, vocabulary: Vocabulary) -> Iterator[Start]:
+    if symbols[:1] == ("in",):
+        yield from (_seen_in(zone, _whole_minute(now + span)) for span in _spans(symbols[1:], vocabulary))
+    for minutes, day in times_and_rests(symbols):
+        found = days_meant(day, now.astimezone(zone).date(), vocabulary)
+        yield from (_next_of(each, minute, now, zone) for each in found for minute in minutes)
+
+
+def times_and_rests(symbols: Symbols) -> Iterator[tuple[tuple[int, ...], str]]:
+    """Each way to take one time of day out of the symbols: its minutes, and the symbols of the day that are left."""
+    for begin in range(len(symbols)):
+        for end in range(begin + 1, len(symbols) + 1):
+            for part, rest in _parts_and_rests(symbols[:begin] + symbols[end:]):
+                minutes = clock(" ".join(symbols[begin:end]), part)
+                if minutes:
+                    yield minutes, " ".join(rest)
+
+
+def _parts_and_rests(rest: Symbols) -> Iterator[tuple[str | None, Symbols]]:
+    """A part that stands for itself may stand anywhere; the others name a part of the day before them."""
+    at = [place for place, symbol in enumerate(rest) if symbol.removeprefix("~") in PARTS]
+    if not at:
+        yield None, rest
+    elif len(at) == 1 and not (rest[at[0]].startswith("~") and at[0] == 0):
+        yield rest[at[0]].removeprefix("~"), rest[: at[0]] + rest[at[0] + 1 :]
+
+
+def _spans(symbols: Symbols, vocabulary: Vocabulary) -> Iterator[timedelta]:
+    """``30 minutes``, ``1h 30m``, ``einer halben stunde``, ``une heure et demie``, ``2 days``."""
+    # A set: sums of the same length are one, or an amount with two meanings, often repeated, has millions of sums.
+    text, found = " ".join(symbols), {timedelta()}
+    while text:
+        match = _AMOUNT.match(text)
+        if match is None:
+            return
+        found = {each + more for each in found for more in _amounts(match, vocabulary)}
+        text = text[match.end() :]
+    yield from (each for each in found if each)
+
+
+def _amounts(match: re.Match[str], vocabulary: Vocabulary) -> list[timedelta]:
+    more = timedelta(minutes=int(match["minutes"] or 0))
+    if match["fixed"]:
+        return [timedelta(minutes=_MINUTES[match["fixed"]])]
+    number = float(match["number"]) + (0.5 if match["half"] else 0)
+    if match["unit"] in _MINUTES:
+        return [more + timedelta(minutes=number * _MINUTES[match["unit"]])]
+    if more or number != int(number):
+        return []
+    return [timedelta(days=days) for days in counted_days(int(number), match["unit"], vocabulary)]
+
+
+def _next_of(day: Day, minutes: int, now: datetime, zone: ZoneInfo) -> Start:
+    starts = [_start(each, minutes, zone) for each in day.days]
+    return next((start for start in starts if start.moment > now), starts[-1])
+
+
+def _start(day: date, minutes: int, zone: ZoneInfo) -> Start:
+    """If the clocks skip that time, the tournament starts that much later (T-1.2)."""
+    wall = datetime(day.year, day.month, day.day) + timedelta(minutes=minutes)
+    return Start(instant(wall, zone), wall)
+
+
+def _seen_in(zone: ZoneInfo, moment: datetime) -> Start:
+    return Start(moment.astimezone(UTC), moment.astimezone(zone).replace(tzinfo=None))
+
+
+def _whole_minute(moment: datetime) -> datetime:
+    """This minute or the next, so that nothing starts at 20:00:37."""
+    begun = moment.replace(second=0, microsecond=0)
+    return begun if begun == moment else begun + timedelta(minutes=1)

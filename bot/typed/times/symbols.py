@@ -1,0 +1,93 @@
+"""A text as symbols: ``freitag 20 uhr`` and ``vendredi 20h`` are both D4 n20 oclock.
+
+Figures mean the same in every language: t8:30 a time of day, e8:30 one that no word beside it moves to the evening,
+n20 a number, o26 a place, d26.3. a date."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from bot.typed.times.english import ENGLISH
+from bot.typed.times.french import FRENCH
+from bot.typed.times.german import GERMAN
+from bot.typed.times.swedish import SWEDISH
+from bot.typed.times.vocabulary import Symbols, Vocabulary, folded
+
+VOCABULARIES: Final = (ENGLISH, GERMAN, SWEDISH, FRENCH)
+READINGS_MOST: Final = 64
+"""Of a text whose words have several meanings each; what has more is nothing that anybody types."""
+_HALF: Final = re.compile(r"(\d) ?([ap])\.?m\b\.?", re.ASCII)
+_DATE_AND_TIME: Final = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})t(?=\d)", re.ASCII)
+_TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
+_DATE: Final = re.compile(r"\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{1,2}/\d{1,2}(?:/\d{4})?", re.ASCII)
+_PLACE: Final = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|eme|e|:[ea]|\.)", re.ASCII)
+_FRACTION: Final = re.compile(r"\d{1,2}[.,]\d", re.ASCII)
+_MIXED: Final = re.compile(r"\d[0-9a-z]*", re.ASCII)
+
+
+def read_symbols(text: str, vocabulary: Vocabulary) -> Iterator[Symbols]:
+    """Every reading of the text in this language; none where a word of it is unknown."""
+    meanings = list(_meanings(_pieces(text), vocabulary))
+    sizes = 1
+    for each in meanings:
+        sizes *= len(each)
+    if 0 < sizes <= READINGS_MOST:
+        for chosen in product(*meanings):
+            yield tuple(symbol for symbols in chosen for symbol in symbols if symbol != "filler")
+
+
+def _pieces(text: str) -> Symbols:
+    """Words, and what is written in figures with a = before its symbol."""
+    plain = _DATE_AND_TIME.sub(r"\1 ", _HALF.sub(r"\1\2m", folded(" ".join(text.split()))))
+    words = [word for word in re.split(r"\s+|,(?!\d)", plain) if word]
+    return tuple(piece for word in words for piece in _pieces_of(word))
+
+
+def _pieces_of(word: str) -> Iterator[str]:
+    if time := _TIME.fullmatch(word):
+        yield f"={_time(time)}"
+    elif _DATE.fullmatch(word):
+        yield f"=d{word}"
+    elif place := _PLACE.fullmatch(word):
+        yield f"=o{place[1]}"
+    elif _FRACTION.fullmatch(word):
+        yield f"=n{word.replace(',', '.')}"
+    elif _MIXED.fullmatch(word):
+        for part in re.findall(r"\d+|\D+", word):
+            yield f"=n{part}" if part.isdigit() else part
+    else:
+        yield word
+
+
+def _time(match: re.Match[str]) -> str:
+    """``20:00``, ``20.00``, ``8:30pm``, ``8pm``; what no clock shows is no symbol of the grammar."""
+    hour, minute = int(match[1] or match[4]), int(match[2] or 0)
+    half = match[3] or match[5]
+    if minute > 59 or hour > 24 or (half and not 1 <= hour <= 12):
+        return "impossible"
+    if half == "am" and (hour, minute) == (12, 0):
+        return "midnight"
+    if half:
+        return f"e{hour % 12 + (12 if half == 'pm' else 0)}:{minute:02}"
+    return f"{'e' if match[1][0] == '0' else 't'}{hour}:{minute:02}"
+
+
+def _meanings(pieces: Symbols, vocabulary: Vocabulary) -> Iterator[tuple[Symbols, ...]]:
+    """For each phrase, the longest first, what it can mean."""
+    at = 0
+    while at < len(pieces):
+        if pieces[at].startswith("="):
+            yield ((pieces[at][1:],),)
+            at += 1
+            continue
+        length, found = _phrase(pieces[at : at + vocabulary.longest], vocabulary)
+        yield found
+        at += length
+
+
+def _phrase(pieces: Symbols, vocabulary: Vocabulary) -> tuple[int, tuple[Symbols, ...]]:
+    for length in range(len(pieces), 0, -1):
+        if found := vocabulary.phrases.get(pieces[:length]):
+            return length, found
+    return 1, vocabulary.beginning(pieces[0])

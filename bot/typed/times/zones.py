@@ -1,0 +1,38 @@
+"""Time zones as people type them: ``europe/berlin``, ``new york``."""
+
+from functools import cache
+from typing import Final
+from zoneinfo import available_timezones
+
+from bot.common.discord_limits import CHOICES_MOST
+
+_REGIONS: Final = frozenset(
+    {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+)
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The zones of places where people live, and UTC; the others are kept for old programs."""
+    return tuple(sorted(zone for zone in available_timezones() if zone == "UTC" or zone.partition("/")[0] in _REGIONS))
+
+
+def zone_named(text: str) -> str:
+    """The IANA name for what was typed: that name in any case, or its last part if only one zone ends so, as ``berlin``
+    does. A text that is not found comes back as it is."""
+    wanted = text.strip().casefold().replace(" ", "_")
+    whole = [zone for zone in zones() if zone.casefold() == wanted]
+    cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
+    found = whole or cities
+    return found[0] if len(found) == 1 else text.strip()
+
+
+def suggest_zones(typed: str) -> list[str]:
+    """IANA zones that contain the text; first those with a part that begins with it."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones() if wanted in zone.casefold()]
+    return sorted(found, key=lambda zone: (not _begins(zone, wanted), zone))[:CHOICES_MOST]
+
+
+def _begins(zone: str, wanted: str) -> bool:
+    return any(part.startswith(wanted) for part in zone.casefold().split("/"))

@@ -1,0 +1,58 @@
+"""The seldom used settings of a tournament, typed into one option: ``turn_seconds=45 breaks=4``. Discord allows a
+command 25 options. Pure: what does not fit raises a Complaint that says why."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICES_MOST
+from bot.poker.rule_text import words_of
+from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
+from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST
+
+_WHOLE: Final = re.compile(r"[0-9]{1,6}")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A whole number: its setting and its bounds."""
+
+    setting: str
+    least: int
+    most: int
+
+
+MORE: Final[Mapping[str, Figure]] = {
+    "turn_seconds": Figure("turn_seconds", CLOCK_LEAST, CLOCK_MOST),
+    "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
+    "first_bet": Figure("first_bet", 10, 100_000),
+    "level_hands": Figure("level_hands", 0, 50),
+    "breaks": Figure("break_levels", 0, 20),
+    "break_minutes": Figure("break_minutes", 1, 30),
+}
+
+
+def parse_more(text: str) -> dict[str, int]:
+    """The settings ordered; of two of a kind the last wins. Raises Complaint."""
+    found = {}
+    for word in words_of(text):
+        name, equals, value = word.casefold().partition("=")
+        figure = MORE.get(name)
+        if figure is None or not equals:
+            raise Complaint("tournament-more-unknown", text=word, known=", ".join(MORE))
+        if not (_WHOLE.fullmatch(value) and figure.least <= int(value) <= figure.most):
+            raise Complaint("tournament-more-value", name=name, least=figure.least, most=figure.most)
+        found[figure.setting] = int(value)
+    return found
+
+
+def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
+    """Texts that continue what is typed, each with the value that ``settings`` has."""
+    words = words_of(typed)
+    last = words.pop() if words and not typed.endswith((" ", ",")) else ""
+    taken = {word.partition("=")[0].casefold() for word in words}
+    usual = [f"{name}={getattr(settings, figure.setting)}" for name, figure in MORE.items() if name not in taken]
+    fitting = [text for text in usual if last.casefold() in text]
+    return [" ".join([*words, text]) for text in fitting or ([last] if last else [])][:CHOICES_MOST]

@@ -1,0 +1,211 @@
+"""A tournament's order as its settings. Pure: what does not fit raises a Complaint that says why."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Final, get_args
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import plain
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit
+from bot.tournaments.rules.league import Season
+from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
+from bot.typed.game_names import DEALERS_CHOICE, MIX, games_called
+from bot.typed.house_rules import parse_house_rules
+from bot.typed.rotation import games_of
+from bot.typed.stakes import LIMITS, parse_limit
+from bot.typed.tournament_options import parse_more
+
+NAME_MOST: Final = 60
+"""Characters of a tournament's name."""
+LEVELS_OF_A_TARGET: Final = 10
+"""By default a level lasts this part of the time that the tournament is to last."""
+LEVEL_MINUTES: Final = (3, 8)
+"""The fewest and the most minutes that a level lasts by default."""
+USUAL: Final = "usual"
+"""In place of the prizes: the usual table."""
+NO_SEASON: Final = "none"
+DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
+_SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
+_SETTING_OF: Final = {
+    **dict.fromkeys(("level_minutes", "buy_in", "guarantee", "late_levels", "re_entries"), ""),
+    **dict.fromkeys(("rebuys", "add_on", "check_in", "entrants_most"), ""),
+    "minutes": "target_minutes",
+    "stack": "stack_bets",
+}
+"""Options that are a setting as they stand, and the setting's name if it has another."""
+_SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentOrder:
+    """The options as they were typed. None where one was left out."""
+
+    name: str | None = None
+    game: str | None = None
+    start: str | None = None
+    zone: str | None = None
+    minutes: int | None = None
+    seats: int | None = None
+    buy_in: int | None = None
+    guarantee: int | None = None
+    limit: str | None = None
+    rules: str | None = None
+    rotation: str | None = None
+    late_levels: int | None = None
+    re_entries: int | None = None
+    rebuys: int | None = None
+    add_on: bool | None = None
+    check_in: bool | None = None
+    entrants_most: int | None = None
+    prizes: str | None = None
+    season: str | None = None
+    stack: int | None = None
+    level_minutes: int | None = None
+    more: str | None = None
+
+
+def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tuple[Game, ...]:
+    """The game, or the games of the mix in their order. ``base`` holds where nothing is ordered. Raises Complaint."""
+    limit = _limit_asked(order)
+    game = _game(order.game) if order.game is not None else _game_of(base)
+    kept = base is not None and base.rotation and game == MIX and order.rotation is None and limit is None
+    return base.games if base is not None and kept else games_of(game, order.rotation, limit)
+
+
+def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
+    """The parts that every tournament must have and that neither the order nor the template brings."""
+    brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
+    return [part for part, there in brought.items() if not there and getattr(order, part) is None]
+
+
+def settings_of(
+    order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
+) -> TournamentSettings:
+    """``base`` is what a template brings, or what the tournament had before; ``hand_seconds`` how long a hand takes
+    here, None if nobody knows yet. Raises Complaint."""
+    before, games = base or DEFAULTS, games_wanted(order, base)
+    limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
+    made = replace(
+        before,
+        name=before.name if order.name is None else _name(order.name),
+        game=games[0].name,
+        rotation=tuple(game.name for game in games) if len(games) > 1 else (),
+        limit=limit,
+        rules=_rules(order, before, games, limit),
+        seats=_seats(order, before, games),
+        hand_seconds=hand_seconds,
+        shares=before.shares if order.prizes is None else parse_shares(order.prizes),
+        season=before.season if order.season is None else _season(order.season),
+        zone=zone,
+        usual_start="",
+        **(_plain(order) | (parse_more(order.more) if order.more is not None else {})),
+    )
+    made = replace(made, entrants_least=min(made.entrants_least, made.entrants_most))
+    _check(made)
+    return made
+
+
+def _plain(order: TournamentOrder) -> dict[str, Any]:
+    """The settings that need no reading. Levels go by the length of the whole if that was ordered and they were not."""
+    given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
+    if order.minutes is not None and order.level_minutes is None:
+        least, most = LEVEL_MINUTES
+        given["level_minutes"] = min(most, max(least, round(order.minutes / LEVELS_OF_A_TARGET)))
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _check(settings: TournamentSettings) -> None:
+    """Raises Complaint for options that contradict each other."""
+    again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
+    if settings.re_entries and settings.rebuys:
+        raise Complaint("tournament-again-both")
+    if again and not settings.late_levels:
+        raise Complaint("tournament-again-needs-late")
+    if settings.shares and not (settings.buy_in or settings.guarantee):
+        raise Complaint("tournament-shares-of-nothing")
+    if 2 * settings.level_minutes > settings.target_minutes:
+        raise Complaint("tournament-level-too-long", most=settings.target_minutes // 2)
+    if settings.guarantee > GUARANTEE_MOST:
+        raise Complaint("tournament-guarantee-most", most=GUARANTEE_MOST)
+    try:
+        settings.check()
+    except ValueError as error:
+        raise Complaint("tournament-undealable") from error
+
+
+# Reading the order
+
+
+def _name(text: str) -> str:
+    name = plain(text, NAME_MOST)
+    if not name:
+        raise Complaint("tournament-bad-name", most=NAME_MOST)
+    return name
+
+
+def _game(text: str) -> str:
+    names = (*GAMES, MIX)
+    found = games_called(text, (*names, DEALERS_CHOICE))
+    if found == [DEALERS_CHOICE]:
+        raise Complaint("tournament-no-choice")
+    if len(found) != 1:
+        raise Complaint("tournament-no-such-game", text=text, games=", ".join(names))
+    return found[0]
+
+
+def _game_of(base: TournamentSettings | None) -> str:
+    settings = base or DEFAULTS
+    return MIX if settings.rotation else settings.game
+
+
+def _limit_asked(order: TournamentOrder) -> Limit | None:
+    if order.limit is None:
+        return None
+    limit = LIMITS.get(order.limit.casefold().split()[0] if order.limit.split() else "")
+    if limit is None:
+        raise Complaint("tournament-no-such-limit", text=order.limit, known=", ".join(LIMITS))
+    return limit
+
+
+def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit | None:
+    """The limit that there was, if all the games are played in it."""
+    return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
+
+
+def _rules(order: TournamentOrder, before: TournamentSettings, games: Sequence[Game], limit: Limit) -> HouseRules:
+    if order.rules is not None:
+        return parse_house_rules(order.rules, games, limit)
+    return games[0].fitting(before.rules) if len(games) == 1 else before.rules
+
+
+def _seats(order: TournamentOrder, before: TournamentSettings, games: Sequence[Game]) -> int:
+    most = min(game.seats_most for game in games)
+    if order.seats is not None and order.seats > most:
+        raise Complaint("seats-too-many", most=most)
+    return order.seats or min(before.seats, most)
+
+
+def _season(text: str) -> Season | None:
+    wanted = text.strip().casefold()
+    if wanted != NO_SEASON and wanted not in _SEASONS:
+        raise Complaint("tournament-no-such-season", text=text, known=", ".join([*_SEASONS, NO_SEASON]))
+    return _SEASONS.get(wanted)
+
+
+def parse_shares(text: str) -> tuple[str, ...]:
+    """Percentages from first place down, as ``50 30 20``; empty for the usual table (T-5.1)."""
+    words = [word for word in re.split(r"[\s/;,%]+", text.casefold()) if word]
+    if words == [USUAL]:
+        return ()
+    if not words or not all(_SHARE.fullmatch(word) for word in words):
+        raise Complaint("tournament-shares-unreadable", text=text)
+    figures = [Fraction(word) for word in words]
+    falling = all(figure > 0 for figure in figures) and figures == sorted(figures, reverse=True)
+    if sum(figures) != 100 or not falling:
+        raise Complaint("tournament-shares-sum", text=text)
+    return tuple(words)

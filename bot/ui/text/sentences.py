@@ -1,0 +1,71 @@
+"""What went wrong with a command or click, as one sentence for the asker."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from discord import app_commands
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.locales.phrases import Phrases
+from bot.tables.saving import DamagedRecord, DuplicateRequest, OutcomeUnknown, StoreError
+
+QUOTED_MOST: Final = 60
+"""Characters of a typed text that an answer repeats."""
+
+
+def sentence(error: Exception, locale: str) -> str:
+    """The sentence for the asker; never the error's own text."""
+    say, error = Phrases(locale), original_of(error)
+    if isinstance(error, Complaint):
+        return complaint_told(say, error)
+    if isinstance(error, DuplicateRequest):
+        return say("denial-already_done")
+    if isinstance(error, DamagedRecord):
+        return say("replay-unreadable")
+    return say(unsaved(error) if isinstance(error, StoreError) else "error-ours")
+
+
+def original_of(error: Exception) -> Exception:
+    """The error that the library has wrapped in one of its own."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    cause = error.__cause__
+    return cause if isinstance(error, app_commands.TransformerError) and isinstance(cause, Complaint) else error
+
+
+def is_askers(error: Exception) -> bool:
+    """True for a mistake of the asker's, or a request that came twice: nothing of ours has failed."""
+    return isinstance(error, Complaint | DuplicateRequest)
+
+
+def unsaved(error: StoreError) -> str:
+    """The key of the sentence for who asked for what the store did not take."""
+    return "error-store-unknown" if isinstance(error, OutcomeUnknown) else "error-store"
+
+
+def complaint_told(say: Phrases, complaint: Complaint) -> str:
+    """A complaint in words, its facts as the reader knows them."""
+    facts: Mapping[str, str | int | tuple[str, ...]] = complaint.facts
+    return say(complaint.key, **{name: _fact_told(say, name, fact) for name, fact in facts.items()})
+
+
+def _fact_told(say: Phrases, name: str, fact: str | int | tuple[str, ...]) -> str | int:
+    if isinstance(fact, tuple):
+        return say.any_of(fact)
+    return _TOLD[name](say, str(fact)) if name in _TOLD else fact
+
+
+def _each(prefix: str) -> Callable[[Phrases, str], str]:
+    return lambda say, names: ", ".join(say(f"{prefix}-{name}") for name in names.split(", "))
+
+
+_TOLD: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
+    "game": _each("game"),
+    "games": _each("game"),
+    "limit": _each("limit"),
+    "limits": _each("limit"),
+    "stakes": lambda say, stakes: say.grouped(stakes),
+    # Typed by people: up to 6,000 characters of anything, where an answer takes 2,000.
+    "text": lambda say, text: clean(text, QUOTED_MOST),
+}

@@ -1,0 +1,88 @@
+"""Discards as players type them."""
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.poker.cards import cards_text, parse_cards
+from bot.typed.discards import discards_text, parse_discards, suggest_discards
+from tests.with_each import with_each
+
+HELD = parse_cards("AsKdTh9cJo")
+
+
+@with_each(
+    [
+        ("1 3 5", "AsThJo"),
+        ("135", "AsThJo"),
+        ("2,4", "Kd9c"),
+        (" 5 ", "Jo"),
+        ("Kd 9c", "Kd9c"),
+        ("kD9C", "Kd9c"),
+        ("10h, th", None),
+        ("10h as", "ThAs"),
+        ("K♦ 9♣️", "Kd9c"),
+        ("joker", "Jo"),
+        ("jo as", "JoAs"),
+        ("2c", "2c"),
+        ("pat", ""),
+        ("none", ""),
+        ("0", ""),
+    ]
+)
+def test_places_or_cards(case: tuple[str, str | None]) -> None:
+    text, cards = case
+    if cards is None:
+        with pytest.raises(Complaint):
+            parse_discards(text, HELD)
+    else:
+        assert cards_text(parse_discards(text, HELD)) == cards
+
+
+@with_each(
+    [
+        ("", "draw-unreadable"),
+        ("two of them", "draw-unreadable"),
+        ("Kd 9", "draw-unreadable"),
+        ("1 Kd", "draw-unreadable"),
+        ("Kd-9c", "draw-unreadable"),
+        ("٣", "draw-unreadable"),
+        ("6", "draw-no-such-place"),
+        ("10", "draw-no-such-place"),
+        ("1 1", "draw-twice"),
+        ("Kd kd", "draw-twice"),
+    ]
+)
+def test_what_cannot_be_read_quotes_no_card(case: tuple[str, str]) -> None:
+    text, key = case
+    with pytest.raises(Complaint) as caught:
+        parse_discards(text, HELD)
+    assert caught.value.key == key
+    assert "text" not in caught.value.facts
+
+
+def test_who_has_no_cards_is_told_so() -> None:
+    with pytest.raises(Complaint) as caught:
+        parse_discards("1", ())
+    assert caught.value.facts == {"most": 0}
+
+
+def suggested(typed: str, most: int = 5) -> list[str]:
+    return [discards_text(cards) for cards in suggest_discards(typed, HELD, most)]
+
+
+def test_the_players_own_cards_are_suggested_one_more_at_a_time() -> None:
+    assert suggested("") == ["pat", "As", "Kd", "Th", "9c", "Jo"]
+    assert suggested("Kd") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"]
+    assert suggested("2 4") == ["Kd 9c", "Kd 9c As", "Kd 9c Th", "Kd 9c Jo"]
+    assert suggested("Kd 9") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"], "while the second is being typed"
+
+
+def test_no_more_are_suggested_than_may_be_drawn() -> None:
+    assert suggested("1 2", most=2) == ["As Kd"]
+    assert suggested("1 2 3", most=2) == []
+
+
+def test_cards_of_others_are_never_suggested() -> None:
+    assert suggested("2c") == []
+    assert suggested("what") == []
+    assert suggest_discards("", (), 5) == [()]

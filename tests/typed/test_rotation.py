@@ -1,0 +1,110 @@
+"""The games of a mixed table, as people type them."""
+
+from itertools import permutations, product
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.common.discord_limits import CHOICE_CHARACTERS
+from bot.locales.phrases import LOCALES, say
+from bot.poker.games import GAMES
+from bot.poker.games.mixes import MIXES
+from bot.typed.game_names import MIX
+from bot.typed.rotation import games_of, parse_rotation, suggest_rotations
+from tests.with_each import with_each
+
+
+def names(*found: object) -> list[str]:
+    return [getattr(game, "name", "") for game in found]
+
+
+def test_one_game_or_the_games_of_a_mix() -> None:
+    assert names(*games_of("badugi", None, None)) == ["badugi"]
+    assert names(*games_of(MIX, "razz badugi", None)) == ["razz", "badugi"]
+    assert names(*games_of(MIX, None, None)) == list(GAMES)
+    assert "razz" not in names(*games_of(MIX, None, "pot"))
+
+
+def test_the_beginning_of_a_name_will_do() -> None:
+    assert names(*parse_rotation("Badugi, five ace-to-five-t deuce-to-seven-t")) == [
+        "badugi",
+        "five-card-draw",
+        "ace-to-five-triple-draw",
+        "deuce-to-seven-triple-draw",
+    ]
+
+
+@with_each(
+    [
+        ("A-5 Triple Draw, Razz", ["ace-to-five-triple-draw", "razz"]),
+        ("A-5 Triple Draw Razz 2-7 Single Draw", ["ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw"]),
+        ("a-5 t badugi", ["ace-to-five-triple-draw", "badugi"]),
+        ("a5t, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
+        ("razz - badugi", ["razz", "badugi"]),
+        ("ace_to_five_triple razz", ["ace-to-five-triple-draw", "razz"]),
+    ]
+)
+def test_games_go_by_the_names_that_the_menus_show(case: tuple[str, list[str]]) -> None:
+    text, games = case
+    assert names(*parse_rotation(text)) == games
+
+
+@with_each(product([" ", ", ", ","], sorted(LOCALES)))
+def test_the_names_in_every_language_can_be_typed_in_any_order(case: tuple[str, str]) -> None:
+    between, locale = case
+    for first, second in permutations(GAMES, 2):
+        typed = between.join(say(locale, f"game-{name}") for name in (first, second))
+        assert names(*parse_rotation(typed)) == [first, second], typed
+
+
+@with_each(
+    [
+        ("razz 2-7", "rotation-unknown"),
+        ("razz draw", "rotation-unknown"),
+        ("razz 5", "rotation-unknown"),
+        ("-", "rotation-unknown"),
+        ("razz holdem", "rotation-unknown"),
+        ("razz deuce", "rotation-unknown"),
+        ("razz", "rotation-order"),
+        ("", "rotation-order"),
+        ("razz badugi razz", "rotation-order"),
+    ]
+)
+def test_a_bad_rotation_says_what_is_wrong(case: tuple[str, str]) -> None:
+    text, key = case
+    with pytest.raises(Complaint) as caught:
+        parse_rotation(text)
+    assert caught.value.key == key
+
+
+def test_a_rotation_belongs_to_a_mix() -> None:
+    with pytest.raises(Complaint) as caught:
+        games_of("razz", "razz badugi", None)
+    assert caught.value.key == "rotation-without-mix"
+
+
+@with_each([("lowball", "lowball"), ("Triple Draw", "triple-draw"), (" LOWBALL ", "lowball")])
+def test_R14_1_a_customary_mix_goes_by_its_name(case: tuple[str, str]) -> None:
+    typed, mix = case
+    assert names(*parse_rotation(typed)) == list(MIXES[mix])
+    assert names(*games_of(MIX, typed, None)) == list(MIXES[mix])
+
+
+def test_R14_1_a_mix_is_suggested_by_its_name_and_alone() -> None:
+    assert "lowball" in suggest_rotations("low", None)
+    assert "triple-draw" in suggest_rotations("triple", "pot")
+    assert "lowball" not in suggest_rotations("", "pot"), "Razz is played in fixed limit alone"
+    assert not [text for text in suggest_rotations("razz low", None) if "lowball" in text]
+
+
+def test_games_are_suggested_one_after_the_other() -> None:
+    assert suggest_rotations("", None) == [*GAMES, *MIXES]
+    assert "razz badugi" in suggest_rotations("razz ", None)
+    assert suggest_rotations("razz badu", None) == ["razz badugi"]
+    assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
+    assert "razz" not in suggest_rotations("", "pot")
+    assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]
+    assert "five-card-draw razz" in suggest_rotations("Mörkpoker, ", None)
+    assert suggest_rotations("razz mörk", None) == ["razz five-card-draw"]
+    long = " ".join(list(GAMES)[:5]) + " "
+    assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

@@ -1,0 +1,160 @@
+"""Stakes as people type them, for every way of betting and posting."""
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.poker.stakes import Limit, Stakes
+from bot.typed.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, suggest_stakes
+from bot.ui.scene.stakes import stakes_text
+from tests.with_each import with_each
+
+RULES = HouseRules()
+BLINDS = HouseRules(forced_bets="blinds")
+
+
+def stakes(
+    text: str, game: str = "razz", limit: Limit = "fixed", posts: Posts | None = None, rules: HouseRules = RULES
+) -> Stakes:
+    return parse_stakes(text, GAMES[game], rules, limit, posts or Posts())
+
+
+@with_each(
+    [
+        ("10/20", Posts(), Stakes(10, 20, 2, 3)),
+        ("10", Posts(), Stakes(10, 20, 2, 3)),
+        (" 10 / 30 ", Posts(), Stakes(10, 30, 2, 3)),
+        ("10-20", Posts(), Stakes(10, 20, 2, 3)),
+        ("10 \u2013 20", Posts(), Stakes(10, 20, 2, 3)),
+        ("10 20", Posts(), Stakes(10, 20, 2, 3)),
+        ("1k/2k", Posts(), Stakes(1_000, 2_000, 200, 300)),
+        ("1K-2K", Posts(), Stakes(1_000, 2_000, 200, 300)),
+        ("1.000/2.000", Posts(), Stakes(1_000, 2_000, 200, 300)),
+        ("500 1k", Posts(), Stakes(500, 1_000, 100, 150)),
+        ("1k", Posts(), Stakes(1_000, 2_000, 200, 300)),
+        ("1 000 2 000", Posts(), Stakes(1_000, 2_000, 200, 300)),
+        ("1/2", Posts(), Stakes(1, 2, 1, 1)),
+        ("10/20", Posts(ante=0), Stakes(10, 20, 0, 3)),
+        ("10/20", Posts(ante=5, bring_in=10), Stakes(10, 20, 5, 10)),
+    ]
+)
+def test_R3_1_razz_has_the_customary_ante_and_bring_in(case: tuple[str, Posts, Stakes]) -> None:
+    text, posts, expected = case
+    assert stakes(text, posts=posts) == expected
+
+
+@with_each(
+    [
+        ("10/20", Posts(), Stakes(10, 20, 0, 0, 5, 10)),
+        ("1", Posts(), Stakes(1, 2, 0, 0, 1, 1)),
+        ("10/20", Posts(blinds="3/8"), Stakes(10, 20, 0, 0, 3, 8)),
+        ("10/20", Posts(blinds="6"), Stakes(10, 20, 0, 0, 3, 6)),
+        ("10/20", Posts(ante=1), Stakes(10, 20, 1, 0, 5, 10)),
+    ]
+)
+def test_R3_1_games_with_blinds_have_the_customary_ones(case: tuple[str, Posts, Stakes]) -> None:
+    text, posts, expected = case
+    assert stakes(text, "badugi", posts=posts) == expected
+
+
+def test_R3_8_pot_and_no_limit_are_named_by_their_blinds() -> None:
+    assert stakes("5/10", "badugi", "pot") == Stakes(10, 10, 0, 0, 5, 10, "pot")
+    assert stakes("10", "badugi", "no") == Stakes(10, 10, 0, 0, 5, 10, "no")
+    assert stakes("3/7", "deuce-to-seven-single-draw", "no", Posts(ante=2)) == Stakes(7, 7, 2, 0, 3, 7, "no")
+
+
+def test_R3_8_with_antes_the_least_bet_is_named() -> None:
+    assert stakes("10/20", "five-card-draw") == Stakes(10, 20, 2, 0)
+    assert stakes("10", "five-card-draw", "pot") == Stakes(10, 10, 2, 0, limit="pot")
+    assert stakes("10", "five-card-draw", "no", Posts(ante=5)) == Stakes(10, 10, 5, 0, limit="no")
+    assert stakes("5/10", "five-card-draw", "pot", rules=BLINDS) == Stakes(10, 10, 0, 0, 5, 10, "pot")
+
+
+BAD_STAKES: list[tuple[str, str, Limit, Posts, str]] = [
+    ("", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("ten/twenty", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("10/20/40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("-10/20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("10--20", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("10 20 40", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("k/2k", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("1kk", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("1.5k/3k", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("1.5/3", "badugi", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("\u0661\u0660/\u0662\u0660", "razz", "fixed", Posts(), "stakes-unreadable-fixed"),
+    ("five", "badugi", "no", Posts(), "stakes-unreadable-blinds"),
+    ("5/10", "five-card-draw", "no", Posts(), "stakes-unreadable-ante"),
+    ("0/0", "razz", "fixed", Posts(), "stakes-out-of-range"),
+    ("20/10", "badugi", "fixed", Posts(), "stakes-out-of-range"),
+    ("0", "badugi", "pot", Posts(), "stakes-out-of-range"),
+    (f"1/{STAKES_MOST + 1}", "razz", "fixed", Posts(), "stakes-out-of-range"),
+    ("10/20", "razz", "fixed", Posts(ante=4, bring_in=3), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", Posts(bring_in=11), "stakes-order-bring_in"),
+    ("10/20", "razz", "fixed", Posts(ante=0, bring_in=0), "stakes-order-bring_in"),
+    ("10/5", "badugi", "pot", Posts(), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", Posts(blinds="5/12"), "stakes-order-blinds"),
+    ("10/20", "badugi", "fixed", Posts(ante=11), "stakes-order-blinds"),
+    ("10/20", "five-card-draw", "fixed", Posts(ante=0), "stakes-order-ante"),
+    ("10/20", "five-card-draw", "fixed", Posts(ante=11), "stakes-order-ante"),
+    ("10/20", "badugi", "fixed", Posts(bring_in=3), "stakes-no-bring-in"),
+    ("10/20", "razz", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
+    ("10/20", "five-card-draw", "fixed", Posts(blinds="5/10"), "stakes-no-blinds"),
+    ("5/10", "badugi", "no", Posts(blinds="5/10"), "stakes-are-blinds"),
+    ("10/20", "badugi", "fixed", Posts(blinds="small"), "stakes-unreadable-blinds"),
+]
+
+
+@with_each(BAD_STAKES)
+def test_bad_stakes_say_what_is_wrong(case: tuple[str, str, Limit, Posts, str]) -> None:
+    text, game, limit, posts, key = case
+    with pytest.raises(Complaint) as caught:
+        stakes(text, game, limit, posts)
+    assert caught.value.key == key
+
+
+def test_R3_8_each_game_has_its_customary_limit() -> None:
+    assert parse_limit(None, [GAMES["badugi"]]) == "fixed"
+    assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"]]) == "no"
+    assert parse_limit("pot", [GAMES["badugi"]]) == "pot"
+    assert parse_limit(None, [GAMES["deuce-to-seven-single-draw"], GAMES["badugi"]]) == "fixed"
+
+
+def test_R3_8_razz_is_played_in_fixed_limit_only() -> None:
+    with pytest.raises(Complaint) as caught:
+        parse_limit("pot", [GAMES["badugi"], GAMES["razz"]])
+    assert caught.value.facts == {"game": "razz", "limit": "pot", "limits": "fixed"}
+
+
+WRITTEN: list[tuple[str, Limit, str]] = [
+    ("razz", "fixed", "10/20"),
+    ("badugi", "pot", "3/10"),
+    ("five-card-draw", "no", "10"),
+]
+
+
+@with_each(WRITTEN)
+def test_stakes_are_written_as_they_are_read(case: tuple[str, Limit, str]) -> None:
+    game, limit, text = case
+    assert stakes_text(stakes(text, game, limit)) == text
+
+
+def test_stakes_are_suggested_what_is_typed_first() -> None:
+    razz, badugi, high = GAMES["razz"], GAMES["badugi"], GAMES["five-card-draw"]
+    assert Stakes.of(10, 20) in suggest_stakes("", razz, RULES, "fixed")
+    assert suggest_stakes("2", razz, RULES, "fixed")[:2] == [Stakes.of(2, 4), Stakes.of(20, 40)]
+    assert suggest_stakes("15/30", razz, RULES, "fixed") == [Stakes.of(15, 30)]
+    assert suggest_stakes("nonsense", razz, RULES, "fixed") == []
+    assert [stakes_text(each) for each in suggest_stakes("5", badugi, RULES, "no")] == [
+        "2/5",
+        "5/10",
+        "50/100",
+        "500/1000",
+    ]
+    assert [stakes_text(each) for each in suggest_stakes("5", high, RULES, "pot")] == ["5", "50"]
+
+
+@with_each(["0", "20/10", "10000000000", "1/1000000000000000"])
+def test_numbers_that_cannot_be_stakes_are_told_how_far_they_may_go(text: str) -> None:
+    with pytest.raises(Complaint, match="stakes-out-of-range"):
+        stakes(text)

@@ -1,0 +1,221 @@
+"""A tournament's order as its settings."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.locales.phrases import LOCALES, say
+from bot.poker.games import GAMES
+from bot.tournaments.settings import GUARANTEE_MOST, TournamentSettings
+from bot.typed.tournament_order import TournamentOrder, parse_shares, settings_of
+from tests.with_each import with_each
+
+
+def made(base: TournamentSettings | None = None, hand_seconds: int | None = None, **options: Any) -> TournamentSettings:
+    return settings_of(TournamentOrder(**options), base, zone="Europe/Berlin", hand_seconds=hand_seconds)
+
+
+FRIDAY: dict[str, Any] = {"name": "Friday", "game": "razz"}
+
+
+def test_name_and_game_are_enough_and_all_else_has_a_default() -> None:
+    settings = made(**FRIDAY)
+    assert (settings.name, settings.game, settings.limit) == ("Friday", "razz", "fixed")
+    assert (settings.target_minutes, settings.level_minutes, settings.seats) == (60, 6, 6)
+    assert (settings.buy_in, settings.entrants_least, settings.entrants_most) == (0, 4, 64)
+    assert (settings.late_levels, settings.check_in, settings.season) == (2, True, "quarter")
+    assert settings.zone == "Europe/Berlin"
+
+
+def test_T4_2_the_defaults_give_the_ladder_of_the_rules() -> None:
+    assert made(**FRIDAY).ladder(9).bets == (100, 150, 250, 350, 500, 800, 1200, 1800)
+
+
+@with_each([*GAMES, "mix"])
+def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
+    settings = made(name="X", game=game)
+    assert bool(settings.rotation) is (game == "mix")
+    assert settings.ladder(9).stack > 0
+
+
+@with_each(
+    [
+        *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
+        *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5 t", "ace-to-five-triple-draw")),
+        *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
+    ]
+)
+def test_a_game_by_its_name_in_any_language_or_the_beginning_of_it(case: tuple[str, str]) -> None:
+    typed, game = case
+    assert made(name="X", game=typed).game == game
+
+
+@with_each(sorted(LOCALES))
+def test_every_game_by_the_name_that_the_menu_shows(locale: str) -> None:
+    for game in GAMES:
+        assert made(name="X", game=say(locale, f"game-{game}")).game == game
+    assert made(name="X", game=say(locale, "game-mix")).rotation
+
+
+@with_each([(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
+def test_levels_go_by_the_length_of_the_whole(case: tuple[int, int]) -> None:
+    minutes, level = case
+    assert made(**FRIDAY, minutes=minutes).level_minutes == level
+    assert made(**FRIDAY, minutes=minutes, level_minutes=5).level_minutes == 5
+
+
+def test_every_option_is_a_setting() -> None:
+    settings = made(
+        name="  Big\tone ",
+        game="mix",
+        rotation="badugi razz",
+        minutes=90,
+        seats=5,
+        buy_in=500,
+        guarantee=10_000,
+        late_levels=4,
+        re_entries=1,
+        add_on=True,
+        check_in=False,
+        entrants_most=40,
+        prizes="60 40",
+        season="none",
+        stack=25,
+        level_minutes=7,
+        more="first_bet=50 breaks=4 turn_seconds=45 entrants_least=6",
+        hand_seconds=60,
+    )
+    assert settings.name == "Big one"
+    assert (settings.seats, settings.buy_in, settings.guarantee, settings.entrants_most) == (5, 500, 10_000, 40)
+    assert (settings.late_levels, settings.re_entries, settings.add_on, settings.check_in) == (4, 1, True, False)
+    assert (settings.shares, settings.season, settings.stack_bets, settings.first_bet) == (("60", "40"), None, 25, 50)
+    assert (settings.level_minutes, settings.break_levels, settings.hand_seconds) == (7, 4, 60)
+    assert len(settings.rotation) == 2
+
+
+def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
+    assert made(**FRIDAY, entrants_most=2).entrants_least == 2
+    assert made(**FRIDAY, entrants_most=9).entrants_least == 4
+
+
+UNFIT: list[tuple[dict[str, Any], str]] = [
+    ({"game": "poker"}, "tournament-no-such-game"),
+    ({"game": ""}, "tournament-no-such-game"),
+    ({"game": "2-7"}, "tournament-no-such-game"),
+    ({"limit": "spread"}, "tournament-no-such-limit"),
+    ({"limit": "pot"}, "limit-misfit"),
+    ({"rules": "jackpots=on"}, "rules-misfit"),
+    ({"rules": "nonsense=1"}, "rules-unknown-name"),
+    ({"rotation": "razz badugi"}, "rotation-without-mix"),
+    ({"game": "mix", "rotation": "razz razz"}, "rotation-order"),
+    ({"game": "dealers-choice", "rotation": "razz badugi"}, "tournament-no-choice"),
+    ({"game": "Dealer's choice"}, "tournament-no-choice"),
+    ({"season": "week"}, "tournament-no-such-season"),
+    ({"prizes": "50 50 50"}, "tournament-shares-sum"),
+    ({"prizes": "70 30"}, "tournament-shares-of-nothing"),
+    ({"prizes": "70 30", "buy_in": 0, "guarantee": 0}, "tournament-shares-of-nothing"),
+    ({"name": "\u200b\u2060"}, "tournament-bad-name"),
+    ({"re_entries": 1, "rebuys": 1}, "tournament-again-both"),
+    ({"rebuys": 1, "late_levels": 0}, "tournament-again-needs-late"),
+    ({"add_on": True, "late_levels": 0}, "tournament-again-needs-late"),
+    ({"minutes": 30, "level_minutes": 16}, "tournament-level-too-long"),
+]
+
+
+@with_each(UNFIT)
+def test_what_does_not_fit_is_refused_with_its_reason(case: tuple[dict[str, Any], str]) -> None:
+    options, key = case
+    with pytest.raises(Complaint, match=key):
+        made(**{**FRIDAY, **options})
+
+
+def test_seats_are_as_many_as_the_game_can_be_dealt_to() -> None:
+    assert made(**FRIDAY, seats=8).seats == 8
+    game = next(game for game in GAMES.values() if game.seats_most < 8)
+    with pytest.raises(Complaint, match="seats-too-many"):
+        made(name="X", game=game.name, seats=8)
+
+
+# On top of the settings before
+
+
+def test_a_template_brings_all_that_was_not_ordered() -> None:
+    base = made(**FRIDAY, buy_in=200, seats=8, minutes=90, prizes="70 30", season="year", check_in=False)
+    settings = made(base, name="Sunday", game="razz", buy_in=50)
+    assert settings == replace(base, name="Sunday", buy_in=50)
+
+
+def test_house_rules_of_a_game_that_is_played_no_more_are_refused() -> None:
+    mix = made(name="Mix", game="mix", rotation="five-card-draw razz", rules="jackpots=on")
+    assert made(mix, rotation="razz five-card-draw").rules.jackpots
+    with pytest.raises(Complaint, match="tournament-undealable"):
+        made(mix, rotation="razz badugi")
+    assert made(mix, rotation="razz badugi", rules="tda").rotation == ("razz", "badugi")
+
+
+def test_a_template_that_promises_more_than_is_allowed_now_is_refused() -> None:
+    with pytest.raises(Complaint, match="tournament-guarantee-most"):
+        made(replace(made(**FRIDAY), guarantee=GUARANTEE_MOST + 1), name="Saturday")
+
+
+def test_another_game_keeps_what_fits_it() -> None:
+    base = made(name="X", game="five-card-draw", limit="pot", seats=6)
+    assert made(base, game="badugi").limit == "pot"
+    assert made(base, game="razz").limit == "fixed"
+
+
+def test_a_mix_keeps_its_games_until_others_are_ordered() -> None:
+    base = made(name="X", game="mix", rotation="razz badugi")
+    assert made(base, buy_in=5).rotation == ("razz", "badugi")
+    assert made(base, game="mix").rotation == ("razz", "badugi")
+    assert made(base, game="razz").rotation == ()
+    assert made(base, game="mix", rotation="badugi razz").rotation == ("badugi", "razz")
+
+
+def test_the_usual_prizes_can_be_had_back() -> None:
+    base = made(**FRIDAY, prizes="70 30", buy_in=100)
+    assert made(base, prizes="usual").shares == ()
+
+
+def test_prizes_take_a_pool_whoever_fills_it() -> None:
+    assert made(**FRIDAY, prizes="70 30", guarantee=100).shares == ("70", "30")
+    assert made(**FRIDAY, prizes="usual").shares == ()
+    base = made(**FRIDAY, prizes="70 30", buy_in=100)
+    with pytest.raises(Complaint, match="tournament-shares-of-nothing"):
+        made(base, buy_in=0)
+    assert made(base, buy_in=0, prizes="usual").shares == ()
+
+
+@with_each(
+    [
+        ("100", ("100",)),
+        ("50 30 20", ("50", "30", "20")),
+        ("50/30/20", ("50", "30", "20")),
+        ("50%, 30%, 20%", ("50", "30", "20")),
+        ("26 16.5 16.5 16 15 10", ("26", "16.5", "16.5", "16", "15", "10")),
+        ("usual", ()),
+    ]
+)
+def test_T5_1_prizes_as_people_type_them(case: tuple[str, tuple[str, ...]]) -> None:
+    text, shares = case
+    assert parse_shares(text) == shares
+
+
+@with_each(
+    [
+        ("", "unreadable"),
+        ("half", "unreadable"),
+        ("1e2", "unreadable"),
+        ("50 -50 100", "unreadable"),
+        ("50 50.123", "unreadable"),
+        ("60 30", "sum"),
+        ("100 0", "sum"),
+        ("30 70", "sum"),
+    ]
+)
+def test_T5_1_prizes_that_make_no_sense(case: tuple[str, str]) -> None:
+    text, key = case
+    with pytest.raises(Complaint, match=f"tournament-shares-{key}"):
+        parse_shares(text)

@@ -1,0 +1,187 @@
+"""The start of a tournament, as people type it (T-1.2)."""
+
+import tracemalloc
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.typed.times.starts import parse_start
+from tests.typed.times.table import LANGUAGES, rows
+from tests.with_each import with_each
+
+BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
+NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
+"""A Wednesday, 20:02:37 in Berlin, two days before clocks change on the Sunday."""
+
+
+def moment(text: str, zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
+    return f"{parse_start(text, now, zone).moment:%a %Y-%m-%d %H:%M:%S}"
+
+
+def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> None:
+    assert moment("friday 20:00") == "Fri 2027-03-26 19:00:00"
+    assert moment("2027-04-02 20:00") == "Fri 2027-04-02 18:00:00"
+
+
+@with_each(
+    [
+        ("20:00", "Thu 2027-03-25 19:00:00"),  # past today, so tomorrow
+        ("20:03", "Wed 2027-03-24 19:03:00"),
+        ("20.30", "Wed 2027-03-24 19:30:00"),
+        ("9pm", "Wed 2027-03-24 20:00:00"),
+        ("9 PM", "Wed 2027-03-24 20:00:00"),
+        ("8:30 am", "Thu 2027-03-25 07:30:00"),
+        ("12am", "Wed 2027-03-24 23:00:00"),
+        ("12pm", "Thu 2027-03-25 11:00:00"),
+        ("today 22:00", "Wed 2027-03-24 21:00:00"),
+        ("tonight at 22:00", "Wed 2027-03-24 21:00:00"),
+        ("tomorrow 20:00", "Thu 2027-03-25 19:00:00"),
+        ("8:30pm tomorrow", "Thu 2027-03-25 19:30:00"),
+        ("Fri, 20:00", "Fri 2027-03-26 19:00:00"),
+        ("on Friday at 8pm", "Fri 2027-03-26 19:00:00"),
+        ("20:00 this friday", "Fri 2027-03-26 19:00:00"),
+        ("wednesday 20:00", "Wed 2027-03-31 18:00:00"),  # past today, and summer time by then
+        ("wednesday 20:30", "Wed 2027-03-24 19:30:00"),
+        ("2027-03-26 20:00", "Fri 2027-03-26 19:00:00"),
+        ("2027-03-26T20:00", "Fri 2027-03-26 19:00:00"),
+        ("26.3. 20:00", "Fri 2027-03-26 19:00:00"),
+        ("20:00 26.3.2027", "Fri 2027-03-26 19:00:00"),
+        ("26 march 20:00", "Fri 2027-03-26 19:00:00"),
+        ("March 26th at 20:00", "Fri 2027-03-26 19:00:00"),
+        ("26 mar 2027 20:00", "Fri 2027-03-26 19:00:00"),
+        ("1.1. 20:00", "Sat 2028-01-01 19:00:00"),
+        ("29.2. 20:00", "Tue 2028-02-29 19:00:00"),
+        ("in 30 minutes", "Wed 2027-03-24 19:33:00"),
+        ("in 90 min", "Wed 2027-03-24 20:33:00"),
+        ("in an hour", "Wed 2027-03-24 20:03:00"),
+        ("in half an hour", "Wed 2027-03-24 19:33:00"),
+        ("in 1h30m", "Wed 2027-03-24 20:33:00"),
+        ("in 1 hour and 15 minutes", "Wed 2027-03-24 20:18:00"),
+        ("in 2 days", "Fri 2027-03-26 19:03:00"),
+        ("in 2 weeks", "Wed 2027-04-07 19:03:00"),
+        ("<t:1806000000:F>", "Thu 2027-03-25 18:40:00"),
+        ("  FRIDAY   20:00 ", "Fri 2027-03-26 19:00:00"),
+    ]
+)
+def test_what_people_type(case: tuple[str, str]) -> None:
+    text, expected = case
+    assert moment(text) == expected
+
+
+@with_each(
+    [
+        *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00"),
+        *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
+        *(
+            "blursday 20:00",
+            "friday march 20:00",
+            "26 20:00",
+            "3/26 20:00",
+            "t 20:00",
+            "\u0662\u0660:\u0660\u0660",
+            "<t:x:F>",
+            "now",
+        ),
+    ]
+)
+def test_what_can_mean_several_things_or_none_is_not_guessed(text: str) -> None:
+    with pytest.raises(Complaint, match="start-unreadable"):
+        parse_start(text, NOW, BERLIN)
+
+
+@with_each(["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
+def test_a_start_that_is_past_is_refused(text: str) -> None:
+    with pytest.raises(Complaint, match="start-past"):
+        parse_start(text, NOW, BERLIN)
+
+
+@with_each(["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
+def test_a_start_more_than_a_year_ahead_is_refused(text: str) -> None:
+    with pytest.raises(Complaint, match="start-too-far"):
+        parse_start(text, NOW, BERLIN)
+
+
+def test_the_end_of_time_is_refused_in_every_zone() -> None:
+    for zone in (NEW_YORK, ZoneInfo("Pacific/Kiritimati")):
+        with pytest.raises(Complaint):
+            parse_start("9999-12-31 23:59", NOW, zone)
+
+
+def test_T1_2_a_local_time_that_does_not_exist_moves_forward_by_the_gap() -> None:
+    start = parse_start("28.3. 02:30", NOW, BERLIN)
+    assert f"{start.moment.astimezone(BERLIN):%H:%M}" == "03:30"
+    assert f"{start.wall:%H:%M}" == "02:30"  # a recurring one starts at the time that was meant
+
+
+def test_T1_2_of_a_local_time_that_occurs_twice_it_is_the_first() -> None:
+    now = datetime(2027, 11, 6, 12, tzinfo=UTC)
+    assert moment("7.11. 01:30", NEW_YORK, now) == "Sun 2027-11-07 05:30:00"
+
+
+def test_the_day_is_that_of_the_zone() -> None:
+    late = datetime(2027, 3, 24, 23, 30, tzinfo=UTC)
+    assert moment("today 10:00", now=late) == "Thu 2027-03-25 09:00:00"
+    assert moment("today 20:00", NEW_YORK, late) == "Thu 2027-03-25 00:00:00"
+
+
+def test_a_start_in_ms() -> None:
+    start = parse_start("in 30 minutes", NOW, BERLIN)
+    assert start.at_ms == int((NOW.replace(second=0) + timedelta(minutes=31)).timestamp()) * 1000
+
+
+# Four languages
+
+
+@with_each(LANGUAGES)
+def test_a_start_in_any_language_is_read_rightly_or_asked_back(language: str) -> None:
+    wrong = [f"{text}: {told(text)}, not {meant}" for text, meant in rows(language) if told(text) != meant]
+    assert not wrong
+
+
+def test_the_table_of_starts_is_long_enough_and_says_nothing_twice() -> None:
+    texts = [text for language in LANGUAGES for text, _ in rows(language)]
+    assert len(texts) >= 200
+    assert len(set(texts)) == len(texts)
+
+
+def told(text: str) -> str:
+    """As the table writes it; times of this year and the next are far enough apart without it."""
+    try:
+        return f"{parse_start(text, NOW, BERLIN).wall:%m-%d %H:%M}"
+    except Complaint as error:
+        if error.key != "start-several":
+            return REFUSED[error.key]
+        readings = error.facts["readings"]
+        assert isinstance(readings, tuple)
+        assert all(parse_start(each.strip("`"), NOW, BERLIN) for each in readings)
+        return " or ".join(each.strip("`")[len("2027-") :] for each in readings)
+
+
+REFUSED: Final = {"start-unreadable": "unreadable", "start-past": "past", "start-other-weekday": "weekday"}
+
+
+def test_a_time_that_the_clocks_skip_or_show_twice_is_the_same_in_every_language() -> None:
+    for text in ("sunday 02:30", "sonntag 02:30 uhr", "söndag kl 02:30", "dimanche 2h30"):
+        assert moment(text) == "Sun 2027-03-28 01:30:00"  # 02:30 is skipped: 03:30 in Berlin
+    for text in ("31 october 02:30", "31. oktober 02:30 uhr", "31 oktober kl 02:30", "31 octobre 2h30"):
+        assert moment(text) == "Sun 2027-10-31 00:30:00"  # the first of two
+
+
+def test_no_text_however_long_keeps_the_bot_waiting() -> None:
+    for text in ("1" * 200, "i " * 100, "h" * 200, "morgen " * 28, "1h" * 100, "di ma me " * 22):
+        with pytest.raises(Complaint):
+            parse_start(text, NOW, BERLIN)
+
+
+def test_amounts_that_mean_two_things_each_do_not_multiply() -> None:
+    """Eight days are a week to some: of eighteen amounts there are 262,144 ways to choose, and only nineteen sums."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(Complaint, match="start-several"):
+            parse_start(f"in {'8 tage ' * 18}", NOW, BERLIN)
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()

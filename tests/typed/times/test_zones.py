@@ -1,0 +1,27 @@
+"""The time zone of a tournament, as people type it."""
+
+from bot.common.discord_limits import CHOICES_MOST
+from bot.typed.times.zones import suggest_zones, zone_named
+from tests.with_each import with_each
+
+
+@with_each(
+    [
+        ("europe/berlin", "Europe/Berlin"),
+        ("Berlin", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+        ("Atlantis", "Atlantis"),
+        ("../etc/passwd", "../etc/passwd"),
+    ]
+)
+def test_a_zone_by_its_name_or_its_city(case: tuple[str, str]) -> None:
+    typed, expected = case
+    assert zone_named(typed) == expected
+
+
+def test_zones_are_suggested_those_that_begin_so_first() -> None:
+    assert suggest_zones("berl") == ["Europe/Berlin"]
+    assert suggest_zones("lon")[0] == "Europe/London"
+    assert len(suggest_zones("")) == CHOICES_MOST
+    assert suggest_zones("US/") == []
