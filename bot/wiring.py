@@ -20,47 +20,48 @@ from bot.operating.monitor import HealthMonitor
 from bot.operating.table_counts import CountedTables
 from bot.practice.house_players import HousePlayers, Think, in_a_thread
 from bot.practice.worker import OddsWorker
+from bot.publishing.achievements import Praise
+from bot.publishing.card_emojis import emojis_for
+from bot.publishing.dispute_posts import send_dispute, send_ruling
+from bot.publishing.due_letters import DueLetters
+from bot.publishing.due_posts import DuePosts, Tell
+from bot.publishing.lobby.lobbies import LobbyKeeper
+from bot.publishing.mail.channels import DirectChannels
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.publishing.mail.letter import LetterBook
+from bot.publishing.moderators import send_notice
+from bot.publishing.panel.panels import PanelKeeper
+from bot.publishing.panel.use import PanelUse
+from bot.publishing.practice.tutor import Tutor
+from bot.publishing.recaps import Recaps
+from bot.publishing.record.closings import RecordCloser
+from bot.publishing.record.threads import RecordThreads
+from bot.publishing.services import Services
+from bot.publishing.standstill.watch import PlayWatch
+from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.messages import CardKeeper, SaveCard
+from bot.publishing.table.publisher import CardPublisher, note_direct_messages
+from bot.publishing.table.reminders import Reminders
+from bot.publishing.table.seat_pings import call_all_who_waited, call_seated
+from bot.publishing.table.waiting_list import WaitingListNews
+from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.venue import ThreadVenue
+from bot.publishing.unsure_news import UnsureNews
 from bot.settings import Settings
 from bot.tables.due_posts import DuePost, NoticeKind, PostKind
 from bot.tables.ports import Closer, Dealer, Directory, Timer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
-from bot.ui.context.due_letters import DueLetters
-from bot.ui.context.due_posts import DuePosts, Tell
-from bot.ui.context.letters import LetterWriter
-from bot.ui.context.notices import send_notice
-from bot.ui.context.panel_use import PanelUse
-from bot.ui.context.services import Services
-from bot.ui.context.users import FleetUsers, Users
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import DISCORDS_PER_SECOND, RateLimit
 from bot.ui.discord.tasks import Tasks
-from bot.ui.history.praise import Praise
-from bot.ui.history.recaps import Recaps
-from bot.ui.lobby.keeper import LobbyKeeper
-from bot.ui.moderation.dispute_posts import send_dispute, send_ruling
-from bot.ui.panel.keeper import PanelKeeper
-from bot.ui.people.direct_channels import DirectChannels
-from bot.ui.people.direct_mail import DirectMail
-from bot.ui.people.letter import LetterBook
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
-from bot.ui.people.unsure_news import UnsureNews
 from bot.ui.pictures.card_pictures import CardPictures, Draws
-from bot.ui.pictures.settings import emojis_for, studio_for
-from bot.ui.practice.assembly import guide, house_players
-from bot.ui.room.record.closer import RecordCloser
-from bot.ui.room.record.threads import RecordThreads
+from bot.ui.pictures.settings import studio_for
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
-from bot.ui.standstill.watch import PlayWatch
-from bot.ui.table.keeper import CardKeeper, SaveCard
-from bot.ui.table.publisher import CardPublisher, note_direct_messages
-from bot.ui.table.reminders import Reminders
-from bot.ui.table.seat_calls import call_all_who_waited, call_seated
-from bot.ui.table.waiting_news import WaitingListNews
-from bot.ui.tournament.announcer import TournamentAnnouncer
-from bot.ui.tournament.venue import ThreadVenue
+from bot.use_cases.users import FleetUsers, Users
 from db import BackupSchedule, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
 
@@ -208,7 +209,7 @@ async def build(
     announcer = TournamentAnnouncer(
         store.tournaments, store.directory, timer, steady, outbox, readers, store.tournament_news
     )
-    tutor = guide(store.lessons, tables, steady, readers, outbox)
+    tutor = Tutor(store.lessons, tables, outbox, readers.scene_for, steady)
     lobbies = LobbyKeeper(store.lobbies, timer, steady, outbox, Tasks())
     store.history.praise = Praise(outbox, Tasks(), preferences, timer).tell
     edge["publisher"].changed = announcer.changed = lobbies.look
@@ -220,7 +221,8 @@ async def build(
         due_posts.look()
 
     announcer.due = edge["publisher"].due = look
-    emojis, recaps = filter(None, [emojis_for(settings, outbox)]), Recaps(store.recaps, timer, outbox)
+    emojis = filter(None, [emojis_for(settings, outbox)])
+    recaps = Recaps(store.recaps, timer, outbox)
     tournaments = _tournaments(settings, store, tables, edge, announcer, dealer, timer, watch)
     watch.tables, watch.tournaments, watch.cards = tables, tournaments, edge["cards"]
     edge["cards"].watch = records.watch = watch
@@ -388,8 +390,12 @@ def _tournaments(
 def _house_players(
     settings: Settings, store: SqliteStore, tables: CountedTables, edge: TableEdge, timer: Timer, overrides: Overrides
 ) -> HousePlayers:
+    """Made before the tables are restored, so that they miss nothing that happens there."""
     think, chance = overrides.get("think", in_a_thread), overrides.get("chance")
-    return house_players(settings, store.house_book, tables, timer, edge["names"], think=think, chance=chance)
+    pause_ms = settings.house_player_seconds * 1000
+    house = HousePlayers(store.house_book, tables, timer, pause_ms=pause_ms, think=think, chance=chance)
+    edge["names"].introduce(house.numbers)
+    return house
 
 
 async def recall_messages(store: SqliteStore, services: Services) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.__main__ import COMMANDS
-from bot.client import EXTENSIONS
+from bot.client.client import EXTENSIONS
 from tests.prepared import LENGTH, Order
 
 ROOT: Final = Path(__file__).parents[1]

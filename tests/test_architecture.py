@@ -168,7 +168,7 @@ def test_the_router_alone_hears_clicks_and_forms() -> None:
     found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if LISTENS.search(path.read_text())}
     assert found == {"bot/ui/discord/components.py"}, "all else is a Layout or a Form"
     heard = [path for path in sources("bot", "cogs") if "def on_interaction(" in path.read_text()]
-    assert heard == [ROOT / "bot/client.py"]
+    assert heard == [ROOT / "bot/client/client.py"]
 
 
 def docstrings(module: Sequence[ast.AST]) -> Iterator[str]:

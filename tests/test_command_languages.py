@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.client import EXTENSIONS, LowballClient
+from bot.client.client import EXTENSIONS, LowballClient
 from bot.locales.phrases import LOCALES
 from bot.poker.games import GAMES
 from bot.ui.help.guide import game_text, guide_to

@@ -246,7 +246,7 @@ def test_libraries_never_log_what_they_send_or_store(level: str) -> None:
     set_logging_up(level)
     for name in ("aiosqlite", "discord", "discord.http", "discord.gateway", "discord.webhook.async_", "asyncio"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)
-    assert logging.getLogger("bot.client").isEnabledFor(logging.getLevelNamesMapping()[level])
+    assert logging.getLogger("bot.client.client").isEnabledFor(logging.getLevelNamesMapping()[level])
 
 
 OFFLINE = """

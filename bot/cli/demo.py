@@ -4,7 +4,7 @@ import argparse
 
 import bot.demo
 from bot.cli.serving import add_arguments, serve
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings, load_settings

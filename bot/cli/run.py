@@ -5,7 +5,7 @@ import asyncio
 
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from bot.fleet.identify_turns import IdentifyTurns
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
@@ -13,8 +13,8 @@ from bot.operating.fleet import check_settings, joined
 from bot.operating.metrics_page import served
 from bot.operating.monitor import HealthMonitor
 from bot.operating.startup import Application
+from bot.publishing.services import Services
 from bot.settings import Settings, load_settings
-from bot.ui.context.services import Services
 from bot.wiring import caretaking, recall_messages, running_bot
 from db import beside, real_path
 

@@ -1,4 +1,4 @@
-"""What somebody asked for and cannot have: a mistake of theirs, told in their language at the last moment."""
+"""A mistake of somebody who asked for something, told in their language at the last moment."""
 
 
 class Complaint(Exception):

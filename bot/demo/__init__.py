@@ -10,7 +10,7 @@ from bot.demo.errors import DemoError, DemoUnavailable, PortTaken
 from bot.tables.saving import SavedTable
 
 if TYPE_CHECKING:
-    from bot.client import LowballClient
+    from bot.client.client import LowballClient
 
 __all__ = ["DemoError", "DemoUnavailable", "PortTaken", "serve"]
 

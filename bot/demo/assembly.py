@@ -17,7 +17,7 @@ from bot.demo.site import Site
 from bot.tables.saving import SavedTable
 
 if TYPE_CHECKING:
-    from bot.client import LowballClient
+    from bot.client.client import LowballClient
 
 
 SETTLE_SECONDS: Final = 1.0

@@ -10,7 +10,7 @@ from bot.demo.world import Person, World
 from bot.tables.ports import SeatLine, TableView
 
 if TYPE_CHECKING:
-    from bot.client import LowballClient
+    from bot.client.client import LowballClient
 
 log: Final = logging.getLogger(__name__)
 

@@ -23,8 +23,8 @@ from bot.demo.live import LivePages
 from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
 from bot.locales import DEFAULT
+from bot.publishing.services import Services
 from bot.tables.ports import TableView
-from bot.ui.context.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
 HEADERS: Final = {

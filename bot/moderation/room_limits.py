@@ -13,7 +13,7 @@ _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 
 
 def excess(wanted: TableSettings, settings: RoomSettings) -> Complaint | None:
-    """What the room does not allow of the table, not even to moderators; None where all is well."""
+    """The complaint about a table that the room allows nobody, not even moderators; None where all is well."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
         return Complaint("room-stakes-menu", stakes=", ".join(settings.stakes_menu))
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:

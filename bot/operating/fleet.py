@@ -14,11 +14,11 @@ from bot.fleet.roll_call import RollCall
 from bot.operating.lifetime import beside
 from bot.operating.monitor import HealthMonitor
 from bot.operating.overview import STATE, PartState
+from bot.publishing.services import Services
 from bot.settings import Settings
-from bot.ui.context.services import Services
-from bot.ui.context.users import FleetBook, FleetUsers
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.use_cases.users import FleetBook, FleetUsers
 
 BLOCKED: Final = "blocked"
 """Tells that Discord has refused to open a channel of direct messages, since this token opens too many."""

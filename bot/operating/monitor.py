@@ -17,8 +17,8 @@ from bot.operating.error_count import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.figures import Figures
 from bot.operating.table_counts import CountedTables
 from bot.operating.traffic import Traffic
-from bot.ui.context.health import Health
 from bot.ui.discord.outbox import Outbox
+from bot.use_cases.health import Health
 
 PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 
@@ -44,7 +44,7 @@ class Backups(Protocol):
 
 
 class HealthMonitor:
-    """Implements ``bot.ui.context.health.HealthSource``. Whatever it observes is given to it once that exists; ``now``
+    """Implements ``bot.use_cases.health.HealthSource``. Whatever it observes is given to it once that exists; ``now``
     gives seconds since 1970."""
 
     def __init__(self, now: Callable[[], float] = time.time, part: Part | None = None) -> None:

@@ -5,8 +5,8 @@ from typing import Final, Self
 
 from bot.fleet.messages import PATIENT_SECONDS, Json, Messages
 from bot.operating.monitor import HealthMonitor, version
+from bot.publishing.services import Services
 from bot.settings import Settings
-from bot.ui.context.services import Services
 
 STATE: Final = "state"
 """Asks a part how it is doing."""

@@ -138,7 +138,9 @@ async def _knock() -> None:
 def open_work() -> set[asyncio.Task[Any]]:
     """The tasks in which the library and our edge still do something for somebody; no more begin once nobody reads from
     the gateway."""
-    folders = (str(Path(discord.__file__).parent), str(Path(__file__).parents[1] / "ui"), str(ROOT / "cogs"))
+    edge = ("client", "interactions", "publishing", "ui", "use_cases")
+    own = (str(Path(__file__).parents[1] / name) for name in edge)
+    folders = (str(Path(discord.__file__).parent), *own, str(ROOT / "cogs"))
     codes = {task: getattr(task.get_coro(), "cr_code", None) for task in asyncio.all_tasks()}
     return {
         task

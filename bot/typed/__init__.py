@@ -1,1 +1,1 @@
-"""What people type, read as values: stakes, games, house rules, times. Pure; what cannot be read is a Complaint."""
+"""Reads stakes, games, house rules, and times as people type them. Pure; an unreadable text raises Complaint."""

@@ -3,11 +3,11 @@
 import discord
 
 from bot.common.complaint import Complaint
+from bot.interactions import submission
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
-from bot.ui.context import submission
-from bot.ui.context.interactions import BotInteraction
 
 
 def guild_of(interaction: BotInteraction) -> int:

@@ -14,13 +14,13 @@ hand, also check whether the asker was dealt in: ``table`` knows of the last han
 import discord
 
 from bot.common.complaint import Complaint
+from bot.interactions.bans import end_of_ban
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.questions import plays_on
-from bot.ui.context.bans import end_of_ban
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, roles_of
 
 

@@ -10,8 +10,8 @@ from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean
 from bot.history.ids import hand_name
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 
 HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)

@@ -4,8 +4,8 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import Power
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 

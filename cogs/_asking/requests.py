@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from discord import app_commands
 
 from bot.common.complaint import Complaint
-from bot.ui.context.interactions import BotInteraction, Client
+from bot.interactions.click import BotInteraction, Client
 from bot.ui.moderation.audit_text import printable
 
 REASON_MOST: Final = 200

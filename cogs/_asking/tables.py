@@ -9,15 +9,15 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.common.escaping import clean
+from bot.interactions import submission
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import Power, Rank
+from bot.publishing.table.private_access import has_role
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.ui.context import submission
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.private_access import has_role
 from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of
 from cogs._asking.authority import authorised
 

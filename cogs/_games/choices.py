@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -19,7 +20,6 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.house_rules import readable_rules, suggest_rules
 from bot.typed.rotation import games_of, suggest_rotations
 from bot.typed.stakes import LIMITS, parse_limit, suggest_from, suggest_stakes
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.stakes import stakes_text
 from bot.ui.scene.table_text import game_name, stakes_line
 from bot.ui.text.command_texts import described, phrase

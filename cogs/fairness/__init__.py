@@ -1,6 +1,6 @@
 """/fair and /cut: how deals are proved, and cutting the next one."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.fairness.clicks import ROUTES
 from cogs.fairness.commands import Fairness
 

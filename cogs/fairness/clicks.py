@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from bot.interactions.click import Click
+from bot.interactions.router import Route
+from bot.interactions.submission import submit
+from bot.interactions.table_answers import wrong_place
 from bot.locales.phrases import Phrases, say
 from bot.tables.messages import CutDeal
-from bot.ui.context.interactions import Click
-from bot.ui.context.router import Route
-from bot.ui.context.submission import submit
 from bot.ui.discord.replies import open_form, tell
 from bot.ui.discord.sent import written
-from bot.ui.table.clicks.card import wrong_place
 from cogs.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
 
 

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.tables.messages import CutDeal
 from bot.tables.ports import TableView
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described
 from cogs._asking.tables import submit_seated

@@ -1,6 +1,6 @@
 """/help and /rules."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.help.clicks import ROUTES
 from cogs.help.commands import Help
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import discord
 
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
 from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.router import Route
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.replies import fill, tell
 from bot.ui.discord.sent import selected

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.context.interactions import BotInteraction
+from bot.interactions.click import BotInteraction
 from bot.ui.discord.replies import fill, suggesting
 from bot.ui.help.guide import game_meant, game_text
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of

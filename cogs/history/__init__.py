@@ -1,6 +1,6 @@
 """/hand, /stats and /leaderboard: what was played."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.history import hands, stats
 from cogs.history.hands import Hands
 from cogs.history.stats import Stats

@@ -8,8 +8,8 @@ import discord
 from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace
+from bot.interactions.click import BotInteraction
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 
 

@@ -15,10 +15,10 @@ from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.common.escaping import plain
 from bot.common.one_at_a_time import OneAtATime
 from bot.history.export import exported
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
 from bot.ui.discord.replies import fill, suggesting
 from bot.ui.history.export_text import EXPORTED_MOST, export_text

@@ -12,9 +12,9 @@ from bot.fairness.openings import ROOM, shown_unbound
 from bot.fairness.proof import Proof
 from bot.history.ids import hand_name
 from bot.history.proofs import ProofFile, proof_file, undealt_file
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.tables.saving import StoreError, StoreUnavailable
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill
 from bot.ui.text.links import place_link
 from cogs._asking.asker import guild_of

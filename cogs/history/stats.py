@@ -16,10 +16,10 @@ from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
 from bot.tables.saving import StoreError
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.router import Route
 from bot.ui.discord.replies import fill
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot

@@ -1,6 +1,6 @@
 """/lobby, and the clicks on what it posts."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.lobby.clicks import LobbyClicks
 from cogs.lobby.commands import Lobby
 from cogs.table.commands import Tables

@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import Click
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
-from bot.ui.context.interactions import Click
-from bot.ui.context.router import Route
 from bot.ui.discord.replies import acknowledge, tell
 from bot.ui.discord.sent import selected
 from bot.ui.lobby.buttons import GAMES_MENU, JOIN_MENU, LOBBY_BUTTON, GamesMenu
-from bot.ui.lobby.tables import KINDS
-from bot.ui.table.clicks.joining import join
+from bot.use_cases.open_tables import KINDS
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of
 from cogs.lobby.liking import first_game, liked_games
@@ -19,6 +18,7 @@ from cogs.lobby.seating import Seating
 from cogs.practice.commands import practice_text
 from cogs.practice.tables import clear_away, practice_table, seat_of, sit_down
 from cogs.room.changes import settings_of_room
+from cogs.table.clicks import join
 from cogs.table.opening import HOUSE_PLAYERS, Openings, spot_for_tables
 
 

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.command_texts import described

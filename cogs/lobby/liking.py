@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.interactions.click import BotInteraction
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -10,7 +11,6 @@ from bot.tables.state import TableSettings
 from bot.typed.rotation import games_of
 from bot.typed.stakes import parse_limit, suggest_from
 from bot.typed.table_order import Order
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of
 from cogs.room.presets import ordered_settings

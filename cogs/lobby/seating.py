@@ -7,6 +7,10 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.bans import end_of_ban
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.defaults import daily_claim, starting_chips
+from bot.interactions.submission import Submitted, submit
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker, Power
 from bot.tables.messages import Sit
@@ -14,16 +18,12 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
 from bot.typed.game_names import MIX
-from bot.ui.context.bans import end_of_ban
-from bot.ui.context.defaults import daily_claim, starting_chips
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.discord.tasks import Tasks
 from bot.ui.lobby.buttons import Seated, practice_button
-from bot.ui.lobby.tables import best_for, people_seated, seated_at
 from bot.ui.scene.scene import link_to
 from bot.ui.text.sentences import sentence
+from bot.use_cases.open_tables import best_for, people_seated, seated_at
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import asker_of, authorised
 from cogs._asking.tables import visible_tables

@@ -1,6 +1,6 @@
 """/mod, /audit, /ledger and /dispute: running a room, and complaints about it."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.moderation import hands
 from cogs.moderation.commands import Moderation
 from cogs.moderation.disputes import Disputes

@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import Power
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import suggesting
 from bot.ui.moderation.disputes import RULING_MOST
 from bot.ui.text.command_texts import described

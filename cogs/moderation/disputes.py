@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import suggesting, tell
 from bot.ui.moderation.disputes import TEXT_MOST
 from bot.ui.text.command_texts import described

@@ -2,13 +2,13 @@
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.messages import Remove, Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised

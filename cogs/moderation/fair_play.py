@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.fair_play import HandSummary, Report, fair_play_report, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.moderation.flags import flags_text

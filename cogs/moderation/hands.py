@@ -7,6 +7,8 @@ from discord import app_commands
 
 from bot.common.complaint import Complaint
 from bot.history.ids import hand_name
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
@@ -14,8 +16,6 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.questions import plays_on
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.router import Route
 from bot.ui.discord.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.history.report import Disclosure, HandPages, report

@@ -8,11 +8,11 @@ from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.common.escaping import plain
 from bot.history.ids import hand_name
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, tell
 from bot.ui.moderation.disputes import RULING_MOST
 from bot.ui.moderation.open_disputes import OpenDisputes

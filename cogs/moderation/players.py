@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
+from bot.interactions.defaults import starting_chips
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import FOREVER, ChipChange, NothingToChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.due_letters import DueLetter
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
-from bot.ui.context.defaults import starting_chips
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.text.moments import short_stamp
 from cogs._asking.asker import guild_of, request_of

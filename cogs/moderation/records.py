@@ -12,10 +12,10 @@ from discord.ext import commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import AuditFilter, Recorded
 from bot.moderation.powers import Power
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting
 from bot.ui.moderation.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text

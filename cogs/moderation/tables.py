@@ -6,6 +6,8 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
+from bot.interactions.submission import submit
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, plays_at
 from bot.tables.due_letters import DueLetter
@@ -14,8 +16,6 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
-from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.submission import submit
 from bot.ui.discord.replies import tell
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of

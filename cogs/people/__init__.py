@@ -1,6 +1,6 @@
 """Commands about oneself: /wallet, /claim, /settings and /privacy."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.people.privacy import Privacy
 from cogs.people.settings import Settings
 from cogs.people.wallet import Wallet

@@ -16,8 +16,8 @@ from discord.ext import commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.common.one_at_a_time import OneAtATime
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
 

@@ -10,10 +10,10 @@ from typing import Any, Final, get_args
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import LOCALES, Phrases, nearest
 from bot.tables.preferences import Letters, Preferences
 from bot.typed.room_settings import languages
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.people.preferences import spoken_by
 from bot.ui.text.command_texts import described, phrase

@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions.bans import end_of_ban, standing_lines
+from bot.interactions.click import BotInteraction
+from bot.interactions.defaults import daily_claim, starting_chips
 from bot.locales.phrases import say
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
-from bot.ui.context.bans import end_of_ban, standing_lines
-from bot.ui.context.defaults import daily_claim, starting_chips
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import due_stamp

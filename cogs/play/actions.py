@@ -6,18 +6,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions import submission
+from bot.interactions.click import BotInteraction
+from bot.interactions.table_answers import show_cards
 from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.typed.discards import discards_text, parse_discards, suggest_discards
-from bot.ui.context import submission
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import suggesting, tell
 from bot.ui.scene.private_cards import held_cards, served, served_text
 from bot.ui.scene.sizes import suggest_sizes
-from bot.ui.table.clicks.card import show_cards
 from bot.ui.text.command_texts import described
 from cogs._asking.options import Chips
 from cogs._asking.tables import submit_seated, table_in_sight, table_of

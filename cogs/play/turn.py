@@ -6,17 +6,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.discord_limits import CHOICES_MOST
+from bot.interactions import submission
+from bot.interactions.click import BotInteraction
 from bot.tables.messages import ChooseGame, MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.typed.game_names import games_called, games_containing
-from bot.ui.context import submission
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import show, suggesting, tell
 from bot.ui.scene.table_text import game_name
-from bot.ui.table.clicks.turns import plan_panel
 from bot.ui.table.turn_buttons import planned_text
 from bot.ui.text.command_texts import described, phrase
 from cogs._asking.tables import submit, submit_seated, table_in_sight, table_of
+from cogs.play.planning import plan_panel
 
 _NOTHING: Final = "none"
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}

@@ -1,7 +1,7 @@
 """/practice, /learn and /odds."""
 
-from bot.client import LowballClient
-from bot.ui.practice import clicks
+from bot.client.client import LowballClient
+from cogs.practice import clicks
 from cogs.practice.commands import Practice
 from cogs.table.commands import Tables
 

@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.common.complaint import Complaint
 from bot.common.one_at_a_time import OneAtATime
 from bot.history.ids import hand_name
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.poker.games import GAMES
 from bot.practice.known_hand import known_hand
+from bot.publishing.services import Tutor
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
-from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.services import Tutor
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.practice.lesson import LessonView
 from bot.ui.practice.odds import odds_text

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.interactions.click import BotInteraction
+from bot.interactions.submission import submit
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -14,8 +16,6 @@ from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
 from bot.typed.stakes import suggest_from
 from bot.typed.table_order import Order
-from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.submission import submit
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised

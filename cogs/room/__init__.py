@@ -1,6 +1,6 @@
 """/room, and the server's own events."""
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from cogs.room import setup_clicks
 from cogs.room.commands import Room
 from cogs.room.server_events import ServerEvents

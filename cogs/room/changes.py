@@ -6,15 +6,15 @@ from collections.abc import Callable
 import discord
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
+from bot.publishing.standstill.telling import standing_lines
 from bot.tables.saving import DuplicateRequest, Request
 from bot.typed.room_settings import Change, Places
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room.words import RoomDefaults, warnings
-from bot.ui.standstill.telling import standing_lines
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import turn
 

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.typed.room_settings import OFF, ON, SETTINGS, Places, languages, typed
 from bot.typed.stakes import USUAL_STAKES
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.words import RoomDefaults, value_text
 from cogs._asking.authority import authorised
 from cogs.room.changes import places_of, room_defaults, server_of

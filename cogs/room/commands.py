@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
@@ -12,7 +13,6 @@ from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.room_settings import SETTINGS, changed
 from bot.typed.stakes import CUSTOMARY
 from bot.typed.table_order import CLOCK_LEAST, CLOCK_MOST, Order
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.room.words import dashed, room_text, setting_line

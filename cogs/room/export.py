@@ -9,10 +9,10 @@ import discord
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import FILE_BYTES_MOST
 from bot.common.one_at_a_time import OneAtATime
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of

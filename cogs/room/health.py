@@ -1,7 +1,7 @@
 """/room health: how the bot is doing, in a few lines."""
 
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.room.health_text import health_lines, latency_line
 from cogs._asking.asker import guild_of
 from cogs.room.changes import settings_of_room, standstills, troubles

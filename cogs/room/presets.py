@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
@@ -17,7 +18,6 @@ from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
 from bot.typed.table_order import Order, settings_of
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.stakes import buy_in_told, game_line, special_rules_at
 from bot.ui.scene.table_text import clock_text
 from cogs._asking.asker import guild_of

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill
 from bot.ui.pictures.plotting import plotted
 from bot.ui.room.plot import PlotWords, plot

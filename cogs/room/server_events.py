@@ -3,12 +3,12 @@
 import discord
 from discord.ext import commands
 
+from bot.interactions.click import Client
+from bot.interactions.leavers import cash_out, players_in
+from bot.publishing.gone_tables import REASONS, close_gone, close_where_gone
+from bot.publishing.standstill.locks import follow_lock
 from bot.tables.due_posts import DuePost
-from bot.ui.context.interactions import Client
 from bot.ui.discord.faults import NO_CHANNEL
-from bot.ui.room.leavers import cash_out, players_in
-from bot.ui.standstill.locks import follow_lock
-from bot.ui.table.gone_tables import REASONS, close_gone, close_where_gone
 
 
 class ServerEvents(commands.Cog):

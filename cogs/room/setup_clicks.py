@@ -2,35 +2,25 @@
 in place of the private page that it came from, else as a private message of its own. A changed client may send any of
 them along with a message that others see, and that is never drawn over."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.common.complaint import Complaint
-from bot.locales.phrases import Phrases, say
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
+from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.saving import StoreError
 from bot.typed.room_settings import SETTINGS, changed, chosen
-from bot.ui.context.interactions import BotInteraction, Click
-from bot.ui.context.router import Route
-from bot.ui.discord.replies import in_time, open_form, redraw, tell
+from bot.ui.discord.replies import in_time, open_form, redraw
 from bot.ui.discord.sent import selected, written
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.words import dashed
-from bot.ui.text.sentences import complaint_told, unsaved
+from bot.ui.text.sentences import complaint_told
 from cogs._asking.authority import authorised
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 
 COMMAND: Final = "room setup"
-
-
-async def _explained(click: Click, work: Callable[[Click, BotInteraction], Awaitable[None]]) -> None:
-    """Does the work of a click; a failure of the store becomes its sentence, as with commands."""
-    interaction = click.interaction
-    try:
-        await work(click, interaction)
-    except StoreError as error:
-        await tell(interaction, say(str(interaction.locale), unsaved(error)))
 
 
 async def first_page(interaction: BotInteraction) -> SetupPage:
@@ -43,9 +33,9 @@ def setup_of(interaction: BotInteraction, settings: RoomSettings) -> Setup:
     )
 
 
-async def _press(click: Click, interaction: BotInteraction) -> None:
+async def _press(click: Click) -> None:
     """Carries out a click on a page, or a choice from its menu."""
-    page, what = int(click.match["page"]), click.match["what"]
+    interaction, page, what = click.interaction, int(click.match["page"]), click.match["what"]
     if what in FORMS:
         await authorised(interaction, Power.SET_ROOM)
         setup = setup_of(interaction, await settings_of_room(interaction))
@@ -78,9 +68,9 @@ async def _chosen(interaction: BotInteraction, name: str | None) -> list[str]:
     return []
 
 
-async def _fill_in(click: Click, interaction: BotInteraction) -> None:
+async def _fill_in(click: Click) -> None:
     """Answers a form: saves what can be read of it, and the page tells what could not."""
-    page, form = int(click.match["page"]), click.match["what"]
+    interaction, page, form = click.interaction, int(click.match["page"]), click.match["what"]
     await _leave_what_others_see(click)
     wrong = await in_time(interaction, _filled_in(interaction, form))
     await _show(interaction, page, wrong)
@@ -113,6 +103,6 @@ async def _show(interaction: BotInteraction, page: int, wrong: Sequence[str]) ->
 
 
 ROUTES: Final = (
-    Route(SETUP, lambda click: _explained(click, _press), "a page of the set-up"),
-    Route(SETUP_FORM, lambda click: _explained(click, _fill_in), "a form of the set-up", form=True),
+    Route(SETUP, _press, "a page of the set-up"),
+    Route(SETUP_FORM, _fill_in, "a form of the set-up", form=True),
 )

@@ -7,17 +7,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions import submission
+from bot.interactions.bans import end_of_ban
+from bot.interactions.click import BotInteraction
+from bot.interactions.table_answers import let_in_or_complain
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
+from bot.publishing.table.private_access import has_role
+from bot.publishing.table.thread_names import ThreadNames, thread_title
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
-from bot.ui.context import submission
-from bot.ui.context.bans import end_of_ban
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, suggesting, tell
-from bot.ui.room.thread_names import ThreadNames, thread_title
-from bot.ui.table.clicks.waiting import is_banned, note_of
-from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from cogs._asking.asker import guild_of
@@ -25,6 +25,7 @@ from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
 from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of
 from cogs._games.choices import SEATS_MOST
+from cogs.table.clicks import is_banned, note_of
 from cogs.table.guests import Inviting
 from cogs.table.names import TableNames
 from cogs.table.opening import room_locale

@@ -7,21 +7,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
+from bot.interactions.table_answers import leave_question, let_in_or_complain
 from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Power, Rank
+from bot.publishing.table.private_access import has_role
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.typed.game_names import DEALERS_CHOICE, MIX
 from bot.typed.stakes import CUSTOMARY, Posts
 from bot.typed.table_order import Order
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, show, suggesting, tell
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.table_text import describe_table
-from bot.ui.table.clicks.card import leave_question
 from bot.ui.table.joining import TableList
-from bot.ui.table.private_access import has_role, let_in_or_complain
 from bot.ui.text.command_texts import described
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised

@@ -8,20 +8,20 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
+from bot.interactions.submission import submit
 from bot.locales.phrases import say
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
+from bot.publishing.table.private_access import has_role, let_in, let_out
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
-from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.submission import submit
 from bot.ui.discord.creating import make_thread
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import tell
 from bot.ui.discord.threads import private_thread
 from bot.ui.scene.stakes import game_line
-from bot.ui.table.private_access import has_role, let_in, let_out
 from cogs._asking.asker import guild_of
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import plain
+from bot.interactions.click import BotInteraction
 from bot.tables.ports import TableView
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 
 NAME_MOST: Final = 40

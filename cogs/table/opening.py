@@ -12,22 +12,22 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction, Client
 from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import TABLES_MOST, RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
+from bot.publishing.table.announcements import announce
+from bot.publishing.table.thread_names import thread_title
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
-from bot.ui.context.interactions import BotInteraction, Client
 from bot.ui.discord.creating import make_thread, make_thread_from
 from bot.ui.discord.faults import UNTAKEN, cause
 from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
 from bot.ui.discord.tasks import Tasks
-from bot.ui.room.announcements import announce
-from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.joining import NAME_MOST, OpenedPost, show_open
 from cogs._asking.asker import guild_of, permissions_at

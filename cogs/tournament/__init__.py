@@ -1,8 +1,7 @@
 """/tournament and /league."""
 
-from bot.client import LowballClient
-from bot.ui.tournament.clicks import coming_back, entering
-from cogs.tournament import preview
+from bot.client.client import LowballClient
+from cogs.tournament import coming_back, entering, preview
 from cogs.tournament.commands import Tournaments
 
 

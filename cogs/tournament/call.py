@@ -8,13 +8,13 @@ import discord
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
+from bot.interactions.submission import brought
 from bot.locales.phrases import say
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.context.interactions import BotInteraction
-from bot.ui.context.submission import brought
 from bot.ui.discord.faults import UNTAKEN
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import tell

@@ -4,18 +4,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.click import BotInteraction
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
 from bot.typed.tournament_order import TournamentOrder
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.tournament.answers import Entering
-from bot.ui.tournament.clicks.entering import submit
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason, turn
 from cogs.tournament import managing, recurring
 from cogs.tournament.call import NOTE_MOST, call
+from cogs.tournament.entering import submit
 from cogs.tournament.league import league_text, suggest_leagues
 from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import Typed, ordering

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
 from bot.typed.seasons import bounds, recent
 from bot.typed.tournament_order import DEFAULTS
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.scene.answers import NameOf
 from cogs._asking.asker import guild_of
 from cogs.tournament.zone import manager_of, now_of, zone_wanted

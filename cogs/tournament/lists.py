@@ -4,10 +4,10 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
 from bot.typed.game_names import MIX
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post

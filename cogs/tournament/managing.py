@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.common.complaint import Complaint
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
@@ -12,14 +13,13 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
 from bot.typed.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
-from bot.ui.tournament.clicks.entering import submit
 from bot.ui.tournament.preview import PreviewedTournament, warnings
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player
 from cogs._asking.requests import reason_of
+from cogs.tournament.entering import submit
 from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
 from cogs.tournament.words import tournament_meant

@@ -8,6 +8,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast, get_args
 from discord import app_commands
 
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
 from bot.poker.games import GAMES
 from bot.poker.stakes import Limit
@@ -19,7 +20,6 @@ from bot.typed.times.starts import starts_meant
 from bot.typed.times.zones import suggest_zones
 from bot.typed.tournament_options import suggest_more
 from bot.typed.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import suggesting
 from bot.ui.text.command_texts import described
 from cogs._games.choices import SEATS_MOST, rotation_choices, rules_choices

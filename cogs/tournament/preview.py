@@ -14,17 +14,15 @@ from weakref import WeakKeyDictionary
 
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
+from bot.interactions.click import BotInteraction, Click, Client
+from bot.interactions.router import Route
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
-from bot.tables.saving import Request, StoreError
-from bot.ui.context.interactions import BotInteraction, Click, Client
-from bot.ui.context.router import Route
+from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import fill
 from bot.ui.text.moments import full_stamp
-from bot.ui.text.sentences import unsaved
 from bot.ui.tournament.card import tournament_card
-from bot.ui.tournament.clicks.entering import check_room_for_more
 from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
 from bot.ui.tournament.scene import (
     TournamentScene,
@@ -33,6 +31,7 @@ from bot.ui.tournament.scene import (
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.requests import turn
+from cogs.tournament.entering import check_room_for_more
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
@@ -88,7 +87,7 @@ async def _drop(interaction: BotInteraction, key: int) -> str:
 
 
 async def _post(interaction: BotInteraction, key: int) -> str:
-    """Raises Complaint. The preview stays, so that a second click learns that it was carried out."""
+    """Raises Complaint and StoreError. The preview stays, so that a second click learns that it was carried out."""
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     previewed = _previewed(interaction, key)
     if previewed.new.settings.guarantee:
@@ -97,12 +96,9 @@ async def _post(interaction: BotInteraction, key: int) -> str:
     if previewed.new.start_ms <= now_ms:
         raise Complaint("start-past", when=previewed.new.start_ms // 1000)
     request = Request(key, asker.player_id, previewed.command)
-    try:
-        async with turn(interaction):
-            await check_number(interaction, previewed)
-            return await _create(interaction, previewed, request, now_ms)
-    except StoreError as error:
-        raise Complaint(unsaved(error)) from error
+    async with turn(interaction):
+        await check_number(interaction, previewed)
+        return await _create(interaction, previewed, request, now_ms)
 
 
 def _previewed(interaction: BotInteraction, key: int) -> PreviewedTournament:

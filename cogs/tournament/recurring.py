@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean, plain
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
@@ -17,7 +18,6 @@ from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.typed.game_names import MIX
 from bot.typed.times.repeats import first_start, parse_repeats, suggested
 from bot.typed.tournament_order import TournamentOrder
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.discord.replies import tell
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.preview import PreviewedTournament, repeats_text

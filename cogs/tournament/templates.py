@@ -11,13 +11,13 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker
 from bot.tables.saving import Request
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.game_names import MIX
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
 from cogs.tournament.words import tournament_meant

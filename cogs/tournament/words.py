@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean, plain
+from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases, say
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.context.interactions import BotInteraction
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
 from cogs._asking.asker import guild_of, moderates, permissions_at
 

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from bot.interactions.click import BotInteraction
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import zone_of
 from bot.typed.times.zones import zone_named
-from bot.ui.context.interactions import BotInteraction
 from cogs._asking.asker import guild_of
 
 

@@ -1,4 +1,4 @@
-"""Requests at whose commit the disk failed: implements ``bot.ui.people.unsure_news.UnsureBook``."""
+"""Requests at whose commit the disk failed: implements ``bot.publishing.unsure_news.UnsureBook``."""
 
 from db.file.connection import Database
 from db.file.unsure import UnsureFile

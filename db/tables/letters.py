@@ -6,7 +6,7 @@ from db.file.connection import Database
 
 
 class SqliteLetters:
-    """bot.ui.people.direct_mail.LetterBook. What is kept of a closed table goes with its end."""
+    """bot.publishing.mail.direct_mail.LetterBook. What is kept of a closed table goes with its end."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -121,8 +121,8 @@ def test_each_file_is_a_part_or_pythons_own() -> None:
 def test_the_worst_that_the_log_tells_is_printed_with_its_cause() -> None:
     warned = (
         "2026-11-23 09:10:22,761 WARNING discord.http: Global rate limit has been hit.",
-        "2026-11-23 09:10:23,100 ERROR bot.ui.panel.keeper: a panel of table 46 is not renewed: RuntimeError",
-        '  File "bot/ui/panel/keeper.py", line 203, in _renew',
+        "2026-11-23 09:10:23,100 ERROR bot.publishing.panel.panels: a panel of table 46 is not renewed: RuntimeError",
+        '  File "bot/publishing/panel/panels.py", line 203, in _renew',
     )
     told = "\n".join(report([replace(measured(100), warned=warned)]))
     assert "told in the log, from WARNING up                          2" in told

@@ -29,7 +29,7 @@ from tests.discord.tournaments import create, say
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ("bot", "cogs", "db")
-EDGE: Final = ("bot/ui/", "cogs/")
+EDGE: Final = ("bot/client/", "bot/interactions/", "bot/publishing/", "bot/ui/", "bot/use_cases/", "cogs/")
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
 OFTENEST: Final = 5

@@ -8,7 +8,7 @@ import pytest
 import bot.demo
 from bot.cli import demo
 from bot.cli.demo import of_the_page
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 from bot.fleet.part import Part
 from bot.settings import Settings
 

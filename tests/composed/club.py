@@ -20,9 +20,9 @@ from bot.poker.games import GAMES
 from bot.poker.holdings import HoldingName, Split
 from bot.practice.known_hand import known_hand
 from bot.practice.odds import Equity, StreetOdds
+from bot.publishing.standstill.telling import standing_lines
 from bot.tables.due_posts import DuePost, NoticeKind
 from bot.tables.saving import AuditEntry
-from bot.ui.context.notices import Bulletin, notice_text
 from bot.ui.help.guide import guide_to
 from bot.ui.help.pages import rules_page
 from bot.ui.history.board import BoardView, Wanted
@@ -34,6 +34,7 @@ from bot.ui.history.stats import PlayerStats, figures_text, line_text
 from bot.ui.lobby.buttons import GamesMenu
 from bot.ui.lobby.post import LobbyPost, LobbyScene
 from bot.ui.moderation.audit_text import ACTS, audit_text, statement_text
+from bot.ui.moderation.bulletin import Bulletin, notice_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text
 from bot.ui.moderation.open_disputes import OpenDisputes
@@ -43,7 +44,6 @@ from bot.ui.room.health_text import health_lines
 from bot.ui.room.setup import FORMS, PAGES, Setup, SetupDone, SetupForm, SetupPage
 from bot.ui.room.weeks import summary, week_table
 from bot.ui.room.words import RoomDefaults
-from bot.ui.standstill.telling import standing_lines
 from tests.cogs.moderation.test_fair_play import FIGURES
 from tests.composed import tables, tournaments
 from tests.composed.people import name_of

@@ -8,8 +8,8 @@ from typing import Any, Final, get_args
 
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import FOREVER, Standing
+from bot.publishing.due_letter_words import worded
 from bot.tables.due_letters import DueKind, DueLetter
-from bot.ui.context.due_letter_words import worded
 from tests.composed.shown import Shown
 
 ABOUT: Final[dict[str, str | int]] = {

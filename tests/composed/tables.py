@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot.common.obstacles import Obstacle, ObstacleKind
 from bot.fairness.cutting import ClosingLine
+from bot.interactions.first_words import first_card
 from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
@@ -38,14 +39,13 @@ from bot.tables.rules.pre_actions import prospect
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Uninvite, Wait
 from bot.tables.state import PlanKind, WaitingState
-from bot.ui.context.first_words import first_card
 from bot.ui.panel.hand_panel import HandPanel, LastClick, Own
 from bot.ui.pictures.alt_text import alt_text, hand_alt_text
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.practice.buttons import end_buttons, turn_buttons
 from bot.ui.practice.lesson import LessonView, summary_text, turn_text
-from bot.ui.room.record.entries import entry
+from bot.ui.room.record_entries import entry
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.private_cards import drawn_text, private_text
 from bot.ui.scene.scene import Scene

@@ -154,26 +154,28 @@ def test_a_name_breaks_no_mark_of_a_message(locale: str) -> None:
 
 # Whose words are seen
 
-_CLICKS: Final = {
-    *("context.admission", "context.router", "practice.clicks", "table.clicks.amounts", "table.clicks.card"),
-    *("table.clicks.discards", "table.clicks.joining", "table.clicks.turns", "table.clicks.waiting"),
-    "table.private_access",
-    *("tournament.clicks.coming_back", "tournament.clicks.entering", "tournament.clicks.hand_files"),
-}
+_ANSWERS: Final = {f"bot.interactions.{name}" for name in ("admission", "router", "table_answers")}
 """They answer a click by one sentence, or by messages of the other modules; tests that click read them."""
 _OF_A_WHOLE_BOT: Final = {
-    *("context.bans", "help.topics", "history.praise", "lobby.calls", "people.names", "people.unsure_news"),
-    *("practice.tutor", "room.plot", "room.record.threads", "table.reminders"),
-    *("table.seat_calls", "text.command_texts", "text.phrases", "tournament.venue"),
+    *("bot.interactions.bans", "bot.ui.help.topics", "bot.ui.people.names", "bot.ui.room.plot"),
+    *(
+        "bot.ui.text.command_texts",
+        "bot.ui.text.sentences",
+        "bot.publishing.achievements",
+        "bot.publishing.lobby.pings",
+    ),
+    *("bot.publishing.practice.tutor", "bot.publishing.record.threads", "bot.publishing.table.reminders"),
+    *("bot.publishing.table.seat_pings", "bot.publishing.tournament.venue", "bot.publishing.unsure_news"),
 }
 """They need a bot with its file, its commands or its clocks to word anything."""
-ELSEWHERE: Final = frozenset(f"bot.ui.{name}" for name in _CLICKS | _OF_A_WHOLE_BOT)
+ELSEWHERE: Final = _ANSWERS | _OF_A_WHOLE_BOT
+WORDING: Final = ("bot/interactions", "bot/publishing", "bot/ui")
 
 
 def wording() -> dict[str, Path]:
     """The modules of the edge that say anything: those that hold the key of a phrase, or the beginning of one."""
     keys = tuple(phrases_of(DEFAULT))
-    files = (path for path in (ROOT / "bot/ui").rglob("*.py"))
+    files = (path for folder in WORDING for path in (ROOT / folder).rglob("*.py"))
     return {dotted(path): path for path in files if any(is_key(text, keys) for text in strings(path))}
 
 

@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 from zoneinfo import ZoneInfo
 
 from bot.locales.phrases import Phrases
+from bot.publishing.tournament.scheduled_event import event_words
 from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
@@ -38,7 +39,6 @@ from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_line
 from bot.ui.tournament.recurrence import recurrence_text
 from bot.ui.tournament.result import Ending, podium, result_post
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.server_events import event_words
 from tests.composed.people import name_of
 from tests.composed.shown import PictureText, Shown
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, running

@@ -11,7 +11,7 @@ from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.client import LowballClient
+from bot.client.client import LowballClient
 
 Command = app_commands.Command[Any, ..., Any]
 

@@ -5,9 +5,9 @@ from functools import cache
 from random import Random
 
 from bot.operating.monitor import HealthMonitor
+from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
-from bot.ui.context.services import Services
 from bot.ui.pictures.card_pictures import Draws
 from bot.wiring import Overrides, build, recall_messages
 from db.store import SqliteStore

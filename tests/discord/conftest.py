@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.tournament import announcer
+from bot.publishing.tournament import announcer
 from tests.discord.proved import proved_room
 from tests.discord.room import Room
 from tests.discord.staff import played_hand, razz_hand, staff

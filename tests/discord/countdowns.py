@@ -11,8 +11,8 @@ from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 
 from bot.locales.phrases import LOCALES, say
+from bot.publishing.table.reminders import calls
 from bot.ui.discord.custom_ids import PANEL_BUTTON
-from bot.ui.table.reminders import calls
 from tests.discord.who_sees import is_private
 
 COUNTS: Final = re.compile(r"<t:\d+:R>")

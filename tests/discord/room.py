@@ -21,8 +21,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.client import LowballClient
-from bot.common.complaint import Complaint
+from bot.client.client import LowballClient
 from bot.common.house_clock import HouseClock
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
@@ -30,6 +29,7 @@ from bot.settings import Settings
 from bot.tables.ports import TableView
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
+from bot.ui.text.sentences import is_askers, original_of
 from db.store import SqliteStore, open_store
 from tests.checking import checked
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
@@ -125,7 +125,7 @@ class Room:
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
         """Players' mistakes are no errors of ours; anything else is, unless it was meant to happen."""
-        ours = [error for error in self.env.errors if not isinstance(error, Complaint)]
+        ours = [error for error in self.env.errors if not is_askers(original_of(error))]
         if not self._forgiving:
             assert not ours, ours
             assert not logged, [record.getMessage() for record in logged]

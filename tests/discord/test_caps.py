@@ -5,13 +5,13 @@ import importlib
 
 import pytest
 
+from bot.publishing.tournament import announcer
 from bot.tables.deciding.guests import GUESTS_MOST
 from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
-from bot.ui.tournament import announcer
-from bot.ui.tournament.clicks import entering
+from cogs.tournament import entering
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff
 from tests.discord.tournaments import create, preview, say, tournaments

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
-from bot.ui.tournament import announcer
+from bot.publishing.tournament import announcer
 from db.upkeep.check import check
 from tests.cogs.practice.test_commands import practise
 from tests.discord.room import Room

@@ -212,7 +212,7 @@ def fail_edits(monkeypatch: pytest.MonkeyPatch, *, by_a_stop: bool = False) -> l
 
 
 def said_of_panels(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.name == "bot.ui.panel.keeper"]
+    return [record.getMessage() for record in caplog.records if record.name == "bot.publishing.panel.panels"]
 
 
 async def test_a_mistake_of_ours_is_logged_with_the_code_that_it_passed_and_without_a_card(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.table.post import CHAT_MOST
+from bot.publishing.table.message_state import CHAT_MOST
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN
 from tests.discord.staff import AN, BO

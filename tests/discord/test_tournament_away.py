@@ -4,9 +4,9 @@ thrown out."""
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.publishing.tournament import announcer
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from bot.ui.tournament import announcer
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, mod, moderators_channel, staff
 from tests.discord.tournaments import create, lobby_text, running, say, tournaments

@@ -17,11 +17,11 @@ from bot.fairness.cutting import closing_lines
 from bot.fairness.verifying.compared import Kept
 from bot.fairness.verifying.verify import verify
 from bot.locales import phrases
+from bot.publishing.tournament import announcer
 from bot.tables.ports import TableView
 from bot.tables.running import dealer
 from bot.tournaments.ports import TournamentView
 from bot.ui.discord import outbox
-from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer, SeededSecrets
 from tests.discord.room import Room, newest_first, stored_newest_first

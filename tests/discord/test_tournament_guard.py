@@ -5,10 +5,10 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.publishing.tournament import announcer
 from bot.tables.saving import Request
 from bot.tournaments.messages import Cancel, Denial
 from bot.ui.discord.components import PrivateNote
-from bot.ui.tournament import announcer
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import audit, mod, staff

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.fleet.orders import UserOrder
-from bot.ui.context.users import Users
-from bot.ui.table.waiting_news import RETRY_MS
+from bot.publishing.table.waiting_list import RETRY_MS
+from bot.use_cases.users import Users
 from tests.cogs.table.test_around_play import lose_role, posts
 from tests.discord.forging import forge
 from tests.discord.room import Room

@@ -12,8 +12,8 @@ from discord import app_commands
 from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
+from bot.publishing.table.messages import CardKeeper
 from bot.ui.discord.components import PrivateNote
-from bot.ui.table.keeper import CardKeeper
 from cogs.room import report
 from tests.discord.asking import ask, call, every_command, press
 from tests.discord.parties import KINDS, Parties, Word

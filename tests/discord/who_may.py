@@ -234,8 +234,16 @@ FORMS: Final = (
     Row("lb:s:3:chips", {"starting_chips": "77"}, "Setup, step 3",               "AAA AAAB ++ XS +A"),
 )  # fmt: skip
 PLAYERS: Final = (
-    *("lb:t:1:sit", "lb:t:1:menu", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
-    *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time"),
+    *(
+        "lb:t:1:sit",
+        "lb:t:1:cards",
+        "lb:t:1:menu",
+        "lb:a:1:1:1:fold",
+        "lb:r:1:1:1:raise",
+        "lb:d:1:1:1",
+        "lb:m:1:1:1:raise",
+    ),
+    *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time", "lb:p:1:post", "lb:p:1:1:stay"),
     *("lb:e:1:register", "lb:e:1:next", "lb:e:1:rematch"),
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     "lb:j:1",

@@ -21,13 +21,13 @@ from bot.cli.run import serve_discord
 from bot.poker.actions import ActionKind
 from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
+from bot.publishing.record import closings as closer
+from bot.publishing.table.publisher import CardPublisher
 from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord import outbox, replies
-from bot.ui.room.record import closer
-from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
 from tests.discord.syncing import sync

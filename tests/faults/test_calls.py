@@ -6,17 +6,17 @@ from functools import partial
 import discord
 import pytest
 
+from bot.publishing.mail import direct_mail
+from bot.publishing.mail.letter import Letter
+from bot.publishing.record import closings as closer
+from bot.publishing.standstill import watch
+from bot.publishing.standstill.places import FORBIDDEN
+from bot.publishing.table.message_state import CardSender, Send
 from bot.tables.ports import TableView
 from bot.tables.rules.position import IMPOSSIBLE
 from bot.ui.discord import creating, outbox
 from bot.ui.discord.attachments import Drawn, files_of
-from bot.ui.people import direct_mail
-from bot.ui.people.letter import Letter
-from bot.ui.room.record import closer
-from bot.ui.standstill import watch
-from bot.ui.standstill.places import FORBIDDEN
 from bot.ui.table.card import TableCard
-from bot.ui.table.post import CardSender, Send
 from tests.faults.live_bot import LiveBot
 from tests.faults.test_answers import RETRIED, noted, said_once
 from tests.local_discord.faults import Fault

@@ -15,8 +15,8 @@ from bot.fleet.part import Part
 from bot.fleet.roll_call import RollCall
 from bot.tables.saving import TableCommit, Transfer
 from bot.tables.state import SeatState, TableState
-from bot.ui.context.users import FleetUsers
 from bot.ui.people.preferences import PlayerPreferences
+from bot.use_cases.users import FleetUsers
 from db import SqliteStore, open_store
 from tests.db.scenes import NEW_TABLE, NOW, seat, wallet
 from tests.local_discord.journal import PATIENCE_SECONDS
@@ -33,7 +33,7 @@ LIMITS: Final = (
     "bot.fleet.asked_turns.ANSWER_SECONDS",
     "bot.fleet.orders.PATIENT_SECONDS",
     "bot.fleet.roll_call.PATIENT_SECONDS",
-    "bot.ui.context.users.PATIENT_SECONDS",
+    "bot.use_cases.users.PATIENT_SECONDS",
 )
 """How long a part waits for the server, or for the answer of a part that is there. No test waits until one is over:
 that nobody is there is known at once."""

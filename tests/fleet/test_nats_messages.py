@@ -361,8 +361,8 @@ except FleetError as error:
 async def test_a_single_process_never_imports_nats(tmp_path: Path) -> None:
     program = """
 import sys
-import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring, bot.client
-from bot.client import EXTENSIONS
+import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring, bot.client.client
+from bot.client.client import EXTENSIONS
 from importlib import import_module
 for name in EXTENSIONS:
     import_module(name)

@@ -10,7 +10,7 @@ from bot.fleet.orders import UserOrder
 from bot.tables.preferences import Preferences
 from bot.tables.saving import PlayerLeaving, TableCommit, Transfer
 from bot.tables.state import SeatState, TableState
-from bot.ui.context.users import Forgotten
+from bot.use_cases.users import Forgotten
 from db import check
 from tests.db.scenes import NOW, rows, seat, wallet
 from tests.fleet.parts import ORDER, USER, FleetPart, fleet_of, fleet_part, gets_up, has_wallet, sits_down

@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.publishing.card_emojis import CARDS, CardEmojis
 from bot.ui.discord.outbox import Outbox
-from bot.ui.pictures.card_emojis import CARDS, CardEmojis
 from bot.ui.text.cards import card_mark, emoji_name, use_emojis
 from tests.discord.clockwork import ByHand, NoLimit
 from tests.local_discord import LocalDiscord

@@ -22,10 +22,10 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.common.complaint import Complaint
 from bot.locales import phrases
 from bot.moderation.token_bucket import USER_ASKS, Limits
 from bot.ui.discord import outbox
+from bot.ui.text.sentences import is_askers, original_of
 from tests.discord.asking import Place, ask, press
 from tests.local_discord.simulated import copy_quickly
 from tests.soak.argument_checks import SealSecrets, Secrets, hands_in, pings, wrong_answer, wrong_file
@@ -187,7 +187,7 @@ class Batch:
         env = world.room.env
         problems = [] if result is None else wrong_answer(result, suggests=one.focus is not None)
         problems += [f"logged: {line}" for line in self._errors.taken()]
-        problems += [f"failed: {error!r}"[:QUOTED_MOST] for error in env.errors if not isinstance(error, Complaint)]
+        problems += [f"failed: {error!r}"[:QUOTED_MOST] for error in env.errors if not is_askers(original_of(error))]
         env._errors.clear()
         problems += pings(env.http_requests)
         problems += await self._secrets.told(env.http_requests)

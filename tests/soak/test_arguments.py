@@ -92,7 +92,7 @@ async def test_a_failing_command_is_noticed(plant: Plant) -> None:
 
 
 async def test_a_value_of_another_kind_that_a_command_takes_is_noticed(plant: Plant) -> None:
-    plant("bot.client", "misfit", lambda *_: None)
+    plant("bot.client.client", "misfit", lambda *_: None)
     assert "seed planted/0, set " in await noticed("mod grant", SETS)
 
 

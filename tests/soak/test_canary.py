@@ -110,7 +110,7 @@ def test_a_canary_in_a_line_is_noticed(line: str) -> None:
 
 @with_each(
     [
-        "2026-11-21 01:01:25,274 INFO    bot.client: 21 commands synced",
+        "2026-11-21 01:01:25,274 INFO    bot.client.client: 21 commands synced",
         'lowball_table_messages_total{kind="sit",outcome="done"} 2.0',
         'File "/opt/lowball/bot/tables/host.py", line 176, in _save',
         "direct messages to player 8554028459580564510 fail: HTTP 403, Discord's code 50007",

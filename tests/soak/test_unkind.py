@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.publishing.standstill.watch import PlayWatch
 from bot.ui.discord import outbox
-from bot.ui.standstill.watch import PlayWatch
 from tests.soak.unkind import soaked
 
 

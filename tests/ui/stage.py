@@ -14,27 +14,27 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
+from bot.interactions.click import BotInteraction, Client
+from bot.interactions.router import Router
 from bot.moderation.lobby_book import LobbyCall, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
+from bot.publishing.services import Services
+from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.publisher import CardPublisher
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
 from bot.tables.rules.pre_actions import Prospect
-from bot.ui.context.interactions import BotInteraction, Client
-from bot.ui.context.router import Router
-from bot.ui.context.services import Services
-from bot.ui.context.users import Users
 from bot.ui.discord.outbox import Outbox
-from bot.ui.panel import clicks as panel_clicks
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
-from bot.ui.table.clicks import routes as table_clicks
-from bot.ui.table.keeper import CardKeeper
-from bot.ui.table.publisher import CardPublisher
+from bot.use_cases.users import Users
 from bot.wiring import table_edge
+from cogs.play import amounts, clicks, drawing, planning
+from cogs.table import clicks as table_clicks
 from tests.discord.assembly import default_settings
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
@@ -135,7 +135,7 @@ class StageBot(Client):
         flags = discord.MemberCacheFlags.none()
         super().__init__("!", shard_count=1, intents=intents, member_cache_flags=flags, max_messages=None)
         self.router = Router()
-        self.router.add(*table_clicks.ROUTES, *panel_clicks.ROUTES)
+        self.router.add(*clicks.ROUTES, *amounts.ROUTES, *drawing.ROUTES, *planning.ROUTES, *table_clicks.ROUTES)
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)

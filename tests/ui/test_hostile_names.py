@@ -36,7 +36,7 @@ from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text
 from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.practice.odds import odds_text
-from bot.ui.room.record.entries import entry
+from bot.ui.room.record_entries import entry
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_events
 from bot.ui.scene.private_cards import private_text

@@ -15,11 +15,11 @@ from bot.locales.phrases import LOCALES, Phrases, find, say
 from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from bot.publishing.table.thread_names import thread_title
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.stakes import parse_stakes
 from bot.ui.pictures.alt_text import spoken
-from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import buy_in_told, game_line
 from bot.ui.scene.table_text import stakes_line
 from bot.ui.text.cards import card_face, plain_mark

@@ -14,6 +14,8 @@ from simcord.builders import ChannelHandle
 
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Office
+from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.tournaments import questions
@@ -24,10 +26,8 @@ from bot.tournaments.ports import Count, News, SavedTournament, Schedule, Tourna
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
-from bot.ui.tournament.announcer import TournamentAnnouncer
-from bot.ui.tournament.clicks import entering
 from bot.ui.tournament.scene import TournamentScene
-from bot.ui.tournament.venue import ThreadVenue
+from cogs.tournament import entering
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 from tests.ui.stage import SetRooms, Stage
 

@@ -1,13 +1,14 @@
 """The pages of /help, with a menu of their topics: ``lb:w:help``. The first page tells where to begin, each other page
 describes every command of its topic."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.locales.phrases import say
-from bot.ui.context.interactions import Client
 from bot.ui.help.pages import GuidePage, Select
 
 TEXT_MOST: Final = 3800
@@ -22,7 +23,16 @@ ORDER: Final = (
 Command = app_commands.Command[Any, ..., Any]
 
 
-def help_page(client: Client, locale: str, topic: str, *, in_server: bool, card: str) -> GuidePage:
+class CommandList(Protocol):
+    """The bot's commands, and Discord's ids of them for mentions that can be clicked."""
+
+    @property
+    def cogs(self) -> Mapping[str, commands.Cog]: ...
+    @property
+    def command_ids(self) -> Mapping[str, int]: ...
+
+
+def help_page(client: CommandList, locale: str, topic: str, *, in_server: bool, card: str) -> GuidePage:
     """The page of the topic, or the first page for any other text. ``card``: the language of the tables' cards."""
     options = [
         discord.SelectOption(
@@ -37,7 +47,7 @@ def help_page(client: Client, locale: str, topic: str, *, in_server: bool, card:
     return GuidePage(help_text(client, locale, topic, in_server=in_server, card=card), menu)
 
 
-def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
+def help_text(client: CommandList, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
     """A beginner's text; for a topic, every command with its description, so that none is ever missing. ``card``: the
     language of the tables' cards, if it is not the reader's."""
     topics = topics_of(client)
@@ -51,7 +61,7 @@ def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool
     return "\n".join([title, *lines])
 
 
-def _start(client: Client, locale: str, card: str, *, in_server: bool) -> str:
+def _start(client: CommandList, locale: str, card: str, *, in_server: bool) -> str:
     commands_by_name = {each.qualified_name: each for found in topics_of(client).values() for each in found}
 
     def mention(name: str) -> str:
@@ -70,7 +80,7 @@ def _start(client: Client, locale: str, card: str, *, in_server: bool) -> str:
     )
 
 
-def topics_of(client: Client) -> dict[str, list[Command]]:
+def topics_of(client: CommandList) -> dict[str, list[Command]]:
     """The commands by cog, in the menu's order. Cogs without commands are left out."""
     found = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
@@ -88,7 +98,7 @@ def _key(command: Command) -> str:
     return f"command-{command.qualified_name.replace(' ', '-')}"
 
 
-def _mention(client: Client, command: Command, in_server: bool) -> str:
+def _mention(client: CommandList, command: Command, in_server: bool) -> str:
     """The command as a link, if it can be used here and Discord has told its id."""
     name, top = command.qualified_name, command.root_parent or command
     command_id = client.command_ids.get(top.name)

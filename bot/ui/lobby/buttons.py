@@ -17,8 +17,8 @@ from bot.common.escaping import plain
 from bot.locales.phrases import Phrases
 from bot.tables.ports import TableView
 from bot.ui.discord.components import Button, Layout, Row
-from bot.ui.lobby.tables import KINDS, free_seats
 from bot.ui.scene.stakes import game_line
+from bot.use_cases.open_tables import KINDS, free_seats
 
 LOBBY_BUTTON: Final = re.compile(r"lb:b:(?P<verb>play|practice|notify)")
 JOIN_MENU: Final = re.compile(r"lb:b:join:[0-9]")

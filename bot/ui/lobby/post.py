@@ -13,13 +13,13 @@ from bot.tournaments.ports import TournamentView
 from bot.typed.game_names import MIX
 from bot.ui.discord.components import Layout, Row
 from bot.ui.lobby.buttons import OPTIONS_MOST, join_menu, lobby_row
-from bot.ui.lobby.tables import free_seats, fullest_first, has_room
 from bot.ui.scene.scene import link_to
 from bot.ui.scene.stakes import table_line
 from bot.ui.table.joining import join_button
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.trimming import leading
 from bot.ui.tournament.buttons import can_be_entered, tournament_button
+from bot.use_cases.open_tables import free_seats, fullest_first, has_room
 
 BUTTONS_MOST: Final = 5
 """Tables with a button of their own: each is three components."""

@@ -8,9 +8,9 @@ from bot.common.escaping import clean
 from bot.history.ids import hand_name
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Dispute
-from bot.ui.context.notices import TABLE_NAME_MOST, Bulletin
 from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import hand_button
+from bot.ui.moderation.bulletin import TABLE_NAME_MOST, Bulletin
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.moments import short_stamp
 

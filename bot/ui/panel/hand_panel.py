@@ -11,11 +11,11 @@ from typing import Any, Final, Literal
 import discord
 
 from bot.poker.views import PlayerView, RoomView
+from bot.tables.ports import TableView
 from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import panel_button
-from bot.ui.panel.life import has_turn
 from bot.ui.scene.pots import pots_told
 from bot.ui.scene.private_cards import cardless, private_caption, private_text
 from bot.ui.scene.scene import Scene
@@ -158,3 +158,10 @@ def _seat_buttons(scene: Scene, own: Own, *, plans: bool) -> Iterator[Button]:
     if playing and line is not None and line.status == "playing":
         return turn_buttons(scene, line, plans=plans)
     return seat_buttons(scene, own.player_id, plans=plans)
+
+
+def has_turn(view: TableView, player_id: int) -> bool:
+    hand = view.hand
+    if hand is None or hand.finished or hand.to_act is None or view.paused or view.closed:
+        return False
+    return dict(view.hand_players).get(hand.to_act) == player_id

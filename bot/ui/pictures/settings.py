@@ -1,10 +1,8 @@
-"""Pictures and card emojis, as far as the host's settings allow them."""
+"""Pictures, as far as the host's settings allow them, and the faces of card emojis."""
 
 import asyncio
 
 from bot.settings import Settings
-from bot.ui.discord.outbox import Outbox
-from bot.ui.pictures.card_emojis import CardEmojis
 from bot.ui.pictures.studio import Studio
 
 
@@ -13,12 +11,7 @@ def studio_for(settings: Settings) -> Studio | None:
     return Studio() if settings.pictures == "on" else None
 
 
-def emojis_for(settings: Settings, outbox: Outbox) -> CardEmojis | None:
-    """None where cards are to be told by rank and suit."""
-    return CardEmojis(_face, outbox, uploads=settings.shard.is_first) if settings.card_emojis == "on" else None
-
-
-async def _face(card: int) -> bytes:
+async def face(card: int) -> bytes:
     return await asyncio.to_thread(_drawn, card)
 
 

@@ -4,8 +4,8 @@ import math
 from typing import Final
 
 from bot.locales.phrases import Phrases
-from bot.ui.context.health import Health
 from bot.ui.text.moments import short_stamp
+from bot.use_cases.health import Health
 
 MEGABYTE: Final = 10**6
 

@@ -28,13 +28,14 @@ from bot.ui.table.waiting_list import waiting_button
 
 ROW_MOST: Final = 5
 """Buttons in a row, by Discord's limit."""
-Verb = Literal["cards", "sit", "leave", "sitout", "back"]
+SeatVerb = Literal["sit", "leave", "sitout", "back"]
 
-TABLE_BUTTON: Final = re.compile(
-    rf"lb:(?:a:(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
+ACT_BUTTON: Final = re.compile(
+    rf"lb:a:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
     rf"(?::(?P<to>{NUMBER}))?"
-    rf"|t:(?P<asked>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))}))"
 )
+CARDS_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):cards")
+SEAT_BUTTON: Final = re.compile(rf"lb:t:(?P<table>{NUMBER}):(?P<verb>{'|'.join(get_args(SeatVerb))})")
 _STYLES: Final = {
     ActionKind.FOLD: discord.ButtonStyle.danger,
     ActionKind.CHECK: discord.ButtonStyle.primary,

@@ -25,9 +25,12 @@ from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 
 TURN_BUTTON: Final = re.compile(
-    rf"lb:p:(?P<table>{NUMBER}):(?:(?P<verb>ahead|post)|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
-    rf"|(?P<of_hand>show|leave|stay)|plan:(?P<plan>none|{'|'.join(get_args(PlanKind))})(?::(?P<to>{NUMBER}))?))"
+    rf"lb:p:(?P<table>{NUMBER}):(?:ahead|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
+    rf"|(?P<show>show)|plan:(?P<plan>none|{'|'.join(get_args(PlanKind))})(?::(?P<to>{NUMBER}))?))"
 )
+POST_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):post")
+LEAVE_BUTTON: Final = re.compile(rf"lb:p:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<answer>leave|stay)")
+"""The answer to the question before leaving in the middle of a hand."""
 
 
 def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:

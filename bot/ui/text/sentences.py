@@ -1,4 +1,4 @@
-"""What went wrong with a command or click, as one sentence for the asker."""
+"""Errors of commands and clicks, each as one sentence for the asker."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -16,17 +16,17 @@ QUOTED_MOST: Final = 60
 
 def sentence(error: Exception, locale: str) -> str:
     """The sentence for the asker; never the error's own text."""
-    say, error = Phrases(locale), original_of(error)
-    if isinstance(error, Complaint):
-        return complaint_told(say, error)
-    if isinstance(error, DuplicateRequest):
+    say, original = Phrases(locale), original_of(error)
+    if isinstance(original, Complaint):
+        return complaint_told(say, original)
+    if isinstance(original, DuplicateRequest):
         return say("denial-already_done")
-    if isinstance(error, DamagedRecord):
+    if isinstance(original, DamagedRecord):
         return say("replay-unreadable")
-    return say(unsaved(error) if isinstance(error, StoreError) else "error-ours")
+    return say(unsaved(original) if isinstance(original, StoreError) else "error-ours")
 
 
-def original_of(error: Exception) -> Exception:
+def original_of(error: BaseException) -> BaseException:
     """The error that the library has wrapped in one of its own."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
@@ -34,7 +34,7 @@ def original_of(error: Exception) -> Exception:
     return cause if isinstance(error, app_commands.TransformerError) and isinstance(cause, Complaint) else error
 
 
-def is_askers(error: Exception) -> bool:
+def is_askers(error: BaseException) -> bool:
     """True for a mistake of the asker's, or a request that came twice: nothing of ours has failed."""
     return isinstance(error, Complaint | DuplicateRequest)
 

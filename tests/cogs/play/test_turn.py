@@ -10,9 +10,9 @@ from simcord.results import InteractionResult
 from bot.common.outages import Outage
 from bot.locales.phrases import LOCALES
 from bot.moderation.room_settings import RoomSettings
+from bot.publishing.table.reminders import Reminders
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.discord.outbox import Outbox
-from bot.ui.table.reminders import Reminders
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
 from tests.discord.room import GRANT, Room

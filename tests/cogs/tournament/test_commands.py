@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.poker.house_rules import HouseRules
+from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.level_length import planned
 from bot.tournaments.ports import TournamentCommit
@@ -16,7 +17,6 @@ from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import End, Entrant
 from bot.ui.discord import outbox
-from bot.ui.tournament.venue import ThreadVenue
 from cogs.tournament import league
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit

@@ -106,6 +106,7 @@ async def test_a_preview_that_could_not_be_saved_is_posted_by_another_click(
     async def full(*_: object) -> None:
         raise StoreError("disk full")
 
+    club.forgive()
     shown = await preview(club)
     with monkeypatch.context() as patch:
         patch.setattr(club.store.tournaments, "create", full)

@@ -22,6 +22,7 @@ from tests.source_code import ROOT, nodes, sources
 from tests.with_each import with_each
 
 DOOR = "bot/ui/discord/outbox.py"
+EDGE = ("bot/client", "bot/interactions", "bot/publishing", "bot/ui", "bot/use_cases", "cogs")
 REQUESTS = {
     "send",
     "delete",
@@ -72,7 +73,7 @@ def _sends(node: ast.AST) -> TypeGuard[ast.expr]:
 
 
 def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its_own() -> None:
-    paths = [path for path in sources("bot/ui", "cogs") if path != ROOT / DOOR]
+    paths = [path for path in sources(*EDGE) if path != ROOT / DOOR]
     assert {
         str(path.relative_to(ROOT)): lines
         for path in paths
@@ -233,12 +234,12 @@ def test_suggestions_leave_by_the_outbox() -> None:
     """The library's own ``autocomplete`` answers past it."""
     used = {
         str(path.relative_to(ROOT))
-        for path in sources("cogs", "bot/ui")
+        for path in sources(*EDGE)
         if "autocomplete" in (text := path.read_text(encoding="utf-8"))
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Attribute) and node.attr == "autocomplete" and path.name != "replies.py"
     }
-    assert used <= {"bot/ui/context/admission.py", "bot/ui/discord/options.py"}
+    assert used <= {"bot/client/client.py", "bot/interactions/admission.py", "bot/interactions/given_options.py"}
 
 
 class Channel:

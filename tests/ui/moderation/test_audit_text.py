@@ -99,8 +99,8 @@ def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str) -
     sources = [
         *(ROOT / "bot/tables").rglob("*.py"),
         *(ROOT / "cogs").rglob("*.py"),
-        ROOT / "bot/ui/standstill/locks.py",
-        ROOT / "bot/ui/table/gone_tables.py",
+        ROOT / "bot/publishing/standstill/locks.py",
+        ROOT / "bot/publishing/gone_tables.py",
     ]
     written = "\n".join(path.read_text() for path in sources)
     assert reason in written

@@ -12,7 +12,7 @@ from bot.ui.discord import outbox
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.panels import Panel
 from tests.discord.room import Room
-from tests.ui.table.test_keeper_requests import counted
+from tests.publishing.table.test_messages_requests import counted
 
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")

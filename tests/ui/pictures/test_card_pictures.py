@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.poker.actions import ActionKind
+from bot.publishing.kept_post import AGE_MOST_MS
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.pictures import card_pictures
 from bot.ui.pictures.card_pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
 from tests.local_discord.rules.files import media

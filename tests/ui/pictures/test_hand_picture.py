@@ -10,9 +10,9 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.moderation.room_settings import RoomSettings
+from bot.publishing.mail.letter import Letter
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.outbox import nonce_of
-from bot.ui.people.letter import Letter
 from tests.ui.easel import QuickStudio, png_of
 from tests.ui.pictured import hand
 from tests.ui.pictured import studio as studio
@@ -143,7 +143,7 @@ async def test_no_card_is_told_where_a_letter_or_its_picture_fails(
 ) -> None:
     studio.fails = True
     room.env.inject_error("POST", LETTERS, status=400, code=50035, times=None)
-    with caplog.at_level(logging.DEBUG, "bot.ui"):
+    with caplog.at_level(logging.DEBUG, "bot"):
         played = hand()
         room.publisher.deal(room.table(played), 101, played.view(1))
         await room.settle()

@@ -13,7 +13,6 @@ from bot.moderation.room_settings import RoomSettings
 from bot.ui.discord.invite import NEEDED, OPTIONAL, invite_link
 from bot.ui.room.permissions import Lack, Use, lacks, missing
 from bot.ui.room.words import lack_lines
-from bot.locales.phrases import LOCALES, Phrases
 from tests.source_code import sources
 from tests.with_each import with_each
 

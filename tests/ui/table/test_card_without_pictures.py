@@ -25,7 +25,7 @@ async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
     room: Stage, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=status, code=50013, times=1)
-    with caplog.at_level(logging.WARNING, "bot.ui"):
+    with caplog.at_level(logging.WARNING, "bot"):
         await room.show(room.table(hand()))
     assert "`1` **Alice**" in room.text
     assert [record.getMessage() for record in caplog.records] == [
@@ -71,7 +71,7 @@ async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
     room: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
-    with caplog.at_level(logging.WARNING, "bot.ui"):
+    with caplog.at_level(logging.WARNING, "bot"):
         await room.show(room.table(hand()))
     assert [record.getMessage() for record in caplog.records] == [
         "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"

@@ -15,10 +15,10 @@ RENEWED = {
     "bot/ui/table/game_choice.py": "the table's card, which is drawn again when the choice is over",
     "bot/ui/table/card.py": "the table's card, drawn anew as soon as a clock has run out",
     "bot/ui/tournament/scene.py": "the tournament's card, where its scene is renewed",
-    "bot/ui/table/reminders.py": "the call to a player, which is taken away when the turn is over",
+    "bot/publishing/table/reminders.py": "the call to a player, which is taken away when the turn is over",
 }
 """Modules that count down, and why nobody reads it when it is past."""
-READ_ONLY = {"bot/ui/table/reminders.py", "bot/typed/times/starts.py"}
+READ_ONLY = {"bot/publishing/table/reminders.py", "bot/typed/times/starts.py"}
 """Modules that look for such marks in others' texts."""
 
 

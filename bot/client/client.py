@@ -1,0 +1,264 @@
+"""The bot's connection to Discord: least intents, cogs by name, commands synced, and one error tree.
+
+What may come out of a command, and what the asker and the log see of it:
+
+    AppCommandError
+    ├── CommandInvokeError
+    │   ├── Complaint            the asker's mistake: its sentence; logged quietly
+    │   ├── DuplicateRequest     "done already"; logged quietly
+    │   ├── StoreError           "nothing has happened"; logged with its cause
+    │   │   ├── OutcomeUnknown   "nobody knows whether it counted"; logged with its cause
+    │   │   └── DamagedRecord    "this hand can't be read"; logged with its cause
+    │   └── anything else        "our mistake"; logged with its cause
+    └── the library's others     "our mistake" (an old command, a broken option); logged with their cause
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.sessions import Sessions
+from bot.common.complaint import Complaint
+from bot.common.tracebacks import where
+from bot.fleet.identify_turns import IdentifyTurns
+from bot.interactions.admission import admitted
+from bot.interactions.click import BotInteraction
+from bot.interactions.given_options import is_here, misfit, mistyped
+from bot.interactions.leavers import cash_out_absent
+from bot.interactions.router import Router, apologise
+from bot.publishing.services import Services
+from bot.tables.ports import TimerHandle
+from bot.tables.saving import StoreError
+from bot.ui.discord.creating import ask_once
+from bot.ui.discord.faults import cause
+from bot.ui.discord.invite import invite_link
+from bot.ui.discord.replies import acknowledge, is_unheard, suggest, tell, unheard
+from bot.ui.discord.tasks import Tasks
+from bot.ui.text.command_texts import FluentTranslator
+from bot.ui.text.sentences import is_askers, original_of, sentence
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = (
+    "cogs.table",
+    "cogs.play",
+    "cogs.people",
+    "cogs.help",
+    "cogs.room",
+    "cogs.moderation",
+    "cogs.history",
+    "cogs.fairness",
+    "cogs.practice",
+    "cogs.lobby",
+    "cogs.tournament",
+)
+
+LEAVERS_EVERY_MS: Final = 10 * 60_000
+"""The interval at which the bot looks for members who have left, where Discord does not tell of them."""
+
+COMMANDS_EVERY_SECONDS: Final = 60.0
+"""The interval at which a part that syncs no commands looks for those of the part that does."""
+
+
+def intents(members: bool) -> discord.Intents:
+    """Servers; messages without their content (a card that chat has buried moves down); and members, if that is
+    switched on in the developer portal (a member who leaves the server is cashed out at once)."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    wanted.guild_messages = True
+    wanted.members = members
+    return wanted
+
+
+class LowballClient(Sessions):
+    """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
+    ``http_trace`` hears of every request. ``shards``, of ``shard_count``, are the part's; their sessions begin by
+    ``turns``."""
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        members: bool = True,
+        http_trace: aiohttp.TraceConfig | None = None,
+        shards: Sequence[int] = (0,),
+        shard_count: int = 1,
+        turns: IdentifyTurns | None = None,
+    ) -> None:
+        super().__init__(
+            shard_ids=list(shards),
+            shard_count=shard_count,
+            turns=turns,
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandTree,
+            # Not for users who carry the commands into servers that have not invited the bot.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            intents=intents(members),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            http_trace=ask_once(http_trace or aiohttp.TraceConfig()),
+        )
+        self.services = services
+        self.command_ids = {}
+        self.router = Router()
+        self._attached = False
+        self._tasks = Tasks()
+        self._leavers_timer: TimerHandle | None = None
+
+    async def setup_hook(self) -> None:
+        self.services.outbox.introduce(self)
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        await self.tree.set_translator(FluentTranslator())
+        # Before the gateway opens: a click that came sooner would find its table closed.
+        await self.services.tables.restore()
+        await self.services.house_players.restore()
+        await self.services.tutor.restore()
+        self.router.watch_clicks(self.services.tutor.watch)
+        await self.services.tournaments.restore()
+        if self.services.settings.shard.is_first:
+            self._know(await self.tree.sync())
+            log.info("%d commands synced", len(self.command_ids))
+
+    def _know(self, known: Sequence[app_commands.AppCommand]) -> None:
+        self.command_ids = {command.name: command.id for command in known}
+
+    async def _read_commands(self) -> None:
+        """Reads the commands that the first part syncs, until all are there: it is the last to be updated."""
+        wanted = {command.name for command in self.tree.get_commands()}
+        while not wanted <= self.command_ids.keys():
+            try:
+                self._know(await self.services.outbox.counted(self.tree.fetch_commands, "patient"))
+            except Exception as error:
+                log.warning("Discord does not tell the commands: %s", cause(error))
+            if not wanted <= self.command_ids.keys():
+                await asyncio.sleep(COMMANDS_EVERY_SECONDS)
+
+    async def on_ready(self) -> None:
+        """Shows the restored tables once the servers of all shards are known."""
+        log.info("connected to %d servers as %s", len(self.guilds), self.user)
+        if self._attached:
+            if not self.intents.members and self._leavers_timer is None:
+                # The members intent was withdrawn meanwhile.
+                self._look_again()
+            return
+        self._attached = True
+        if self.application_id is not None:
+            log.info("to add the bot to a server, open %s", invite_link(self.application_id))
+        for guild in self.guilds:
+            await self.services.readers.learn_language(guild.id)
+        self.services.outbox.connect(self)
+        for part in self.services.starting:
+            part.start()
+        if not self.services.settings.shard.is_first:
+            self._tasks.run(self._read_commands())
+        await self.cash_out_leavers()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord says so again whenever the bot may have missed events of the shard's servers."""
+        if self._attached:
+            await self._cash_out_in([guild for guild in self.guilds if guild.shard_id == shard_id])
+
+    async def cash_out_leavers(self) -> None:
+        """Cashes out members who left a server while nobody was listening."""
+        await self._cash_out_in(self.guilds)
+        if not self.intents.members:
+            self._look_again()
+
+    async def _cash_out_in(self, guilds: Sequence[discord.Guild]) -> None:
+        for guild in guilds:
+            try:
+                await cash_out_absent(self.services, guild)
+            except Exception as error:
+                # Also what a stop leaves of the connection. Whoever has left is found when it is asked again.
+                log.warning("server %d did not tell its members: %s", guild.id, cause(error))
+
+    def _look_again(self) -> None:
+        """Without the members intent Discord tells of no leavers, so the bot goes on asking."""
+        if self._leavers_timer is not None:
+            self._leavers_timer.cancel()
+        timer = self.services.timer
+        self._leavers_timer = timer.call_at(timer.now_ms() + LEAVERS_EVERY_MS, lambda: self.dispatch("leavers_due"))
+
+    async def on_leavers_due(self) -> None:
+        await self.cash_out_leavers()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event of another part's server goes no further. Commands and clicks are turned away where they are
+        admitted, for somebody waits for their answer."""
+        own = self.services.own_servers
+        if own is None or event_name == "interaction" or own.has(server_of(*args[:1])):
+            super().dispatch(event_name, *args, **kwargs)
+
+    async def on_interaction(self, interaction: BotInteraction) -> None:
+        await self.router.take(interaction)
+
+    async def on_app_command_completion(self, interaction: BotInteraction, _: object, /) -> None:
+        self.services.preferences.met(interaction)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """There are no commands by message; the cogs listen to what they need."""
+
+
+def server_of(happened: object = None) -> int | None:
+    """The server that an event is about, by what comes with it; None for events without one."""
+    if isinstance(happened, discord.Guild):
+        return happened.id
+    guild = getattr(happened, "guild", None)
+    guild_id = guild.id if isinstance(guild, discord.Guild) else getattr(happened, "guild_id", None)
+    return guild_id if isinstance(guild_id, int) else None
+
+
+class CommandTree(app_commands.CommandTree["LowballClient"]):
+    async def interaction_check(self, interaction: BotInteraction, /) -> bool:
+        """Runs before anything is looked up for a command or its suggestions; a command is acknowledged here. Raises
+        CommandInvokeError with a Complaint for a value that no option takes."""
+        if not await admitted(interaction):
+            return False
+        command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
+        if not isinstance(command, app_commands.Command):
+            return True
+        sent = cast(Mapping[str, Any], interaction.data or {})
+        if typing:
+            may_suggest = is_here(command, interaction.guild_id) and mistyped(command, sent) is None
+            if not may_suggest:
+                await suggest(interaction, [])
+            return may_suggest
+        wrong = misfit(command, sent)
+        if wrong is not None:
+            raise app_commands.CommandInvokeError(command, Complaint("option-misfit", name=wrong))
+        try:
+            await acknowledge(interaction)
+        except Exception as error:
+            raise app_commands.CommandInvokeError(command, error) from error
+        return True
+
+    async def on_error(self, interaction: BotInteraction, error: app_commands.AppCommandError, /) -> None:
+        """Says what went wrong in a sentence. A failed answer never hides what is logged."""
+        text = sentence(error, str(interaction.locale))
+        command = interaction.command.qualified_name if interaction.command else None
+        original = original_of(error)
+        if is_askers(original):
+            log.info("/%s: %s", command, original)
+        elif is_unheard(interaction, original):
+            log.info("/%s: the answer was not taken (%s)", command, unheard(original))
+            await apologise(interaction)
+            return
+        elif isinstance(error.__cause__, StoreError):
+            log.error("/%s failed", command, exc_info=error)
+        else:
+            # The place alone: the text of an error could tell a card.
+            log.error("/%s failed: %s", command, where(error))
+        try:
+            await tell(interaction, text)
+        except Exception as problem:
+            log.warning("the answer to /%s could not be sent: %s", command, cause(problem))

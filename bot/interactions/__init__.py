@@ -1,0 +1,1 @@
+"""The parts that every command and click needs of Discord, whichever feature it belongs to."""

@@ -1,0 +1,62 @@
+"""Turns away users who ask too much, before anything is looked up for them, at the price of one answer. Every request
+passes here, so here the language of its answer is found out."""
+
+import contextlib
+import logging
+
+import aiohttp
+import discord
+
+from bot.interactions.click import BotInteraction
+from bot.locales.phrases import say
+from bot.ui.discord.invite import invite_link
+from bot.ui.discord.replies import acknowledge, suggest, tell
+
+log = logging.getLogger(__name__)
+
+
+async def admitted(interaction: BotInteraction) -> bool:
+    """True if the command, click, form or question for suggestions may be carried out; where not, it is answered."""
+    if not isinstance(interaction.user, discord.User | discord.Member):
+        # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
+        await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
+        return False
+    own = interaction.client.services.own_servers
+    if own is not None and not own.has(interaction.guild_id):
+        await _answer(interaction, say(interaction.locale.value, "error-ours"))
+        return False
+    client = interaction.client
+    if client.is_ready() and interaction.guild_id is not None and client.get_guild(interaction.guild_id) is None:
+        # A server that has invited the commands without the bot. Until the client is ready it does not know its own.
+        await _answer(interaction, say(interaction.locale.value, "not-a-member", link=_link(interaction)))
+        return False
+    services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
+    services.preferences.speak_to(interaction)
+    limiter = services.limits.types if types else services.limits.asks
+    admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
+    if admission.outcome == "admitted":
+        return True
+    if admission.logged:
+        # Without the user: their id stands in one place of the file only.
+        log.warning("somebody asks too much in server %s", interaction.guild_id)
+    # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
+    # without any, which shows the clicker nothing.
+    in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
+    text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
+    await _answer(interaction, text)
+    return False
+
+
+def _link(interaction: BotInteraction) -> str:
+    return invite_link(interaction.application_id, interaction.guild_id)
+
+
+async def _answer(interaction: BotInteraction, text: str | None) -> None:
+    """One request in any case; one that fails is not worth a second."""
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest(interaction, [])
+        elif text is not None:
+            await tell(interaction, text)
+        else:
+            await acknowledge(interaction)

@@ -1,0 +1,62 @@
+"""Tells somebody who first sits down to a game how it goes here, in a few lines."""
+
+import contextlib
+from collections.abc import Iterator
+
+from bot.publishing.services import Services
+from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
+from bot.tables.saving import StoreError
+from bot.ui.scene.scene import Scene
+
+
+async def first_words(services: Services, user_id: int, player_id: int, view: TableView, locale: str) -> str | None:
+    """None for a player who has met the game before, at whatever table. From now on they have met it."""
+    met = services.preferences.of(player_id).met_games
+    if view.game in met:
+        return None
+    with contextlib.suppress(StoreError):
+        # Where it cannot be written down they read it once more.
+        await services.preferences.set(user_id, player_id, met_games=(*met, view.game))
+    return first_card(services.readers.scene(view, locale), player_id)
+
+
+def _turn(scene: Scene) -> str:
+    settings = scene.view.settings
+    if is_slow(settings):
+        return scene.say("first-turn-slow", hours=settings.turn_seconds // 3600, draws=_draws(scene))
+    return scene.say("first-turn", seconds=settings.turn_seconds, draws=_draws(scene))
+
+
+def _draws(scene: Scene) -> int:
+    """How often cards are drawn by the house rules in force."""
+    return sum(street.draw for street in scene.streets)
+
+
+def _house_rules(scene: Scene) -> Iterator[str]:
+    """The house rules that make it another game."""
+    if scene.rules.jackpots and scene.plays("jackpots"):
+        yield f"- {scene.say('house-rule-jackpots')}"
+    if scene.rules.joker != "none" and scene.plays("joker"):
+        yield f"- {scene.say('house-rule-joker', value=scene.rules.joker)}"
+
+
+def first_card(scene: Scene, player_id: int) -> str:
+    seat = scene.seat_of(player_id)
+    line = scene.lines.get(seat) if seat is not None else None
+    by_letter = line is None or not line.dm_closed
+    return "\n".join(
+        [
+            scene.say("first-title", game=scene.game_name()),
+            scene.say(f"first-{scene.game.name}", draws=_draws(scene), qualifier=scene.rules.qualifier or "none"),
+            *_house_rules(scene),
+            scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
+            _turn(scene),
+            scene.say(
+                "practice-first-leave" if scene.view.practice else "first-leave",
+                menu=scene.on_card("button-menu"),
+                sitout=scene.say("button-sitout"),
+                leave=scene.say("button-leave"),
+            ),
+        ]
+    )

@@ -1,0 +1,152 @@
+"""The one listener for clicks and forms: finds out by its custom_id what each is for, and has that carried out.
+
+A click on what its message has lost meanwhile, or on what no version of ours has ever sent, is answered here."""
+
+import contextlib
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.common.complaint import Complaint
+from bot.common.tracebacks import where
+from bot.interactions.admission import admitted
+from bot.interactions.click import BotInteraction, Click
+from bot.locales.phrases import say
+from bot.tables.saving import StoreError
+from bot.ui.discord.custom_ids import OF_TABLE, PANEL_BUTTON
+from bot.ui.discord.faults import cause
+from bot.ui.discord.replies import is_unheard, tell, unheard
+from bot.ui.text.sentences import is_askers, sentence
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Click], Awaitable[None]]
+ClickWatcher = Callable[[BotInteraction], Awaitable[None]]
+_KINDS: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A family of custom_ids, and who carries them out."""
+
+    pattern: re.Pattern[str]
+    handler: Handler
+    what: str | None = None
+    """For the log, where the id itself does not belong there."""
+    form: bool = False
+    """Of a form that is sent off, not of a button or menu."""
+    when_lost: bool = False
+    """Carried out also where the message has lost the button, as a table's card does with each turn."""
+
+
+class Router:
+    def __init__(self) -> None:
+        self._routes: Final[list[Route]] = []
+        self._click_watchers: Final[list[ClickWatcher]] = []
+
+    @property
+    def families(self) -> list[re.Pattern[str]]:
+        """The ids of our buttons and menus."""
+        return [route.pattern for route in self._routes if not route.form]
+
+    def add(self, *routes: Route) -> None:
+        self._routes.extend(routes)
+
+    def watch_clicks(self, hears: ClickWatcher) -> None:
+        """``hears`` is told of every click that is admitted, before it is carried out."""
+        self._click_watchers.append(hears)
+
+    async def take(self, interaction: BotInteraction) -> None:
+        """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
+        clicker is told, too."""
+        if interaction.type not in _KINDS:
+            return
+        found = self._found(interaction)
+        try:
+            if not await admitted(interaction):
+                return
+            if interaction.type is discord.InteractionType.component:
+                for hears in self._click_watchers:
+                    await hears(interaction)
+            await (_tell_gone(interaction) if found is None else _carry_out(*found))
+            interaction.client.services.preferences.met(interaction)
+        except Exception as error:
+            _complain(interaction, error, "an unknown click" if found is None else _named(*found))
+            await apologise(interaction)
+
+    def _found(self, interaction: BotInteraction) -> tuple[Route, Click] | None:
+        """None for an id of no family, for what the message no longer has, where that matters, and for another table's
+        on a panel."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id, message = str(data.get("custom_id")), interaction.message
+        panel = panel_table(message)
+        if panel is not None and (of_table := OF_TABLE.match(custom_id)) and int(of_table["table"]) != panel:
+            return None
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        for route in self._routes:
+            match = route.pattern.fullmatch(custom_id) if route.form is is_form else None
+            if match is None:
+                continue
+            if not (is_form or route.when_lost) and (message is None or custom_id not in _ids(message.components)):
+                continue
+            # A changed client may send any click along with any message, such as a table's card.
+            private = message is not None and message.flags.ephemeral
+            return route, Click(interaction, match, private=private and panel is None, on_panel=panel is not None)
+        return None
+
+
+def panel_table(message: discord.Message | None) -> int | None:
+    """The table of a player's hand panel; None for a table's card and for other private messages."""
+    if message is None or not message.flags.ephemeral:
+        return None
+    found = (PANEL_BUTTON.fullmatch(custom_id) for custom_id in _ids(message.components))
+    return next((int(match["table"]) for match in found if match is not None), None)
+
+
+def _ids(components: Iterable[Any]) -> Iterator[str]:
+    """The ids of all buttons and menus among the components and in them."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id is not None:
+            yield custom_id
+        yield from _ids(getattr(component, "children", ()))
+        yield from _ids(filter(None, (getattr(component, "accessory", None),)))
+
+
+async def _carry_out(route: Route, click: Click) -> None:
+    """A complaint becomes its sentence, as with commands; so does a failure of the store, which the log names."""
+    try:
+        await route.handler(click)
+    except (Complaint, StoreError) as error:
+        if not is_askers(error):
+            log.error("%s: %s", _named(route, click), error)
+        await tell(click.interaction, sentence(error, click.interaction.locale.value))
+
+
+def _named(route: Route, click: Click) -> str:
+    return route.what or f"the button {click.custom_id}"
+
+
+def _complain(interaction: BotInteraction, error: Exception, what: str) -> None:
+    if is_unheard(interaction, error):
+        log.info("%s: the answer was not taken (%s)", what, unheard(error))
+    elif isinstance(error, discord.HTTPException):
+        log.error("a click: %s", cause(error))
+    else:
+        # The place alone: the text of an error could tell a card.
+        log.error("%s failed: %s", what, where(error))
+
+
+async def _tell_gone(interaction: BotInteraction) -> None:
+    await tell(interaction, say(interaction.locale.value, "click-gone"))
+
+
+async def apologise(interaction: BotInteraction) -> None:
+    """Say that something failed, where that can still be said."""
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
+        await tell(interaction, say(interaction.locale.value, "error-ours"))

@@ -1,0 +1,117 @@
+"""Puts the letters that the file holds for players into words, each in its reader's language now."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import discord
+
+from bot.common.escaping import clean
+from bot.history.ids import hand_name
+from bot.locales.phrases import Phrases
+from bot.moderation.ports import FOREVER
+from bot.publishing.player_notices import player_phrases, server_name
+from bot.publishing.services import services_of
+from bot.tables.due_letters import DueKind, DueLetter
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.standing import ban_end, reason_given
+
+NAME_MOST: Final = 60
+"""Characters of a name."""
+KEYS: Final[dict[DueKind, str]] = {
+    "passed_over": "tourney-passed-over",
+    "missed_check_in": "tourney-missed-check-in",
+    "left_out": "tourney-left-out",
+    "ban": "letter-ban",
+    "unban": "letter-unban",
+    "freeze": "letter-freeze",
+    "unfreeze": "letter-unfreeze",
+    "kick": "kick-letter",
+    "ruling": "ruling-letter",
+    "undone": "letter-undone",
+    "place_gone": "gone-channel",
+    "cannot_pay": "waiting-cannot-pay",
+    "barred": "waiting-barred",
+    "list_gone": "waiting-gone",
+    "given_up": "waiting-given-up",
+}
+"""The phrase of each kind, or its first one."""
+_MAY_BE_BANNED: Final = frozenset[DueKind]({"cannot_pay", "barred", "list_gone"})
+"""The kinds to players of a waiting list who hear of a ban instead."""
+
+About = Mapping[str, str | int]
+
+
+async def worded(client: discord.Client, letter: DueLetter, now_ms: int) -> str:
+    """Raises StoreError where it cannot be read whether the reader is banned."""
+    say = await player_phrases(client, letter.guild_id, letter.player_id)
+    if letter.kind in _MAY_BE_BANNED:
+        standing = await services_of(client).office.conduct.standing(letter.guild_id, letter.player_id)
+        if standing.banned(now_ms):
+            until = ban_end(say, standing.banned_until_ms)
+            return say("waiting-banned", table=_name(letter.about), place=_place(letter.about), until=until)
+    words = _WORDS.get(letter.kind, _of_table)
+    return "\n".join(words(say, KEYS[letter.kind], letter.about, server_name(client, letter.guild_id)))
+
+
+def _name(about: About) -> str:
+    return clean(str(about["table"]), NAME_MOST)
+
+
+def _place(about: About) -> str:
+    return f"<#{about['channel_id']}>"
+
+
+def _of_tournament(say: Phrases, key: str, about: About, _: str) -> Iterator[str]:
+    yield say(key, place=_place(about), name=clean(str(about["name"]), NAME_MOST), amount=about["amount"])
+
+
+def _of_standing(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
+    yield say(key, server=server, until=ban_end(say, int(about.get("until_ms", FOREVER))))
+    yield reason_given(say, str(about["reason"]))
+
+
+def _kicked(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
+    yield say(key, table=_name(about), server=server)
+    yield reason_given(say, str(about["reason"]))
+
+
+def _ruled(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
+    table_id, ruling = int(about["table_id"]), str(about["ruling"])
+    names = HandNames({table_id: str(about["table"])} if about["table"] else {})
+    hand = names.plain(table_id, int(about["hand_number"]))
+    yield say(key, hand=hand, ruling=clean(ruling, len(ruling)), server=server)
+
+
+def _undone(say: Phrases, key: str, about: About, server: str) -> Iterator[str]:
+    hand = hand_name(int(about["table_id"]), int(about["hand_number"]))
+    yield say(key, hand=hand, table=_name(about), server=server)
+    if about["reason"]:
+        yield reason_given(say, str(about["reason"]))
+
+
+def _place_gone(say: Phrases, _: str, about: About, __: str) -> Iterator[str]:
+    told = [say(f"gone-{about['gone']}", table=f"**{_name(about)}**")]
+    if about["undone"]:
+        told.append(say("gone-undone", number=about["hand_number"]))
+    if about["amount"]:
+        told.append(say("gone-off-table" if about["of_tournament"] else "gone-paid-out", amount=about["amount"]))
+    yield " ".join(told)
+
+
+def _of_table(say: Phrases, key: str, about: About, _: str) -> Iterator[str]:
+    yield say(key, table=_name(about), place=_place(about))
+
+
+_WORDS: Final[Mapping[DueKind, Callable[[Phrases, str, About, str], Iterator[str]]]] = {
+    "passed_over": _of_tournament,
+    "missed_check_in": _of_tournament,
+    "left_out": _of_tournament,
+    "ban": _of_standing,
+    "unban": _of_standing,
+    "freeze": _of_standing,
+    "unfreeze": _of_standing,
+    "kick": _kicked,
+    "ruling": _ruled,
+    "undone": _undone,
+    "place_gone": _place_gone,
+}

@@ -1,0 +1,1 @@
+"""Each server's lobby, kept current, and its pings."""

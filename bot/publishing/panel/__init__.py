@@ -1,0 +1,1 @@
+"""Players' own hand panels, kept current."""

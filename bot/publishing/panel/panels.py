@@ -1,0 +1,296 @@
+"""Keeps the players' hand panels current, one for each player at a table.
+
+A panel's requests are not counted by Discord. They go out one at a time; between Discord's answer to one and the next
+the library heeds what that answer says of the limit. Whatever Discord answers, the table goes on.
+"""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.publishing.panel.life import Moment, PanelLife, Phase, moment_of
+from bot.publishing.panel.use import PanelUse
+from bot.publishing.services import services_of
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView, Timer, TimerHandle
+from bot.ui.discord.attachments import Attached, Drawn, Edit, change
+from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.replies import redraw, take_place
+from bot.ui.discord.tasks import Tasks
+from bot.ui.panel.hand_panel import NO_CLICK, HandPanel, Last, LastClick, Own
+from bot.ui.pictures.card_pictures import CURRENT_SECONDS, SOON_SECONDS, CardPictures
+from bot.ui.scene.private_cards import cardless
+from bot.ui.scene.readers import Readers
+from bot.ui.scene.scene import Scene
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Panel:
+    player_id: int
+    newest: TableView
+    life: PanelLife
+    way: discord.Interaction[Any]
+    """The command or click whose token edits the panel."""
+    message_id: int | None = None
+    pictured: bool = True
+    """Discord has refused no picture on it so far."""
+    attached: Attached | None = None
+    """The picture on it; None where an earlier process may have left one."""
+    body: object = field(default=None, repr=False)
+    """The content that it shows."""
+    clicked: LastClick = NO_CLICK
+    clicked_at: Moment | None = None
+    """The last click counts for this moment."""
+    handle: TimerHandle | None = None
+
+    def last_click(self, moment: Moment) -> LastClick:
+        return self.clicked if moment.is_like(self.clicked_at) else NO_CLICK
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.newest.table_id, self.player_id
+
+    @property
+    def over(self) -> bool:
+        """Nothing more is to come: the table has closed, or its player has left it."""
+        view = self.newest
+        runs = view.hand is not None and not view.hand.finished
+        plays = runs and any(player == self.player_id for _, player in view.hand_players)
+        seated = any(line.player_id == self.player_id for line in view.seats)
+        return view.closed or not (seated or plays)
+
+
+class PanelKeeper:
+    def __init__(self, timer: Timer, readers: Readers, pictures: CardPictures, outbox: Outbox, use: PanelUse) -> None:
+        """It is made before the client exists."""
+        self._timer = timer
+        self._readers = readers
+        self._pictures = pictures
+        self._outbox = outbox
+        self._use = use
+        self._tasks = Tasks()
+        self._panels: dict[int, dict[int, _Panel]] = {}
+        """table_id -> player_id -> their panel."""
+
+    # The tables
+
+    @property
+    def _tables(self) -> TableManager:
+        return services_of(self._outbox.client).tables
+
+    def show(self, view: TableView) -> None:
+        """The table has changed."""
+        for panel in list(self._panels.get(view.table_id, {}).values()):
+            if view.revision > panel.newest.revision:
+                panel.newest = view
+                panel.life.changed(moment_of(view, panel.player_id))
+                self._go(panel)
+            if view.closed and not panel.life.is_current:
+                self._drop(panel)
+        if view.closed:
+            self._use.forget(view.table_id)
+
+    # Commands and clicks
+
+    async def open(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> None:
+        """Answer with a new panel of the table; it takes the place of the player's older one."""
+        panel = _Panel(player_id, view, PanelLife(moment_of(view, player_id), self._timer.now_ms()), interaction)
+        await self._show(panel, _opening(panel), soon=not interaction.response.is_done())
+        self._take(panel)
+
+    @contextlib.contextmanager
+    def answering(self, table_id: int, player_id: int) -> Iterator[None]:
+        """A click on a panel is under way whose answer shows the newest state: hold edits back until then."""
+        panel = self._panels.get(table_id, {}).get(player_id)
+        if panel is not None:
+            panel.life.clicks += 1
+        try:
+            yield
+        finally:
+            if panel is not None:
+                panel.life.clicks -= 1
+                self._go(panel)
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        view: TableView,
+        player_id: int,
+        words: str | None = None,
+        chosen: int = 0,
+        *,
+        planning: bool = False,
+    ) -> None:
+        """Answer a click on a panel with its newest state, and ``words`` of what came of it. From now on it is the
+        player's panel, and edited by this click's token."""
+        panel = self._clicked(interaction, view, player_id)
+        self._look(panel)
+        panel.clicked, panel.clicked_at = LastClick(words, chosen, planning), moment_of(panel.newest, player_id)
+        panel.body = None
+        await self._show(panel, partial(redraw, interaction), soon=not interaction.response.is_done())
+        panel.way = interaction
+        panel.life.answered(self._timer.now_ms())
+        self._take(panel)
+
+    def _clicked(self, interaction: discord.Interaction[Any], view: TableView, player_id: int) -> _Panel:
+        """The player's panel that was clicked, which may be another than the one that is known."""
+        clicked = interaction.message.id if interaction.message is not None else None
+        panel = self._panels.get(view.table_id, {}).get(player_id)
+        if panel is None or panel.message_id not in (None, clicked):
+            life = PanelLife(moment_of(view, player_id), self._timer.now_ms())
+            return _Panel(player_id, view, life, interaction, clicked)
+        if view.revision > panel.newest.revision:
+            panel.newest = view
+        return panel
+
+    def _take(self, panel: _Panel) -> None:
+        """It is the player's panel from now on; the one before is taken away as long as its token lives."""
+        table_id, player_id = panel.key
+        older = self._panels.get(table_id, {}).get(player_id)
+        if older is not None and older is not panel:
+            self._drop(older)
+            if older.life.token_lives(self._timer.now_ms()):
+                older.life.end()
+                self._tasks.run(self._take_away(older))
+        if panel.over:
+            self._drop(panel)
+            return
+        self._panels.setdefault(table_id, {})[player_id] = panel
+        self._use.clicked(table_id, player_id, panel.newest.hand_number)
+        self._use.note(table_id, player_id, live=True)
+        if self._look(panel):
+            panel.life.changed(moment_of(panel.newest, player_id))
+        self._go(panel)
+
+    def _look(self, panel: _Panel) -> bool:
+        """True if the table has changed since it was last told to the panel."""
+        newest = self._tables.view(panel.newest.table_id)
+        if newest is None or newest.revision <= panel.newest.revision:
+            return False
+        panel.newest = newest
+        return True
+
+    async def _take_away(self, panel: _Panel) -> None:
+        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+            await self._outbox.by_token(panel.way.delete_original_response)
+
+    # The work
+
+    def _go(self, panel: _Panel) -> None:
+        if panel.handle is not None:
+            panel.handle.cancel()
+            panel.handle = None
+        due, now_ms = panel.life.due_ms(), self._timer.now_ms()
+        replaced = self._panels.get(panel.newest.table_id, {}).get(panel.player_id) is not panel
+        if due is None or replaced or self._outbox.is_closed:
+            return
+        if due > now_ms:
+            panel.handle = self._timer.call_at(due, partial(self._go, panel))
+        else:
+            self._tasks.run(self._renew(panel, last=panel.life.leaves(now_ms)))
+
+    async def _renew(self, panel: _Panel, *, last: bool) -> None:
+        way = panel.way
+        try:
+            await self._readers.learn(panel.newest)
+            await self._outbox.by_token(partial(self._show, panel, way.edit_original_response, stops=last))
+        except Exception as error:
+            self._failed(panel, way, error)
+        else:
+            panel.life.arrived(last=last)
+        if panel.over or panel.life.phase is Phase.ENDED:
+            self._drop(panel)
+        elif panel.life.phase is Phase.STOPPED:
+            self._use.note(*panel.key, live=False)
+        self._go(panel)
+
+    def _failed(self, panel: _Panel, way: discord.Interaction[Any], error: Exception) -> None:
+        """Tries again after a passing failure, in ten seconds. Anything else ends the panel: an answer of 401 or 403
+        counts towards Discord's ban of an address. What a stop overtakes is no news."""
+        ours = not isinstance(error, discord.HTTPException | TimeoutError | OSError | aiohttp.ClientError)
+        level = logging.ERROR if ours else logging.INFO
+        if not self._outbox.is_closed:
+            log.log(level, "a panel of table %d is not renewed: %s", panel.newest.table_id, cause(error))
+        if panel.way is not way:
+            panel.life.arrived(last=False)
+        elif self._outbox.again_at(error, self._timer.now_ms()) is not None:
+            panel.life.failed(self._timer.now_ms())
+        else:
+            panel.life.end()
+
+    def _drop(self, panel: _Panel) -> None:
+        table_id, player_id = panel.key
+        panels = self._panels.get(table_id, {})
+        if panels.get(player_id) is panel:
+            del panels[player_id]
+            self._use.note(table_id, player_id, live=False)
+        if not panels:
+            self._panels.pop(table_id, None)
+        if panel.handle is not None:
+            panel.handle.cancel()
+
+    # Contents
+
+    async def _show(self, panel: _Panel, edit: Edit, *, soon: bool = False, stops: bool = False) -> None:
+        """Show the newest state by ``edit``, unless the panel shows the same. ``soon``: somebody waits for it.
+        ``stops``: nothing renews it from then on."""
+        self._look(panel)
+        view, moment = panel.newest, moment_of(panel.newest, panel.player_id)
+        panel.life.shows(moment)
+        scene, own = self._readers.scene(view, panel.way.locale.value), self._own(panel)
+        drawn, clicked = await self._picture(panel, scene, own, soon=soon), panel.last_click(moment)
+        last: Last | None = "over" if panel.over else "stopped" if stops else None
+
+        def composed(picture: Drawn | None) -> HandPanel:
+            return whole if picture is drawn else HandPanel(scene, own, picture, clicked, last)
+
+        whole = HandPanel(scene, own, drawn, clicked, last)
+        body = whole.body()
+        if body == panel.body:
+            return
+        try:
+            panel.pictured = await change(panel, drawn, composed, edit)
+        except BaseException:
+            panel.life.missed(moment)
+            raise
+        panel.body = body
+
+    def _own(self, panel: _Panel) -> Own:
+        table_id, player_id = panel.key
+        private = self._tables.private(table_id, player_id)
+        return Own(player_id, private, self._tables.prospect(table_id, player_id))
+
+    async def _picture(self, panel: _Panel, scene: Scene, own: Own, *, soon: bool) -> Drawn | None:
+        private, allowed = own.private, panel.pictured and panel.way.app_permissions.attach_files
+        if private is None or cardless(private) is not None or not allowed:
+            return None
+        seconds = SOON_SECONDS if soon else CURRENT_SECONDS
+        return await self._pictures.own(scene, own.player_id, private, seconds)
+
+
+def _opening(panel: _Panel) -> Edit:
+    """Answers the command or click that opens the panel."""
+    interaction = panel.way
+
+    async def edit(**body: Any) -> object:
+        if interaction.response.is_done():
+            filled = await take_place(interaction, **body)
+            panel.message_id = filled.id
+            return filled
+        files = body.pop("attachments")
+        files = [] if files is discord.utils.MISSING else files
+        respond = partial(interaction.response.send_message, files=files, ephemeral=True, **body)
+        sent = await Outbox.callback(respond)
+        panel.message_id = sent.message_id
+        return sent
+
+    return edit

@@ -1,0 +1,123 @@
+"""Posts each server's recap on Monday morning by the server's clocks, where the room wants one: once, also over a
+restart. It looks every hour, and late rather than never where the bot was away."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from datetime import date, datetime, time, timedelta
+from functools import partial
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.history.week import RecapBook, WeekOfPlay
+from bot.publishing.services import Services, services_of
+from bot.tables.ports import Timer
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.rules.schedule import instant
+from bot.ui.discord.attachments import Drawn, files_of, with_or_without
+from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox, nonce_of
+from bot.ui.history.recap import Recap, RecapPost, recap_picture
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY_MS: Final = 3_600_000
+AT: Final = time(9)
+LATE_MOST: Final = timedelta(days=2)
+"""After that nobody asks for last week any more."""
+_WEEK: Final = timedelta(days=7)
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Recaps:
+    def __init__(self, book: RecapBook, timer: Timer, outbox: Outbox) -> None:
+        self._book = book
+        self._timer = timer
+        self._outbox = outbox
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """The client is connected. Looks now and every hour, while it is."""
+        if self._outbox.is_closed:
+            return
+        if self._looking is None:
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        self._timer.call_at(self._timer.now_ms() + LOOK_EVERY_MS, self.start)
+
+    async def _look(self) -> None:
+        try:
+            for guild in list(self._outbox.client.guilds):
+                await self._try(guild.id)
+        finally:
+            self._looking = None
+
+    async def _try(self, guild_id: int) -> None:
+        """Failures are logged; an hour later it is tried again."""
+        try:
+            services = services_of(self._outbox.client)
+            settings = await services.office.rooms.settings(guild_id)
+            channel_id = settings.announcement_channel or settings.lobby_channel
+            if settings.recap and channel_id is not None:
+                zone = await services.tournaments.zone(guild_id)
+                monday = due_monday(self._timer.now_ms(), zone)
+                if monday is not None and await self._book.claim(guild_id, str(monday), self._timer.now_ms()):
+                    await self._post_or_release(guild_id, channel_id, monday, zone)
+        except Exception as error:
+            log.warning("the week's recap of server %d is not posted yet: %s", guild_id, cause(error))
+
+    async def _post_or_release(self, guild_id: int, channel_id: int, monday: date, zone: ZoneInfo) -> None:
+        try:
+            await self._post(guild_id, channel_id, monday, zone)
+        except Exception:
+            await self._book.release(guild_id, str(monday))
+            raise
+
+    async def _post(self, guild_id: int, channel_id: int, monday: date, zone: ZoneInfo) -> None:
+        services = services_of(self._outbox.client)
+        while await services.history.catch_up():
+            pass
+        before, begins, ends = (midnight_ms(monday - weeks * _WEEK, zone) for weeks in (2, 1, 0))
+        week = await self._book.week(guild_id, before, begins, ends)
+        if not week.hands:
+            return
+        recap = await self._recap(services, guild_id, week, monday)
+        drawn = await services.pictures.podium(guild_id, channel_id, recap_picture(recap))
+        place, nonce = self._outbox.channel(guild_id, channel_id), nonce_of("recap", guild_id, str(monday))
+        await self._outbox.counted(partial(_send, place, recap, drawn, nonce), "patient")
+
+    async def _recap(self, services: Services, guild_id: int, week: WeekOfPlay, monday: date) -> Recap:
+        say = await services.readers.room_phrases(guild_id)
+        told = {each.player_id for each in (*week.leaders, week.pot, week.low, week.improved) if each is not None}
+        await services.names.learn(guild_id, told)
+        coming = (view for view in services.tournaments.in_guild(guild_id) if _is_to_come(view))
+        return Recap(say, week, monday, partial(services.names.name, guild_id), next(coming, None))
+
+
+def due_monday(now_ms: int, zone: ZoneInfo) -> date | None:
+    """The Monday whose recap is due now, by the clocks of the zone; None on other days."""
+    now = datetime.fromtimestamp(now_ms / 1000, zone)
+    monday = now.date() - timedelta(days=now.weekday())
+    begins = instant(datetime.combine(monday, AT), zone)
+    return monday if begins <= now < begins + LATE_MOST else None
+
+
+def midnight_ms(day: date, zone: ZoneInfo) -> int:
+    """When the day begins by the clocks of the zone."""
+    return int(instant(datetime.combine(day, time()), zone).timestamp() * 1000)
+
+
+def _is_to_come(view: TournamentView) -> bool:
+    return view.state.phase in ("scheduled", "registering", "check_in")
+
+
+def _send(
+    place: discord.PartialMessageable, recap: Recap, drawn: Drawn | None, nonce: str
+) -> Awaitable[discord.Message]:
+    return with_or_without(
+        lambda shown: place.send(
+            view=RecapPost(recap, shown), files=files_of(shown), nonce=nonce, allowed_mentions=_NOBODY
+        ),
+        drawn,
+    )

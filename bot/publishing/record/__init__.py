@@ -1,0 +1,1 @@
+"""The threads in which deals go on record."""

@@ -1,0 +1,132 @@
+"""Finds and makes the threads in which deals go on record: one beside each channel with tables, or in the channel that
+the room has named for it. A private table's deals go on record where it lives."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.moderation.record_book import RecordBook, RecordThread
+from bot.moderation.room_settings import RoomSettings
+from bot.publishing.services import services_of
+from bot.tables.ports import TableView, Timer
+from bot.ui.discord.creating import make_thread
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.sight import seen_from
+from bot.ui.scene.readers import Readers
+
+ARCHIVE_MINUTES: Final = 10_080
+"""A thread that has been quiet for a week leaves the channel's list; a message brings it back."""
+REFUSED_MS: Final = 10 * 60_000
+"""How long no thread is asked for where Discord has refused it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a table's deals go on record."""
+
+    guild_id: int
+    channel_id: int
+    is_beside: bool
+    """In a thread of that channel; else in that place itself, which is the table's own."""
+
+
+class RecordThreads:
+    def __init__(self, book: RecordBook, timer: Timer, outbox: Outbox, readers: Readers) -> None:
+        self._book = book
+        self._timer = timer
+        self._outbox = outbox
+        self._readers = readers
+        self._made: dict[int, list[int]] = {}
+        """channel_id -> its threads, the newest last."""
+        self._in_guild: dict[int, list[int]] = {}
+        """guild_id -> all of its threads."""
+        self._lost: set[int] = set()
+        """Threads that take no messages any more."""
+        self._refused: dict[Home, int] = {}
+        """Until when no thread is asked for."""
+
+    def know(self, threads: Iterable[RecordThread]) -> None:
+        """Learns from the file of the threads that were made."""
+        for thread in threads:
+            self._note(thread)
+
+    def _note(self, thread: RecordThread) -> None:
+        self._made.setdefault(thread.channel_id, []).append(thread.thread_id)
+        self._in_guild.setdefault(thread.guild_id, []).append(thread.thread_id)
+
+    async def home_of(self, view: TableView) -> Home:
+        """The first place for the table's record that takes one. Raises StoreError."""
+        return next(self._homes(view, await self._settings(view.guild_id)))
+
+    def _homes(self, view: TableView, settings: RoomSettings) -> Iterator[Home]:
+        for channel in [] if view.settings.is_private else self._channels(view, settings):
+            home = Home(view.guild_id, channel.id, is_beside=True)
+            if self._refused.get(home, 0) <= self._timer.now_ms():
+                yield home
+        yield Home(view.guild_id, view.channel_id, is_beside=False)
+
+    def _channels(self, view: TableView, settings: RoomSettings) -> Iterator[discord.TextChannel]:
+        """Those that can have a thread for it: the room's choice, unless it would tell of a hidden table, and the
+        table's own."""
+        guild = self._outbox.guild(view.guild_id)
+        if guild is None:
+            return
+        chosen = guild.get_channel(settings.record_channel or 0)
+        if isinstance(chosen, discord.TextChannel) and seen_from(guild, chosen.id)(view.channel_id):
+            yield chosen
+        place = guild.get_channel_or_thread(view.channel_id)
+        beside = place.parent if isinstance(place, discord.Thread) else place
+        if isinstance(beside, discord.TextChannel):
+            yield beside
+
+    def places_of(self, view: TableView) -> list[int]:
+        """Every place where the table's deals may have gone on record so far, by id: also where the room's settings
+        send them no more, or a deal could be closed twice by changing these in time."""
+        beside = () if view.settings.is_private else self._in_guild.get(view.guild_id, ())
+        return [*beside, view.channel_id]
+
+    async def place(self, home: Home) -> int:
+        """The id of the thread, found or made, or of the table's own place. Raises what the library raises,
+        TimeoutError and StoreError."""
+        if not home.is_beside:
+            return home.channel_id
+        known = [thread for thread in self._made.get(home.channel_id, ()) if thread not in self._lost]
+        return known[-1] if known else await self._make(home)
+
+    def lost(self, home: Home) -> None:
+        """The thread there is gone, or closed to the bot: another is needed."""
+        self._lost.update(self._made.get(home.channel_id, ()))
+
+    def refuse(self, home: Home) -> None:
+        """Discord has refused what a thread there takes: until that may be mended the next best place is used."""
+        self._refused[home] = self._timer.now_ms() + REFUSED_MS
+
+    def renew(self, guild_id: int) -> None:
+        """The room's settings may have changed, and what was refused may go now."""
+        self._refused = {home: until for home, until in self._refused.items() if home.guild_id != guild_id}
+
+    async def _make(self, home: Home) -> int:
+        channel = self._outbox.client.get_channel(home.channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        name = (await self._readers.room_phrases(home.guild_id))("record-thread")
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        thread = self._standing(channel, name)
+        if thread is None:
+            thread = await make_thread(self._outbox, channel, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+        made = RecordThread(home.guild_id, home.channel_id, thread.id)
+        await self._book.made(made)
+        self._note(made)
+        return thread.id
+
+    async def _settings(self, guild_id: int) -> RoomSettings:
+        return await services_of(self._outbox.client).office.rooms.settings(guild_id)
+
+    def _standing(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+        """One that the bot made, and Discord's answer or a crash kept that from it."""
+        tables, own = services_of(self._outbox.client).tables, channel.guild.me.id
+        ours = [each for each in channel.threads if each.owner_id == own and each.name == name]
+        open_to_all = [each for each in ours if not (each.is_private() or each.locked or each.id in self._lost)]
+        found = {each.id: each for each in open_to_all if tables.in_channel(each.id) is None}
+        return found[min(found)] if found else None

@@ -1,0 +1,1 @@
+"""Where play is impossible, and who is told."""

@@ -1,0 +1,76 @@
+"""Tells people that play stands still, and why: the moderators in their channel, or else whoever opened the table; and
+everybody who sits there."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.common.escaping import clean
+from bot.common.obstacles import Obstacle
+from bot.locales.phrases import Phrases
+from bot.publishing.moderators import post
+from bot.publishing.player_notices import player_phrases, server_name
+from bot.publishing.services import services_of
+from bot.ui.discord.faults import cause
+from bot.ui.moderation.bulletin import Bulletin
+from bot.ui.text.obstacles import reason_of
+
+log = logging.getLogger(__name__)
+
+NAME_MOST: Final = 60
+LINES_MOST: Final = 15
+"""Of one message: a role can close a hundred tables at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table or a tournament that stands still."""
+
+    name: str
+    owner_id: int
+    """player_id of whoever opened it."""
+    obstacle: Obstacle
+    players: tuple[int, ...] = ()
+
+
+async def tell(client: discord.Client, guild_id: int, standings: Sequence[Standing]) -> list[Standing]:
+    """Tell of all that has come to a standstill in the server. Gives those of which somebody was reached. Never
+    fails."""
+    try:
+        say = await services_of(client).readers.room_phrases(guild_id)
+        told = await post(client, guild_id, Bulletin(_bulletin(say, standings))) is not None
+        return [each for each in standings if await _write_of(client, guild_id, each, told=told) or told]
+    except Exception as error:
+        log.warning("nobody in server %d can be told that play stands still: %s", guild_id, cause(error))
+        return []
+
+
+async def _write_of(client: discord.Client, guild_id: int, standing: Standing, *, told: bool) -> bool:
+    """To everybody who sits there; to whoever opened it as well, where the moderators were not ``told``."""
+    keys = dict.fromkeys(standing.players, "standstill-letter")
+    if not told:
+        keys[standing.owner_id] = "standstill-owner"
+    reached = [await _write(client, guild_id, player_id, standing, key) for player_id, key in keys.items()]
+    return any(reached)
+
+
+def _bulletin(say: Phrases, standings: Sequence[Standing]) -> str:
+    lines = standing_lines(say, [(each.name, each.obstacle) for each in standings])
+    return "\n".join([say("standstill-bulletin"), *lines])
+
+
+def standing_lines(say: Phrases, standings: Sequence[tuple[str, Obstacle]]) -> list[str]:
+    """A line for each by its name, and how many more there are."""
+    shown, more = standings[:LINES_MOST], len(standings) - LINES_MOST
+    lines = [say("standstill-line", name=clean(name, NAME_MOST), reason=reason_of(say, why)) for name, why in shown]
+    return [*lines, *([say("standstill-more", count=more)] if more > 0 else [])]
+
+
+async def _write(client: discord.Client, guild_id: int, player_id: int, standing: Standing, key: str) -> bool:
+    say = await player_phrases(client, guild_id, player_id)
+    name, reason = clean(standing.name, NAME_MOST), reason_of(say, standing.obstacle)
+    text = say(key, name=name, reason=reason, server=server_name(client, guild_id))
+    return await services_of(client).mail.write(player_id, text)

@@ -1,0 +1,172 @@
+"""Writes the players' letters, drops those that nobody needs any more, and catches up on what a start still owes."""
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from bot.poker.views import PlayerView
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.publishing.mail.letter import Letter
+from bot.publishing.panel.use import PanelUse
+from bot.tables.ports import TableView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.scene.private_cards import known_by, private_text, times_served
+from bot.ui.scene.scene import Scene
+
+Found = Callable[[int, int, bool, bool], None]
+"""table_id, player_id, whether the direct messages were known to be closed, whether they are."""
+
+PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
+Shown = Callable[[TableView, PlayerView], None]
+
+HOLD_SECONDS: Final = 3.0
+"""How long a letter waits for a private answer that shows the same."""
+
+
+@dataclass(slots=True)
+class _Newest:
+    """The newest hand that a table has told of; its letters ask it before they go out."""
+
+    hand_number: int = 0
+    over: bool = False
+
+    def is_past(self, hand_number: int) -> bool:
+        return self.hand_number > hand_number or (self.over and self.hand_number == hand_number)
+
+
+class LetterWriter:
+    """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how a player sees a table, and the way there; where it is
+    to go along, ``picture_of`` draws their cards."""
+
+    def __init__(
+        self,
+        mail: DirectMail,
+        scene_of: Callable[[TableView, int], Scene],
+        link_of: Callable[[TableView], str],
+        found: Found,
+        picture_of: PictureOf,
+        preferences: PlayerPreferences,
+        use: PanelUse,
+    ) -> None:
+        self._mail: Final = mail
+        self._scene_of = scene_of
+        self._link_of = link_of
+        self._found = found
+        self._picture_of = picture_of
+        self._preferences = preferences
+        self._use = use
+        self._last: dict[tuple[int, int], str] = {}
+        self._newest: dict[int, _Newest] = {}
+        """By table."""
+        self._answers: Counter[tuple[int, int]] = Counter()
+        """(table_id, player_id) -> how many answers are under way that may show the player new cards."""
+        self._held: dict[tuple[int, int], Letter] = {}
+        """(table_id, player_id) -> the letter that waits for them."""
+
+    def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
+        """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
+        client is attached."""
+        self._last.update(nonces)
+
+    def note(self, view: TableView) -> None:
+        """Take note of the table: letters of a hand that is over are dropped where they still wait."""
+        newest = self._newest.setdefault(view.table_id, _Newest())
+        newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
+        if view.closed:
+            newest.hand_number = sys.maxsize
+            del self._newest[view.table_id]
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self.note(view)
+        closed = player_id in _unreachable(view)
+        if not self._is_wanted(view, player_id):
+            return
+        # Tried again with each hand, but not with each street.
+        if not closed or private.room.street <= 0:
+            letter, key = self._letter(view, player_id, private, closed=closed), (view.table_id, player_id)
+            if self._answers[key]:
+                self._held[key] = letter
+            else:
+                self._mail.send(player_id, letter)
+
+    @asynccontextmanager
+    async def answering(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
+        """The player draws, and is shown the new cards in the answer to that. A letter with the same cards is held for
+        it, for a few seconds at most, and not sent where the answer was taken: then call what is given."""
+        key, seen = (table_id, player_id), set[str]()
+        self._answers[key] += 1
+        release = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, key)
+        try:
+            yield lambda view, private: seen.add(_nonce(view, player_id, private))
+        finally:
+            release.cancel()
+            self._answers -= Counter({key: 1})
+            held = self._held.get(key)
+            if held is not None and held.nonce in seen:
+                del self._held[key]
+                await self._mail.seen(player_id, held)
+            elif not self._answers[key]:
+                self._release(key)
+
+    def _release(self, key: tuple[int, int]) -> None:
+        letter = self._held.pop(key, None)
+        if letter is not None:
+            self._mail.send(key[1], letter)
+
+    def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
+        """After a start: send cards to those who may not have got them from the process before, and to nobody else."""
+        hand, players = view.hand, dict(view.hand_players)
+        if hand is None or hand.finished:
+            return
+        holders = {players[line.seat] for line in hand.seats if line.downcards and not line.folded}
+        for player_id in holders - _unreachable(view):
+            own = private(view.table_id, player_id)
+            awaited = self._mail.awaits(player_id, view.table_id) or not self._is_wanted(view, player_id)
+            if own is not None and not awaited:
+                letter = self._letter(view, player_id, own, doubtful=True)
+                if self._last.get((view.table_id, player_id)) != letter.nonce:
+                    self._mail.send(player_id, letter)
+
+    def _is_wanted(self, view: TableView, player_id: int) -> bool:
+        """True if the player wants their cards by letter now."""
+        match self._preferences.of(player_id).letters:
+            case "never":
+                return False
+            case "unless-panel":
+                return not self._use.is_used(view.table_id, player_id, view.hand_number)
+            case _:
+                return True
+
+    def _letter(
+        self, view: TableView, player_id: int, private: PlayerView, *, closed: bool = False, doubtful: bool = False
+    ) -> Letter:
+        scene, link = self._scene_of(view, player_id), self._link_of(view)
+        newest = self._newest.setdefault(view.table_id, _Newest(view.hand_number))
+        return Letter(
+            view.table_id,
+            private_text(scene, private, link),
+            _nonce(view, player_id, private),
+            known_by(scene, private, link),
+            partial(self._found, view.table_id, player_id, closed),
+            doubtful,
+            partial(self._picture_of, scene, player_id, private),
+            partial(newest.is_past, view.hand_number),
+            partial(self._use.is_live, view.table_id, player_id),
+        )
+
+
+def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
+    """The same as long as the player is given no other down cards."""
+    return nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
+
+
+def _unreachable(view: TableView) -> set[int]:
+    """The players who are known to have closed their direct messages, and house players, who have none."""
+    return {line.player_id for line in view.seats if line.dm_closed or line.house}

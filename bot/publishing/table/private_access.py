@@ -1,0 +1,46 @@
+"""Access to a private table, as far as only Discord knows it: a user's roles, and the members of its thread."""
+
+import logging
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
+from bot.ui.discord.faults import UNTAKEN, cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.threads import private_thread
+
+log = logging.getLogger(__name__)
+
+
+def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
+    """True if the user has the table's role; not where the server no longer has that role."""
+    if not settings.role_id or not isinstance(user, discord.Member):
+        return False
+    return any(role.id == settings.role_id for role in user.roles)
+
+
+async def let_in(outbox: Outbox, view: TableView, user_id: int) -> bool:
+    """Make the user a member of the table's private thread; whether they can see it now. Never raises."""
+    thread = private_thread(outbox, view)
+    if thread is None:
+        return True
+    try:
+        await outbox.counted(lambda: thread.add_user(discord.Object(user_id)), "access", ahead=True)
+    except UNTAKEN as error:
+        log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
+        return False
+    return True
+
+
+async def let_out(outbox: Outbox, view: TableView, user_id: int) -> None:
+    """Take the user out of the table's private thread, where they are in it. Never raises."""
+    thread = private_thread(outbox, view)
+    if thread is None:
+        return
+    try:
+        await outbox.counted(lambda: thread.remove_user(discord.Object(user_id)), "access", ahead=True)
+    except discord.NotFound:
+        return  # They never looked in.
+    except UNTAKEN as error:
+        log.warning("nobody can be taken out of the thread of table %d: %s", view.table_id, cause(error))

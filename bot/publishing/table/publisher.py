@@ -1,0 +1,138 @@
+"""Tells people what their tables tell: everybody by the table's card, each player by letters."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.common.tracebacks import where
+from bot.poker.views import PlayerView
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.publishing.services import Panels, services_of
+from bot.publishing.table.letters import LetterWriter
+from bot.publishing.table.messages import CardKeeper
+from bot.publishing.table.reminders import Reminders
+from bot.publishing.table.waiting_list import WaitingListNews
+from bot.tables.messages import DirectMessages
+from bot.tables.ports import TableView
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
+from bot.ui.people.names import Names
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
+from bot.ui.table.joining import show_closed
+
+log = logging.getLogger(__name__)
+
+
+def note_direct_messages(
+    outbox: Outbox, tasks: Tasks, table_id: int, player_id: int, known_closed: bool, closed: bool
+) -> None:
+    """A letter has found the player's direct messages open or closed: tell the table, where that is news."""
+    if closed != known_closed and outbox.is_connected:
+        tables = services_of(outbox.client).tables
+        tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))
+
+
+class CardPublisher:
+    """The tables' ``Publisher`` on Discord. It is made before the client exists and takes views from the start; what it
+    was told goes out once the outbox is connected."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        tasks: Tasks,
+        names: Names,
+        readers: Readers,
+        pictures: CardPictures,
+        mail: DirectMail,
+        letters: LetterWriter,
+        cards: CardKeeper,
+        reminders: Reminders,
+        waiting_news: WaitingListNews,
+        panels: Panels,
+    ) -> None:
+        self._outbox = outbox
+        self._tasks = tasks
+        self._names = names
+        self._readers = readers
+        self._pictures = pictures
+        self._mail = mail
+        self._letters = letters
+        self._cards = cards
+        self._reminders = reminders
+        self._waiting_news = waiting_news
+        self._panels = panels
+        self.changed: Callable[[int], None] = lambda guild_id: None
+        """Told the server of a table that others see otherwise now who look for a seat."""
+        self.due: Callable[[], None] = lambda: None
+        """Told that the file holds letters to players, or posts."""
+        self._offers: dict[int, tuple[object, ...]] = {}
+        """The part of each open table that they have seen."""
+        self._behind: dict[int, TableView] = {}
+        """table_id -> the newest view, which all but the card have yet to hear of."""
+
+    def start(self) -> None:
+        """The client is connected: show what is to be shown."""
+        self._mail.start()
+        self._reminders.start()
+        views = self._cards.start()
+        for view in views:
+            self._letters.catch_up(view, services_of(self._outbox.client).tables.private)
+        self._waiting_news.start(views)
+        for view in views:
+            self._show_closed(view)
+        self._pictures.warm_up()
+
+    # The table's reports
+
+    def show(self, view: TableView) -> None:
+        """The card is what people look at, and an answer may carry it; all else follows behind, for the newest view."""
+        self._cards.show(view)
+        self._show_closed(view)
+        if view.table_id not in self._behind:
+            asyncio.get_running_loop().call_soon(self._follow, view.table_id)
+        self._behind[view.table_id] = view
+
+    def _follow(self, table_id: int) -> None:
+        """One failure keeps nobody else from being told."""
+        view = self._behind.pop(table_id)
+        shown = (self._panels.show, self._letters.note, self._reminders.note, self._waiting_news.look)
+        for tell in (*shown, self._look_at_people):
+            try:
+                tell(view)
+            except Exception as error:
+                log.error("table %d could not be told behind its card: %s", table_id, where(error))
+
+    def _meet(self, view: TableView) -> None:
+        """Opens the way to everybody who sits there or waits."""
+        self._mail.meet(
+            *(entry.player_id for entry in view.waiting), *(line.player_id for line in view.seats if not line.house)
+        )
+
+    def _look_at_people(self, view: TableView) -> None:
+        """The people who sit there or wait, and whether others may sit: nobody who looks for a seat is shown a bet."""
+        players = tuple([(line.player_id, line.moves_to, line.status == "leaving") for line in view.seats])
+        offer = (view.name, players, view.waiting, view.paused, view.closing, view.closed)
+        if self._offers.get(view.table_id) != offer:
+            self._offers[view.table_id] = offer
+            self.changed(view.guild_id)
+            self._meet(view)
+        if view.closed:
+            del self._offers[view.table_id]
+
+    def _show_closed(self, view: TableView) -> None:
+        if view.closed and self._outbox.is_connected:
+            self._tasks.run(show_closed(self._readers, self._outbox, view))
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self._letters.deal(view, player_id, private)
+
+    def send_due(self) -> None:
+        self.due()
+
+    # Forgotten players
+
+    def forget(self, player_id: int) -> None:
+        """Forget a user's names, and the way to them."""
+        self._names.forget(player_id)
+        self._mail.forget(player_id)

@@ -1,0 +1,59 @@
+"""A public thread for each of a tournament's tables (T-2.2)."""
+
+from typing import Final
+
+import discord
+
+from bot.common.escaping import plain
+from bot.publishing.services import services_of
+from bot.tournaments.ports import TournamentView, VenueError, VenueGone
+from bot.ui.discord.creating import make_thread
+from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
+from bot.ui.scene.readers import Readers
+
+NAME_MOST: Final = 80
+"""Characters of a tournament's name in that of a thread, which may have 100."""
+ARCHIVE_MINUTES: Final = 1440
+"""A quiet thread leaves the channel's list after a day; every tournament is over by then."""
+
+
+class ThreadVenue:
+    """bot.tournaments.ports.Venue. It is made before the client exists."""
+
+    def __init__(self, outbox: Outbox, readers: Readers) -> None:
+        self._outbox = outbox
+        self._readers = readers
+
+    async def table_place(self, view: TournamentView, number: int) -> int:
+        """See the protocol."""
+        guild = self._outbox.guild(view.new.guild_id)
+        if not self._outbox.is_connected or (guild is not None and guild.unavailable):
+            raise VenueError("the server is not there yet")
+        channel = guild.get_channel_or_thread(view.new.channel_id) if guild is not None else None
+        place = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(place, discord.TextChannel):
+            raise VenueGone("its channel is not there, or takes no threads")
+        try:
+            thread = await self._make(place, view, number)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise VenueGone(cause(error)) from None
+        except (discord.DiscordException, TimeoutError, OSError) as error:
+            raise VenueError(cause(error)) from None
+        return thread.id
+
+    async def _make(self, place: discord.TextChannel, view: TournamentView, number: int) -> discord.Thread:
+        say = await self._readers.room_phrases(view.new.guild_id)
+        name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
+        kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
+        return _standing(self._outbox, place, name) or await make_thread(
+            self._outbox, place, name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
+        )
+
+
+def _standing(outbox: Outbox, place: discord.TextChannel, name: str) -> discord.Thread | None:
+    """One that was made for the table before, though its answer was lost or the process died before the table was
+    there."""
+    tables, own = services_of(outbox.client).tables, place.guild.me.id
+    ours = (each for each in place.threads if each.owner_id == own and each.name == name)
+    return next((each for each in ours if not each.locked and tables.in_channel(each.id) is None), None)

@@ -1,0 +1,58 @@
+"""Tells players, after a start, whether the requests counted at whose commit the disk failed."""
+
+import logging
+from typing import Final, Protocol
+
+import discord
+
+from bot.locales import DEFAULT
+from bot.locales.phrases import say
+from bot.publishing.mail.direct_mail import DirectMail
+from bot.tables.ports import Timer
+from bot.ui.discord.faults import cause
+from bot.ui.discord.tasks import Tasks
+from bot.ui.people.preferences import PlayerPreferences
+from bot.ui.text.moments import short_stamp
+
+log = logging.getLogger(__name__)
+
+LATE_MOST_MS: Final = 7 * 24 * 3600_000
+"""Whoever could not be reached for a week is not told any more."""
+
+
+class UnsureBook(Protocol):
+    async def outcomes(self) -> list[tuple[int, int, bool]]:
+        """Request, player, and whether the request was carried out, of all whose players have yet to be told. Raises
+        StoreError."""
+        ...
+
+    def told(self, request_id: int) -> None: ...
+
+
+class UnsureNews:
+    """A request's id is that of its click or command, and tells when it was made."""
+
+    def __init__(
+        self, book: UnsureBook, mail: DirectMail, preferences: PlayerPreferences, timer: Timer, tasks: Tasks
+    ) -> None:
+        self._book = book
+        self._mail = mail
+        self._preferences = preferences
+        self._timer = timer
+        self._tasks = tasks
+
+    def start(self) -> None:
+        self._tasks.run(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        """Whoever cannot be reached is told after a later start."""
+        try:
+            for request_id, player_id, counted in await self._book.outcomes():
+                at_ms = int(discord.utils.snowflake_time(request_id).timestamp() * 1000)
+                key = "letter-unsure-counted" if counted else "letter-unsure-not"
+                text = say(self._preferences.language(player_id) or DEFAULT, key, when=short_stamp(at_ms))
+                reached = await self._mail.write(player_id, text)
+                if reached or at_ms < self._timer.now_ms() - LATE_MOST_MS:
+                    self._book.told(request_id)
+        except Exception as error:
+            log.warning("who was told that an outcome is unknown does not learn it yet: %s", cause(error))

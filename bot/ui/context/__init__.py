@@ -1,1 +1,0 @@
-"""The parts that every feature works with: the services, admission, notices, defaults."""

@@ -1,1 +1,0 @@
-"""The record: the threads in whose messages deals are closed."""

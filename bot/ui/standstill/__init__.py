@@ -1,1 +1,0 @@
-"""Where play is impossible: found out, told to those who can mend it, and looked at again until it is possible."""

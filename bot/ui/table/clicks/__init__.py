@@ -1,1 +1,0 @@
-"""Carries out the clicks on a table's card and on the private messages that it opens."""

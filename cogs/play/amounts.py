@@ -1,0 +1,119 @@
+"""A bet or raise of any size, from the button that opens its form to the table and back."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.common.escaping import clean
+from bot.interactions.click import BotInteraction, Click
+from bot.interactions.router import Route
+from bot.interactions.submission import submit
+from bot.interactions.table_answers import answered, wrong_place
+from bot.locales.phrases import Phrases, say
+from bot.poker.actions import Option
+from bot.poker.views import RoomView
+from bot.tables.messages import Act
+from bot.tables.replies import Denial
+from bot.tables.saving import Request
+from bot.typed.amounts import parse_amount
+from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import open_form, tell
+from bot.ui.scene.refusals import denied, turn_over
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.sizes import sized, two_thirds_pot
+from bot.ui.table.amounts import (
+    AMOUNT_BUTTON,
+    AMOUNT_FORM,
+    AmountForm,
+    AmountNote,
+    AskedAmount,
+    amount_button,
+    bounds,
+    typed_amount,
+)
+
+
+async def _open(click: Click) -> None:
+    """Open the form for the player whose turn it is, and tell everyone else why not."""
+    interaction, asked = click.interaction, AskedAmount.of(click.match)
+    found = await _found(interaction, asked)
+    if isinstance(found, str):
+        await tell(interaction, found)
+    else:
+        room, option = found
+        typed = click.match["typed"] or str(two_thirds_pot(room, option))
+        await open_form(interaction, AmountForm(Phrases(interaction.locale.value), asked, option, typed))
+
+
+async def _take(click: Click) -> None:
+    """Take a form that was sent off, whichever process opened it: the answer redraws the card, or says privately why
+    not."""
+    interaction, asked = click.interaction, AskedAmount.of(click.match)
+    text = typed_amount(interaction)
+    amount = parse_amount(text)
+    if amount is None:
+        await _ask_again(click, asked, text)
+        return
+    to = amount
+
+    def act(request: Request) -> Act:
+        return Act(request, asked.kind, to, asked.hand_number, asked.version)
+
+    if click.private:
+        await _take_from_note(click, asked, text, act)
+    else:
+        await answered(click, asked.table_id, act)
+
+
+async def _take_from_note(click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
+    """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
+    interaction = click.interaction
+    wrong = wrong_place(interaction, asked.table_id)
+    if wrong is not None:
+        await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
+        return
+    submitted = await submit(interaction, asked.table_id, act)
+    words, found = await submitted.words(), await _found(interaction, asked)
+    if submitted.done is not None or isinstance(found, str):
+        await click.answer(PrivateNote(words))
+    else:
+        await click.answer(AmountNote(words, amount_button(Phrases(interaction.locale.value), asked, text)))
+
+
+ROUTES: Final = (
+    Route(AMOUNT_BUTTON, _open, "the button of a form", when_lost=True),
+    Route(AMOUNT_FORM, _take, "an amount", form=True),
+)
+
+
+async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
+    """Privately, with what is allowed; a second answer takes the place of the first."""
+    found, phrases = await _found(click.interaction, asked), Phrases(click.interaction.locale.value)
+    if isinstance(found, str):
+        await click.answer(PrivateNote(found))
+    else:
+        told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
+        await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
+
+
+async def _found(interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
+    """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
+    services, locale = interaction.client.services, interaction.locale.value
+    wrong = wrong_place(interaction, asked.table_id)
+    view = services.tables.view(asked.table_id)
+    if wrong is not None or view is None:
+        return say(locale, wrong or "table-gone")
+    player = await services.directory.player_id(interaction.user.id)
+    return choice(services.readers.scene(view, locale), asked, player)
+
+
+def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:
+    """The hand and the bet or raise whose size the player may choose; else why there is none, in the table's own
+    words."""
+    over = turn_over(scene, asked.hand_number, asked.version, player_id)
+    if over is not None:
+        return over
+    room = scene.view.hand
+    option = sized(room) if room is not None else None
+    if room is None or option is None or option.kind is not asked.kind:
+        return denied(scene, Denial.STALE, player_id)
+    return room, option

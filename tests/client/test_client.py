@@ -1,0 +1,90 @@
+"""The client by itself, and as one of two parts with a file each, over real sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.client import client as clients
+from bot.client.client import LowballClient, intents
+from bot.fleet.identify_turns import SpacedTurns
+from bot.fleet.part import Part
+from bot.operating.monitor import HealthMonitor
+from bot.publishing.services import Services
+from bot.settings import Settings
+from bot.ui.discord import outbox
+from bot.wiring import running_bot
+from tests.local_discord import LocalDiscord
+from tests.local_discord.connecting import connected_as
+from tests.local_discord.guilds import Server
+from tests.local_discord.journal import PATIENCE_SECONDS
+
+SYNCED = ("PUT", r"/applications/\d+/commands")
+
+
+def test_the_least_intents() -> None:
+    assert {name for name, on in intents(members=True) if on} == {"guilds", "guild_messages", "members"}
+    assert {name for name, on in intents(members=False) if on} == {"guilds", "guild_messages"}
+
+
+@dataclass
+class Fleet:
+    monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord
+    folder: Path
+    stack: AsyncExitStack
+
+    async def begin(self, part: Part) -> tuple[LowballClient, Services]:
+        """The part, with its own file, connected."""
+        database = self.folder / f"{part.index}.sqlite3"
+        settings = Settings(database=database, shard=part, pictures="off", card_emojis="off")
+        _, services = await self.stack.enter_async_context(
+            running_bot(settings, database, HealthMonitor(part=part), part=part)
+        )
+        shards, turns = part.shards(part.count), SpacedTurns(every_seconds=0.0)
+        client = LowballClient(services, shards=shards, shard_count=part.count, turns=turns)
+        await self.stack.enter_async_context(connected_as(self.monkeypatch, self.local, client))
+        return client, services
+
+    def server(self, part: Part) -> Server:
+        return next(one for one in self.local.world.servers.values() if part.owns_server(int(one.id)))
+
+
+@pytest.fixture
+async def fleet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Fleet]:
+    monkeypatch.setattr(clients, "COMMANDS_EVERY_SECONDS", 0.05)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
+    async with LocalDiscord() as local, AsyncExitStack() as stack:
+        local.world.server("The second guild")
+        yield Fleet(monkeypatch, local, tmp_path, stack)
+
+
+async def test_a_command_is_carried_out_by_the_part_of_its_server_alone(fleet: Fleet) -> None:
+    local, parts = fleet.local, (Part(0, 2), Part(1, 2))
+    directories = [(await fleet.begin(part))[1].directory for part in parts]
+    people = [local.world.member(f"player {part.index}", guild_id=fleet.server(part).id)["user"] for part in parts]
+    for part, person in zip(parts, people, strict=True):
+        answer = await local.interactions.command(person, "wallet", channel_id=fleet.server(part).lobby["id"])
+        await local.journal.wait_for("PATCH", f"/webhooks/.*/{answer.interaction['token']}/.*")
+    for part, directory in zip(parts, directories, strict=True):
+        known = [await directory.known(int(person["id"])) is not None for person in people]
+        assert known == [part == other for other in parts]
+
+
+async def test_the_first_part_alone_syncs_the_commands_and_the_others_read_them(fleet: Fleet) -> None:
+    second, _ = await fleet.begin(Part(1, 2))
+    await fleet.local.journal.wait_for("GET", SYNCED[1])
+    assert second.command_ids == {}
+    first, _ = await fleet.begin(Part(0, 2))
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        # What it has read it knows a moment after the request, and perhaps no other follows.
+        while second.command_ids != first.command_ids:
+            await fleet.local.journal.next(0.05)
+    assert first.command_ids.keys() == fleet.local.commands.keys() == {one.name for one in second.tree.get_commands()}
+    assert len(fleet.local.journal.found(*SYNCED)) == 1
+    looks = len(fleet.local.journal.found("GET", SYNCED[1]))
+    await fleet.local.journal.quiet(0.2)
+    assert len(fleet.local.journal.found("GET", SYNCED[1])) <= looks + 1

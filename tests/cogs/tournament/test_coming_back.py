@@ -1,0 +1,148 @@
+"""The buttons of a result: the next one, and the same again (T-5.3)."""
+
+import re
+from itertools import product
+
+import pytest
+
+from bot.tournaments.ports import TournamentView
+from cogs.tournament import entering
+from tests.discord.conftest import club as club
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.tournaments import create, lobby_text, press, preview, running, say, tournaments
+from tests.ui.easel import QuickStudio
+
+HOUR = 3600
+
+
+async def over(club: Room, **options: object) -> int:
+    """The number of a tournament that an has won, since the others were removed."""
+    view = await running(club, "an", "bo", "cy", "di", **options)
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed")
+    await club.wait(10)
+    assert club.client.services.tournaments.view(view.tournament_id) is None
+    return view.tournament_id
+
+
+async def names(club: Room, view: TournamentView) -> set[int]:
+    now = club.client.services.tournaments.view(view.tournament_id)
+    assert now is not None
+    return {entrant.player_id for entrant in now.state.entrants}
+
+
+async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_however_many_click(club: Room) -> None:
+    """It gives no points of the league, and what does not recur has no next one."""
+    first = await over(club, season="month")
+    assert f"lb:e:{first}:rematch" in lobby_text(club)
+    assert f"lb:e:{first}:next" not in lobby_text(club)
+    assert "You're registered for Friday" in await press(club, "an", first, "rematch")
+    (view,) = tournaments(club)
+    assert view.new.rematch_of == first
+    assert view.new.settings.buy_in == 100
+    assert view.new.settings.season is None
+    wait = view.state.start_ms - club.client.services.timer.now_ms()
+    assert 10 * 60_000 - 5_000 <= wait <= 11 * 60_000
+    assert "You're registered for Friday" in await press(club, "bo", first, "rematch")
+    assert "You're already in" in await press(club, "an", first, "rematch")
+    assert [each.tournament_id for each in tournaments(club)] == [view.tournament_id]
+    assert await names(club, view) == {await club.player_id("an"), await club.player_id("bo")}
+
+
+async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_that_recur_do_not(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entering, "TOURNAMENTS_MOST", 1)
+    first = await over(club)
+    weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
+    await club.pick_button("mo", weekly, "Post")
+    cup = await create(club, name="Cup")
+    assert "1 tournaments are already on" in await press(club, "an", first, "rematch")
+    await say(club, "mo", "cancel", tournament=str(cup.tournament_id), reason="rain")
+    assert "You're registered for Friday" in await press(club, "an", first, "rematch")
+
+
+async def test_T5_3_the_rematch_is_still_one_after_a_restart_and_starts(club: Room) -> None:
+    first = await over(club)
+    await press(club, "an", first, "rematch")
+    await club.restart()
+    for name in ("bo", "cy", "di"):
+        assert "You're registered for Friday" in await press(club, name, first, "rematch")
+    (view,) = tournaments(club)
+    await club.wait(11 * 60)
+    assert tournaments(club)[0].state.phase == "running"
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed", tournament=str(view.tournament_id))
+    await club.wait(10)
+    assert "That rematch is already over." in await press(club, "an", first, "rematch")
+    assert not tournaments(club)
+
+
+async def test_T5_3_a_rematch_is_offered_by_those_who_played_within_the_hour(club: Room) -> None:
+    first = await over(club)
+    assert "Only people who played can offer a rematch." in await press(club, "mo", first, "rematch")
+    await club.slash("mo", "mod ban", at=club.lobby, player=club.people["an"], reason="rude")
+    assert "You're banned" in await press(club, "an", first, "rematch")
+    await club.slash("mo", "mod unban", at=club.lobby, player=club.people["an"], reason="sorry")
+    await club.wait(HOUR)
+    assert "within" not in (told := await press(club, "an", first, "rematch"))
+    assert "for an hour after the end" in told
+    assert not tournaments(club)
+
+
+async def test_T5_3_next_one_registers_for_the_next_occurrence_before_its_registration_opens(club: Room) -> None:
+    weekly = {"repeats": "every friday", "start": "2026-01-02 20:00", "zone": "UTC", "buy_in": 100, "check_in": False}
+    await club.pick_button("mo", await preview(club, "mo", "schedule", **weekly), "Post")
+    (first,) = tournaments(club)
+    await club.wait(first.state.start_ms // 1000 - club.client.services.timer.now_ms() // 1000 - 60)
+    for name in ("an", "bo", "cy", "di"):
+        await say(club, name, "register")
+    await club.wait(70)
+    for name in ("bo", "cy", "di"):
+        await say(club, "mo", "remove", player=name, reason="gone to bed")
+    await club.wait(10)
+    told = await press(club, "di", first.tournament_id, "next")
+    (second,) = tournaments(club)
+    assert (second.state.phase, second.state.start_ms - first.state.start_ms) == ("scheduled", 7 * 24 * HOUR * 1000)
+    assert f"<t:{second.state.start_ms // 1000}:F>" in told
+    assert "Registration opens" in await say(club, "bo", "register")
+    await club.restart()
+    assert "You're already in" in await press(club, "di", first.tournament_id, "next")
+    assert await names(club, second) == {await club.player_id("di")}
+    assert "back in your wallet" in await press(club, "di", second.tournament_id, "withdraw")
+    schedule = re.search(r"#(\d+)", await club.slash("mo", "tournament schedules", at=club.lobby))
+    assert schedule is not None
+    await say(club, "mo", "unschedule", schedule=schedule[1], reason="summer")
+    await say(club, "mo", "cancel", tournament=str(second.tournament_id), reason="summer")
+    assert "No further tournament of this series is planned." in await press(club, "an", first.tournament_id, "next")
+
+
+async def test_a_button_of_what_is_not_over_or_elsewhere_says_so(club: Room) -> None:
+    from tests.discord.forging import forge
+
+    view = await create(club)
+    for tournament_id, verb in product((view.tournament_id, 999), ("next", "rematch")):
+        button = f"lb:e:{tournament_id}:{verb}"
+        result = await forge(club, club.people["an"], button, at=club.lobby, guild_id=club.guild.id)
+        assert "That tournament is over, or belongs to another server." in club.told(result), button
+
+
+async def test_T5_3_the_result_is_posted_with_a_picture_of_the_podium_where_the_room_has_pictures(club: Room) -> None:
+    club.client.services.pictures._studio = (studio := QuickStudio())
+    first = await over(club)
+    (picture,) = set(studio.podiums)
+    assert (picture.title, picture.heading) == ("Friday", "4 entrants")
+    assert [(step.place, step.names) for step in picture.steps] == [(1, ("an",)), (2, ("di",)), (3, ("cy",))]
+    shown = {str([part.to_dict() for part in each.components]): each for each in club.lobby.history()}
+    words, result = next((words, each) for words, each in shown.items() if f"lb:e:{first}:rematch" in words)
+    assert [each.filename for each in result.attachments] == ["podium.png"]
+    assert "1st an" in words
+
+
+async def test_where_the_room_has_no_pictures_the_result_is_told_in_words(club: Room) -> None:
+    club.client.services.pictures._studio = (studio := QuickStudio())
+    await club.slash("ada", "room set", at=club.lobby, setting="pictures", value="off")
+    await over(club)
+    assert not studio.podiums
+    assert "podium.png" not in lobby_text(club)

@@ -1,0 +1,85 @@
+import io
+import random
+import zipfile
+from functools import cache
+from itertools import product
+
+from bot.cli.simulate import play_hand
+from bot.history.phh_file import toml
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import Event, HandStarted, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh import parse, replay
+from bot.tables.views import public_events
+from cogs.tournament.hand_files import history, zipped
+from tests.hostile_names import HOSTILE
+from tests.ui.scenes import SETTINGS
+from tests.with_each import with_each
+
+
+def logged(events: tuple[Event, ...], number: int = 12) -> LoggedHand:
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    players = {seat: 100 + seat for seat in started.seats}
+    return LoggedHand(
+        1, 7, "Friday 2", number, "done", SETTINGS, players, tuple(LoggedEvent(e, None, 0) for e in events), 0, 9, {}
+    )
+
+
+@cache
+def played(game: str, seed: int) -> Hand:
+    rng = random.Random(seed)
+    return play_hand(GAMES[game], HouseRules(), [400, 300, 200, 100], 1, rng)
+
+
+@with_each(product(GAMES, range(8)))
+def test_T5_3_a_hand_is_written_from_what_the_room_saw_and_can_be_replayed(which: tuple[str, int]) -> None:
+    hand = played(*which)
+    text = history(logged(public_events(hand.events)), lambda player: f"Player {player}")
+    told = parse(text)
+    down = {card for event in hand.events if isinstance(event, StreetDealt) for cards in event.down for card in cards}
+    shown = {card for line in told.lines if line.kind == "sm" for card in line.cards}
+    dealt = [card for line in told.lines if line.kind in ("dh", "sd") for card in line.cards]
+    assert down.isdisjoint(set(dealt) - {UNKNOWN})
+    assert UNKNOWN not in shown
+    assert told.finishing_stacks is not None
+    replayed = replay(told, HouseRules())
+    assert sum(told.finishing_stacks) == sum(told.starting_stacks)
+    assert replayed.hand.state.finished
+
+
+def test_it_is_the_same_file_up_to_the_showdown_where_the_log_still_has_its_secrets() -> None:
+    hand = played("razz", 3)
+    whole = history(logged(tuple(hand.events)), str)
+    assert history(logged(public_events(hand.events)), str).partition(" sm")[0] == whole.partition(" sm")[0]
+
+
+def test_players_seats_table_and_hand_are_named() -> None:
+    names = {101: "Ada", 102: 'B"e\\n'}
+    text = history(logged(public_events(played("badugi", 1).events)), names.get)
+    assert '"Ada"' in text
+    assert r'"B\"e\\n"' in text
+    assert '"Seat 3"' in text
+    assert 'table = "Friday 2"\nhand = 12\n' in text
+    assert parse(text)
+
+
+@with_each(HOSTILE)
+def test_a_hostile_name_breaks_no_file(name: str) -> None:
+    text = history(logged(public_events(played("razz", 1).events)), lambda _: name)
+    assert parse(text)
+    assert text.encode()
+
+
+def test_all_hands_are_in_one_zip() -> None:
+    hands = [logged(public_events(played("razz", seed).events), seed) for seed in (1, 2)]
+    with zipfile.ZipFile(io.BytesIO(zipped(hands, str))) as folder:
+        assert folder.namelist() == ["table-7-hand-001.phh", "table-7-hand-002.phh"]
+        assert "variant = 'FR'" in folder.read("table-7-hand-001.phh").decode()
+
+
+def test_texts_are_escaped_as_toml_wants_it() -> None:
+    assert toml(["a", 1, 'b"\\']) == '["a", 1, "b\\"\\\\"]'

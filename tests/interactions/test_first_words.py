@@ -1,0 +1,20 @@
+from dataclasses import replace
+
+from bot.interactions.first_words import first_card
+from bot.tables.rules.pace import SLOW_SECONDS
+from tests.ui.scenes import SETTINGS, scene, table
+from tests.with_each import with_each
+
+
+@with_each(
+    [
+        (45, "45 seconds"),
+        (3_600, "3,600 seconds"),
+        (SLOW_SECONDS - 1, "7,199 seconds"),
+        (SLOW_SECONDS, "2 hours"),
+    ]
+)
+def test_a_turn_is_told_in_hours_where_the_table_is_slow(case: tuple[int, str]) -> None:
+    turn_seconds, told = case
+    view = table(settings=replace(SETTINGS, turn_seconds=turn_seconds))
+    assert f"You have {told}; after that you check/fold." in first_card(scene(view), 101)

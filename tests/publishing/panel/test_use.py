@@ -1,0 +1,57 @@
+"""The players who play by a panel, as the card and the letters ask."""
+
+from bot.poker.actions import ActionKind
+from bot.publishing.panel.use import PanelUse
+from tests.ui.scenes import play, play_out, table
+
+
+def used_by(*players: int, hand_number: int = 12) -> PanelUse:
+    use = PanelUse()
+    for player in players:
+        use.note(7, player, live=True)
+        use.clicked(7, player, hand_number)
+    return use
+
+
+def test_a_click_counts_for_its_hand_and_the_next() -> None:
+    use = used_by(101)
+    assert [use.is_used(7, 101, number) for number in (12, 13, 14)] == [True, True, False]
+    assert not use.is_used(7, 102, 12)
+    assert not use.is_used(8, 101, 12)
+
+
+def test_a_hand_is_covered_where_all_who_are_to_act_have_a_live_panel_that_they_use() -> None:
+    view = table(play({1: 400, 2: 400}))
+    assert used_by(101, 102).covers(view)
+    assert not used_by(101).covers(view)
+    assert not used_by(101, 102, hand_number=10).covers(view)
+    lost = used_by(101, 102)
+    lost.note(7, 102, live=False)
+    assert not lost.covers(view)
+
+
+def test_who_has_folded_or_is_played_by_the_house_needs_no_panel() -> None:
+    folded = table(play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.FOLD))
+    assert folded.hand is not None
+    acting = {100 + seat.seat for seat in folded.hand.seats if not seat.folded}
+    assert used_by(*acting).covers(folded)
+    view = table(play({1: 400, 2: 400}))
+    house = view._replace(seats=(view.seats[0], view.seats[1]._replace(house=1)))
+    assert used_by(101).covers(house)
+
+
+def test_no_hand_is_covered_that_is_over() -> None:
+    over = table(play_out(play({1: 400, 2: 400}), (ActionKind.FOLD, ActionKind.BRING_IN)))
+    assert not used_by(101, 102).covers(over)
+    assert not used_by(101, 102).covers(table())
+
+
+def test_the_table_is_told_where_a_live_panel_is_lost_and_only_there() -> None:
+    use, lost = used_by(101), list[int]()
+    use.lost = lost.append
+    use.note(7, 102, live=False)
+    use.note(7, 101, live=True)
+    assert lost == []
+    use.note(7, 101, live=False)
+    use.note(7, 101, live=False)
+    assert lost == [7]

@@ -1,0 +1,350 @@
+"""Deals are closed by messages of the record: each by one, several by the same, and each again until it stands."""
+
+from dataclasses import replace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import simcord
+
+from bot.common.discord_limits import UNITS_MOST, units
+from bot.fairness.cutting import closing_lines
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.messages import DealClosed
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial
+from bot.tables.saving import StoreError
+from bot.ui.room.record_entries import DEALS_MOST
+from bot.ui.scene.scene import Scene
+from tests.publishing.record.assembly import RecordRoom
+from tests.ui.scenes import SETTINGS
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+async def record(stage: Stage, simcord_env: simcord.Env) -> RecordRoom:
+    stage.furnish(simcord_env)
+    stage.attach()
+    record = RecordRoom(stage)
+    record.closer.start()
+    await stage.settle()
+    stage.requests()
+    return record
+
+
+def lose_answers(record: RecordRoom, monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
+    """Discord takes the next messages, and nobody hears of it."""
+    http, left = record.stage.client.http, [None] * times
+    send = http.send_message
+
+    async def lost(*args: Any, **more: Any) -> Any:
+        sent = await send(*args, **more)
+        if left:
+            left.pop()
+            raise aiohttp.ServerDisconnectedError
+        return sent
+
+    monkeypatch.setattr(http, "send_message", lost)
+
+
+async def test_F3_one_plain_message_in_a_thread_beside_the_tables_closes_the_deal(record: RecordRoom) -> None:
+    deal = record.deal()
+    await record.close(deal)
+    (thread,), (post,) = record.threads, record.posts()
+    assert (thread.name, thread.parent_id) == ("Deal record", record.stage.channel.id)
+    assert record.told == [(7, DealClosed(13, thread.id, post.id))]
+    assert closing_lines(post.content) == (deal.line,)
+    assert record.stage.did() == ["POST channels/threads", "POST channels/messages"]
+    body = record.stage.letters()[-1]
+    assert body["allowed_mentions"] == {"parse": []}
+    assert body["enforce_nonce"] is True
+
+
+async def test_the_thread_is_made_once_and_each_deal_costs_one_request(record: RecordRoom) -> None:
+    for hand in (13, 14, 15):
+        await record.close(record.deal(hand=hand))
+        await record.later(30)
+    assert record.stage.did() == ["POST channels/threads", *["POST channels/messages"] * 3]
+    assert [closed.hand_number for _, closed in record.told] == [13, 14, 15]
+    ids = [closed.message_id for _, closed in record.told]
+    assert ids == sorted(ids)
+
+
+async def test_after_a_start_the_thread_is_the_same(record: RecordRoom) -> None:
+    await record.close(record.deal())
+    record.begin()
+    await record.close(record.deal(hand=14))
+    assert len(record.threads) == 1
+    assert record.closed() == [(7, 13), (7, 14)]
+
+
+async def test_a_thread_that_a_crash_kept_from_the_file_is_found(record: RecordRoom) -> None:
+    await record.close(record.deal())
+    kept, record.book.kept = record.book.kept, []
+    record.begin()
+    await record.close(record.deal(hand=14))
+    assert record.book.kept == kept
+    assert len(record.threads) == 1
+
+
+async def test_tables_that_are_due_together_share_a_message(record: RecordRoom) -> None:
+    await record.close(*(record.deal(table) for table in (7, 8, 9)))
+    await record.later(2)
+    assert sorted(record.closed()) == [(7, 13), (8, 13), (9, 13)]
+    assert len(record.posts()) <= 2
+    assert {told for told, _ in record.told} == {7, 8, 9}
+    before = len(record.posts())
+    await record.close(*(record.deal(table, 14) for table in (7, 8, 9)))
+    await record.later(2)
+    assert len(record.posts()) <= before + 2
+    by_message = {post.id: len(closing_lines(post.content)) for post in record.posts()}
+    assert {closed.message_id for _, closed in record.told} == set(by_message)
+
+
+async def test_those_who_come_within_a_second_wait_for_each_other(record: RecordRoom) -> None:
+    await record.close(record.deal(7))
+    for table in (8, 9, 10):
+        await record.close(record.deal(table))
+    assert record.closed() == [(7, 13)]
+    await record.later(1)
+    assert [len(closing_lines(post.content)) for post in record.posts()] == [1, 3]
+
+
+async def test_a_message_looks_at_few_of_the_deals_that_wait(
+    record: RecordRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the start of a thousand tables would put a million entries together."""
+    told: list[int] = []
+    scene = record.stage.services.readers.scene
+
+    def counted(view: TableView) -> Scene:
+        told.append(view.table_id)
+        return scene(view)
+
+    monkeypatch.setattr(record.stage.services.readers, "scene", counted)
+    await record.close(*(record.deal(table) for table in range(1, 101)))
+    await record.later(30)
+    assert sorted(record.closed()) == [(table, 13) for table in range(1, 101)]
+    assert len(told) <= DEALS_MOST * len(record.posts())
+
+
+async def test_no_message_is_longer_than_discord_takes(record: RecordRoom) -> None:
+    await record.close(*(record.deal(table, name="\N{PLAYING CARD BLACK JOKER}" * 60) for table in range(1, 21)))
+    await record.later(20)
+    assert sorted(record.closed()) == [(table, 13) for table in range(1, 21)]
+    assert all(units(post.content) <= UNITS_MOST for post in record.posts())
+    assert len(record.posts()) <= 7
+
+
+async def test_the_line_after_a_lost_answer_is_found_and_not_posted_twice(
+    record: RecordRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_answers(record, monkeypatch)
+    await record.close(record.deal(7), record.deal(8))
+    assert record.told == []
+    await record.later(10)
+    assert sorted(record.closed()) == [(7, 13), (8, 13)]
+    by_table = {line.table: post.id for post in record.posts() for line in closing_lines(post.content)}
+    assert {table: closed.message_id for table, closed in record.told} == by_table
+
+
+async def test_after_a_crash_the_line_is_found_and_of_several_the_first_counts(record: RecordRoom) -> None:
+    await record.close(record.deal())
+    ((_, first),) = record.told
+    await record.later(30)
+    record.begin()
+    await record.close(record.deal())  # not said to be again
+    assert len(record.posts()) == 2
+    record.begin()
+    record.told.clear()
+    await record.close(record.deal(again=True))
+    assert record.told == [(7, first)]
+    assert len(record.posts()) == 2
+
+
+async def test_F3_after_a_crash_the_line_is_found_also_where_the_record_does_not_go_any_more(
+    record: RecordRoom,
+) -> None:
+    """Else a deal could be closed a second time by naming another channel."""
+    chosen = record.stage.env.guild.create_text_channel("ledger")
+    await record.stage.settle()
+    record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
+    await record.close(record.deal())
+    ((_, first),) = record.told
+    record.begin()
+    record.told.clear()
+    record.stage.rooms.now = RoomSettings()
+    await record.close(record.deal(again=True))
+    assert record.told == [(7, first)]
+    assert len(record.posts()) == 1
+
+
+async def test_a_line_that_nobody_finds_after_a_crash_is_posted(record: RecordRoom) -> None:
+    await record.close(record.deal())
+    await record.close(record.deal(8, again=True))
+    await record.later(2)
+    assert record.closed() == [(7, 13), (8, 13)]
+
+
+async def test_anothers_message_with_the_same_line_closes_nothing(record: RecordRoom) -> None:
+    await record.close(record.deal(hand=12))
+    (post,) = record.posts()
+    text = post.content.replace("7-12", "7-13")
+    await record.stage.people["Alice"].send(record.stage.channel, text)
+    asked = record.deal(again=True)
+    await record.close(asked)
+    await record.later(2)
+    assert record.told[-1][1].thread_id == record.book.kept[0].thread_id
+    assert closing_lines(record.posts()[-1].content) == (asked.line,)
+
+
+@pytest.mark.parametrize("status", [503, 520])
+async def test_while_discord_fails_the_table_waits_and_then_goes_on(record: RecordRoom, status: int) -> None:
+    await record.close(record.deal(hand=12))
+    await record.later(2)
+    place = record.book.kept[0].thread_id
+    record.stage.env.inject_error("POST", f"/channels/{place}/messages", status=status, times=None)
+    await record.close(record.deal())
+    await record.later(90)
+    assert record.closed() == [(7, 12)]
+    record.stage.env.backend.faults.clear()
+    await record.later(30)
+    assert record.closed() == [(7, 12), (7, 13)]
+    assert [closed.hand_number for _, closed in record.told] == [12, 13]
+
+
+async def test_a_table_that_is_gone_needs_no_message_any_more(record: RecordRoom) -> None:
+    await record.close(record.deal(hand=12))
+    place = record.book.kept[0].thread_id
+    record.stage.env.inject_error("POST", f"/channels/{place}/messages", status=500, times=None)
+    await record.later(2)
+    await record.close(record.deal())
+    record.views.clear()
+    record.stage.env.backend.faults.clear()
+    await record.later(60)
+    assert record.closed() == [(7, 12)]
+
+
+async def test_where_the_thread_was_deleted_another_is_made_at_once(record: RecordRoom) -> None:
+    await record.close(record.deal(hand=12))
+    await record.later(2)
+    await record.threads[0].delete()
+    await record.close(record.deal())
+    assert len(record.threads) == 1
+    assert record.told[-1] == (7, DealClosed(13, record.threads[0].id, record.posts(record.threads[0].id)[0].id))
+
+
+async def test_a_thread_that_was_archived_comes_back_with_the_next_deal(record: RecordRoom) -> None:
+    await record.close(record.deal(hand=12))
+    await record.later(2)
+    await record.threads[0].edit(archived=True)
+    await record.close(record.deal())
+    assert record.closed() == [(7, 12), (7, 13)]
+    assert len(record.book.kept) == 1
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_where_the_thread_is_locked_another_is_made_at_once(record: RecordRoom, code: int) -> None:
+    await record.close(record.deal(hand=12))
+    await record.later(2)
+    locked = record.threads[0].id
+    backend = record.stage.env.backend
+    backend.edit_channel(locked, {}, thread_metadata={"locked": True})
+    record.stage.env.inject_error("POST", f"/channels/{locked}/messages", status=400, code=code, times=None)
+    await record.close(record.deal())
+    assert record.told[-1][1].thread_id == record.book.kept[1].thread_id != locked
+
+
+async def test_where_no_thread_may_be_made_the_deal_is_closed_where_the_table_lives(record: RecordRoom) -> None:
+    path = f"/channels/{record.stage.channel.id}/threads"
+    record.stage.env.inject_error("POST", path, status=403, code=50013, times=None)
+    for hand in (13, 14):
+        await record.close(record.deal(hand=hand))
+        await record.later(2)
+    assert [closed.thread_id for _, closed in record.told] == [record.stage.channel.id] * 2
+    assert record.stage.did().count("POST channels/threads") == 1, "it is not asked for with each hand"
+    record.stage.env.backend.faults.clear()
+    record.closer.renew(record.stage.env.guild.id)
+    await record.close(record.deal(hand=15))
+    assert record.told[-1][1].thread_id == record.book.kept[0].thread_id
+
+
+async def test_a_private_tables_deals_are_closed_where_it_lives(record: RecordRoom) -> None:
+    private = replace(SETTINGS, private=True)
+    await record.close(record.deal(settings=private))
+    assert record.told[-1][1].thread_id == record.stage.channel.id
+    assert record.threads == []
+
+
+async def test_the_room_names_another_channel_for_it(record: RecordRoom) -> None:
+    chosen = record.stage.env.guild.create_text_channel("ledger")
+    await record.stage.settle()
+    record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
+    await record.close(record.deal())
+    assert [thread.parent_id for thread in record.threads] == [chosen.id]
+
+
+async def test_the_rooms_channel_tells_of_no_table_that_its_readers_may_not_see(record: RecordRoom) -> None:
+    guild, role = record.stage.env.guild, record.stage.env.guild.create_role("members")
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    assert record.stage.client.user is not None
+    bot = guild.roles[record.stage.client.user.name]
+    chosen = guild.create_text_channel("ledger")
+    back = guild.create_text_channel("back room", overwrites={guild.default_role: closed, role: open_, bot: open_})
+    await record.stage.settle()
+    record.stage.rooms.now = RoomSettings(record_channel=chosen.id)
+    await record.close(record.deal(channel_id=back.id))
+    assert [thread.parent_id for thread in record.threads] == [back.id]
+
+
+async def test_where_a_channel_takes_no_threads_the_deal_is_closed_in_it(record: RecordRoom) -> None:
+    voice = record.stage.env.guild.create_voice_channel("lounge")
+    await record.stage.settle()
+    await record.close(record.deal(channel_id=voice.id))
+    assert record.told[-1][1].thread_id == voice.id
+    assert record.threads == []
+
+
+async def test_a_table_that_could_not_save_the_closing_is_told_again(record: RecordRoom) -> None:
+    record.denials = [Denial.STORE_FAILED, Denial.STORE_FAILED]
+    await record.close(record.deal())
+    assert record.told == []
+    await record.later(60)
+    assert record.told == [(7, DealClosed(13, record.book.kept[0].thread_id, record.posts()[0].id))]
+    assert len(record.posts()) == 1
+
+
+async def test_a_file_that_cannot_be_read_for_a_while_loses_no_deal(
+    record: RecordRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(guild_id: int) -> RoomSettings:
+        raise StoreError("the disk is asleep")
+
+    with monkeypatch.context() as asleep:
+        asleep.setattr(record.stage.rooms, "settings", failing)
+        await record.close(record.deal())
+    assert record.book.kept == []
+    await record.later(30)
+    assert record.closed() == [(7, 13)]
+
+
+async def test_a_deal_that_is_asked_for_twice_is_closed_once(record: RecordRoom) -> None:
+    deal = record.deal()
+    record.closer.close(deal)
+    record.closer.close(replace(deal, again=True))
+    await record.stage.settle()
+    await record.later(5)
+    assert record.closed() == [(7, 13)]
+    assert {closed.message_id for _, closed in record.told} == {record.posts()[0].id}
+
+
+async def test_what_was_asked_before_the_client_was_there_goes_out_then(stage: Stage, simcord_env: simcord.Env) -> None:
+    stage.furnish(simcord_env)
+    record = RecordRoom(stage)
+    await record.close(record.deal())
+    assert record.book.kept == []
+    stage.attach()
+    record.closer.start()
+    await stage.settle()
+    assert record.closed() == [(7, 13)]

@@ -1,0 +1,177 @@
+"""Nobody lacks their cards and nobody gets them twice: after a start, and after a draw whose answer shows them."""
+
+import asyncio
+
+import pytest
+import simcord
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.publishing.table import letters as letter_writer
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.discord.outbox import nonce_of
+from tests.ui.scenes import act, deal, draw, play, to_the_draw
+from tests.ui.stage import Stage
+
+
+@pytest.fixture
+async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
+    stage.furnish(simcord_env)
+    stage.attach()
+    return stage
+
+
+def hand() -> Hand:
+    return play({1: 400, 2: 400}, deck=tuple(range(52)))
+
+
+async def reborn(room: Stage, known: dict[tuple[int, int], str] | None = None) -> Stage:
+    """Another process, which knows of these letters."""
+    again = Stage.build()
+    again.furnished_like(room)
+    again.tables.hands = room.tables.hands
+    again.directory.channels = dict(room.directory.channels)
+    await room.env.restart_bot(again.client)
+    again.services.letters.know(known or {})
+    assert again.tables.now is not None
+    again.publisher.show(again.tables.now)
+    again.attach()
+    await again.settle()
+    return again
+
+
+def alices(room: Stage) -> list[str]:
+    return [message.content for message in room.people["Alice"].user.dm_channel.history()]
+
+
+async def test_cards_that_were_not_sent_before_the_stop_are_sent_after_the_start(room: Stage) -> None:
+    dealt = hand()
+    room.tables.hands = {101: dealt.view(1)}
+    await room.show(room.table(dealt))
+    again = await reborn(room)
+    (letter,) = alices(again)
+    assert "Your cards at Riverside, hand 12" in letter
+
+
+async def test_cards_that_were_sent_before_the_stop_are_not_sent_again(room: Stage) -> None:
+    dealt = hand()
+    room.tables.hands = {101: dealt.view(1)}
+    await room.show(room.table(dealt))
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    # Later events of the hand do not make it another letter.
+    act(dealt, ActionKind.BRING_IN)
+    room.tables.now = room.table(dealt, revision=2)
+    again = await reborn(room)
+    assert len(alices(again)) == 1
+
+
+async def test_of_a_letter_that_the_file_knows_nothing_is_asked(room: Stage) -> None:
+    dealt = hand()
+    room.tables.hands = {101: dealt.view(1)}
+    await room.show(room.table(dealt))
+    nonce = nonce_of(7, 12, 101, 1)
+    room.env.inject_error("GET", "/channels/*/messages", status=500, times=None)
+    again = await reborn(room, {(7, 101): nonce})
+    assert alices(again) == []
+
+
+async def test_who_has_folded_or_closed_their_messages_is_owed_no_letter(room: Stage) -> None:
+    dealt = hand()
+    act(dealt, ActionKind.BRING_IN)
+    act(dealt, ActionKind.FOLD)
+    room.tables.hands = {101: dealt.view(1), 102: dealt.view(2)}
+    view = room.table(dealt)
+    await room.show(view._replace(seats=tuple(map(closed, view.seats))))
+    again = await reborn(room)
+    assert alices(again) == []
+
+
+def drawing() -> Hand:
+    return to_the_draw(deal("badugi", {1: 400, 2: 400}, button=2))
+
+
+def drawn(room: Stage, hand: Hand, number: int = 12) -> TableView:
+    """The first to draw, Alice, throws a card away, and the table tells of it."""
+    draw(hand, 0)
+    return told(room, hand, number)
+
+
+def told(room: Stage, hand: Hand, number: int) -> TableView:
+    view = room.table(hand, hand_number=number)
+    room.publisher.show(view)
+    room.publisher.deal(view, 101, hand.view(1))
+    return view
+
+
+async def test_new_cards_that_the_answer_to_the_draw_has_shown_are_not_sent_as_well(room: Stage) -> None:
+    hand, book = drawing(), Book()
+    room.services.mail._book = book
+    async with room.services.letters.answering(7, 101) as shown:
+        view = drawn(room, hand)
+        await room.settle()
+        shown(view, hand.view(1))
+    await room.settle()
+    assert alices(room) == []
+    assert book.nonces == [nonce_of(7, 12, 101, 2)], "a start must not send them either"
+
+
+async def test_new_cards_are_sent_where_the_answer_to_the_draw_was_not_taken(room: Stage) -> None:
+    async with room.services.letters.answering(7, 101):
+        drawn(room, drawing())
+    await room.settle()
+    assert len(alices(room)) == 1
+
+
+async def test_new_cards_are_sent_where_the_answer_to_the_draw_takes_long(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(letter_writer, "HOLD_SECONDS", 0.0)
+    async with room.services.letters.answering(7, 101):
+        drawn(room, drawing())
+        await asyncio.sleep(0.01)
+        await room.settle()
+        assert len(alices(room)) == 1
+
+
+async def test_a_second_click_that_fails_does_not_send_what_the_first_is_about_to_show(room: Stage) -> None:
+    hand, letters = drawing(), room.services.letters
+    async with letters.answering(7, 101) as shown:
+        async with letters.answering(7, 101):
+            view = drawn(room, hand)
+        await room.settle()
+        assert alices(room) == []
+        shown(view, hand.view(1))
+    await room.settle()
+    assert alices(room) == []
+
+
+async def test_the_next_hands_cards_are_sent_though_the_answer_to_a_draw_is_under_way(room: Stage) -> None:
+    hand, following = drawing(), deal("badugi", {1: 400, 2: 400})
+    async with room.services.letters.answering(7, 101) as shown:
+        view = drawn(room, hand)
+        told(room, following, 13)
+        shown(view, hand.view(1))
+    await room.settle()
+    (letter,) = alices(room)
+    assert "hand 13" in letter
+
+
+async def test_only_the_letter_of_who_draws_waits_for_the_answer(room: Stage) -> None:
+    hand = drawing()
+    async with room.services.letters.answering(7, 102):
+        drawn(room, hand)
+        await room.settle()
+        assert len(alices(room)) == 1
+
+
+class Book:
+    def __init__(self) -> None:
+        self.nonces: list[str] = []
+
+    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
+        self.nonces.append(nonce)
+
+
+def closed(line: SeatLine) -> SeatLine:
+    return line._replace(dm_closed=True)

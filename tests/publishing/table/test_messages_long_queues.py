@@ -1,0 +1,229 @@
+"""A thousand tables ask for minutes of requests: what waits for its turn is not given up, is the newest once it goes,
+and is in nobody's way.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
+import simcord
+
+from bot.poker.actions import ActionKind
+from bot.publishing.table.message_state import CHAT_MOST
+from bot.publishing.table.seat_pings import call_seated
+from bot.tables.due_posts import DuePost
+from bot.ui.discord import outbox, threads
+from tests.ui.scenes import SETTINGS, act, play
+from tests.ui.stage import Stage
+
+SLOW = replace(SETTINGS, turn_seconds=12 * 3600)
+
+
+class Queue:
+    """The bot's own requests wait until the queue ahead of it has gone."""
+
+    def __init__(self, room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room = room
+        self._monkeypatch = monkeypatch
+        self._gone = asyncio.Event()
+        self.lets_ahead = False
+        """A request that goes ahead of the others need not wait."""
+        self._patience: list[Callable[[], None]] = []
+        monkeypatch.setattr(room.services.outbox, "turn", self._turn)
+
+    async def _turn(self, *, ahead: bool = False, wanted: Callable[[], bool] | None = None) -> bool:
+        if not (ahead and self.lets_ahead):
+            await self._gone.wait()
+        return True
+
+    def outlasts_requests(self) -> None:
+        """It lasts longer than any request may take."""
+        seconds = dict(outbox.SECONDS)
+        self._monkeypatch.setattr(outbox, "SECONDS", dict.fromkeys(seconds, 0.0))
+        self._patience.append(lambda: self._monkeypatch.setattr(outbox, "SECONDS", seconds))
+
+    def holds_up(self) -> None:
+        """From now on there is a queue again."""
+        self._gone.clear()
+
+    async def goes(self) -> None:
+        """Now it is everybody's turn."""
+        await self._room.settle()
+        for restore in self._patience:
+            restore()
+        self._gone.set()
+        await self._room.settle()
+
+
+@pytest.fixture
+async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
+    stage.furnish(simcord_env)
+    stage.attach()
+    await stage.show(stage.table())
+    stage.did()
+    return stage
+
+
+async def test_a_card_that_waits_long_goes_out_once_and_as_it_is_by_then(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    queue.outlasts_requests()
+    await room.change(name="Seaside")
+    await room.change(name="Hillside")
+    assert room.did() == []
+    await queue.goes()
+    assert "Hillside" in room.text
+    assert room.did() == ["PATCH channels/messages"]
+
+
+async def test_a_click_carries_the_card_that_still_waits_for_its_turn(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    await room.change(name="Seaside")
+    room.on_click(name="Hillside")
+    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    assert "Hillside" in room.text
+    await queue.goes()
+    assert room.did() == [], "there was nothing left to show"
+
+
+async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_taken_away(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    queue.lets_ahead = True
+    for number in range(CHAT_MOST):
+        room.services.cards.note_message(room.channel.id, room.card.id + 1 + number)
+    await room.change(hand_number=13, name="Seaside")
+    assert room.did() == ["POST channels/messages"]
+    room.on_click(name="Hillside")
+    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    assert "Hillside" in room.text
+    await room.change(name="Lakeside")
+    assert "Lakeside" in room.text
+    room.did()
+    await queue.goes()
+    assert room.did() == ["DELETE channels/messages"]
+
+
+def alices(room: Stage) -> list[str]:
+    return [message.content for message in room.people["Alice"].user.dm_channel.history()]
+
+
+async def test_a_letter_that_is_overtaken_while_it_waits_leaves_its_place_to_the_newest(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    for number in (12, 13, 14):
+        dealt = play({1: 400, 2: 400})
+        room.publisher.deal(room.table(dealt, hand_number=number), 101, dealt.view(1))
+        await room.settle()
+    await queue.goes()
+    (letter,) = alices(room)
+    assert "hand 14" in letter
+
+
+@pytest.mark.parametrize("what", ["finished", "undone", "closed", "the next is dealt to others"])
+async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
+    room: Stage, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    act(dealt, ActionKind.BRING_IN)
+    act(dealt, ActionKind.FOLD)
+    views = {
+        "finished": room.table(dealt, revision=2),
+        "undone": room.table(hand_number=12, revision=2),
+        "closed": room.table(closed=True, seats=(), revision=2),
+        "the next is dealt to others": room.table(play({2: 400, 3: 400}), hand_number=13, revision=2),
+    }
+    room.publisher.show(views[what])
+    await queue.goes()
+    assert alices(room) == []
+
+
+async def test_whose_letter_was_overtaken_when_its_turn_came_goes_ahead_with_the_next(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else short hands would leave them without any."""
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    room.publisher.show(room.table(hand_number=12, revision=2))
+    await queue.goes()
+    queue.lets_ahead = True
+    queue.holds_up()
+    following = play({1: 400, 2: 400})
+    for player, seat in ((102, 2), (101, 1)):
+        room.publisher.deal(room.table(following, hand_number=13, revision=3), player, following.view(seat))
+    await room.settle()
+    assert len(alices(room)) == 1
+    assert room.people["Bob"].user.dm_channel.history() == []
+    await queue.goes()
+    assert len(room.people["Bob"].user.dm_channel.history()) == 1
+
+
+async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it_waits(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400, 3: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    for revision, kind in enumerate((ActionKind.BRING_IN, ActionKind.FOLD), 2):
+        act(dealt, kind)
+        room.publisher.show(room.table(dealt, revision=revision))
+    await queue.goes()
+    assert len(alices(room)) == 1
+
+
+async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt, deadline_ms = play({1: 400, 2: 400}), room.timer.now_ms() + SLOW.turn_seconds * 1000
+    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
+    await room.settle()
+    assert room.timer.ring_next(deadline_ms)
+    await room.settle()
+    act(dealt, ActionKind.BRING_IN)
+    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms, revision=2))
+    await queue.goes()
+    assert [message.content for who in room.people.values() for message in who.user.dm_channel.history()] == []
+
+
+async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(room, monkeypatch)
+    queue.outlasts_requests()
+    room.tables.now = view = room.table(play({1: 400, 2: 400}))
+    post = DuePost(view.guild_id, view.channel_id, "seated", {"table_id": view.table_id}, 1, (101,))
+    calling = asyncio.create_task(call_seated(room.client, post, "nonce"))
+    await queue.goes()
+    await calling
+    assert room.did() == ["POST channels/messages"]
+
+
+async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    async def edit(*, archived: bool) -> None:
+        # As a request does, which is not answered within the same step.
+        await asyncio.sleep(0)
+        asked.append(archived)
+
+    queue = Queue(room, monkeypatch)
+    queue.outlasts_requests()
+    thread = cast(discord.Thread, SimpleNamespace(edit=edit))
+    task = asyncio.create_task(threads.put_away(thread, 7, room.services.outbox))
+    await queue.goes()
+    await task
+    assert asked == [True]

@@ -1,0 +1,114 @@
+"""A player's first achievement of a kind is told at their table, once, unless they have it off."""
+
+import sqlite3
+from dataclasses import replace
+
+import pytest
+
+from bot.history.ports import Earned
+from bot.publishing.table.messages import CardKeeper
+from tests.discord.conftest import hand as hand
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+
+TOLD = "🏅 **bo**: Brought it in and took it home"
+
+
+async def bring_it_in_and_win(room: Room) -> None:
+    await room.slash("bo", "bringin")
+    await room.slash("an", "fold")
+
+
+async def counted(room: Room) -> None:
+    """As it is done every few seconds while the bot runs."""
+    await room.store.history.count_all()
+    await room.wait(1)
+
+
+def praise(room: Room) -> list[str]:
+    return [message.content for message in room.table.history() if message.content.startswith("🏅")]
+
+
+def keeper_of(room: Room) -> CardKeeper:
+    cards = room.client.services.cards
+    assert isinstance(cards, CardKeeper)
+    return cards
+
+
+async def test_what_is_achieved_is_told_at_the_table_once_also_over_a_restart(hand: Room) -> None:
+    await bring_it_in_and_win(hand)
+    assert praise(hand) == []
+    await counted(hand)
+    assert praise(hand) == [TOLD]
+    await counted(hand)
+    await hand.restart()
+    await counted(hand)
+    assert praise(hand) == [TOLD]
+
+
+async def test_the_message_counts_among_the_requests_that_the_table_may_make(hand: Room) -> None:
+    await bring_it_in_and_win(hand)
+    post = keeper_of(hand)._posts[hand.view.table_id]
+    number, spent = post.counted
+    assert number == hand.view.hand_number
+    await counted(hand)
+    assert praise(hand) == [TOLD]
+    assert post.counted == (number, spent + 1)
+
+
+async def test_a_request_for_a_table_without_a_card_counts_nowhere(hand: Room) -> None:
+    cards = keeper_of(hand)
+    before = cards._posts[hand.view.table_id].counted
+    cards.spends(hand.view.table_id + 1)
+    assert cards._posts.keys() == {hand.view.table_id}
+    assert cards._posts[hand.view.table_id].counted == before
+
+
+async def test_who_has_it_off_or_is_not_listed_is_not_told_of(hand: Room) -> None:
+    assert "only in your own" in await hand.slash("bo", "settings achievements", achievements="off")
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert praise(hand) == []
+    assert "Brought it in" in await hand.slash("bo", "stats")
+
+
+async def test_who_would_rather_not_be_listed_is_not_told_of(hand: Room) -> None:
+    await hand.slash("bo", "stats", hide=True)
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert praise(hand) == []
+
+
+async def test_what_tells_unseen_cards_or_is_long_ago_is_not_told(hand: Room) -> None:
+    """A file that is counted afresh tells nothing of old hands; a snow that nobody saw stays one."""
+    for older_ms, open_to_all, told in ((11 * 60_000, True, 0), (0, False, 0), (0, True, 1)):
+        now_ms = hand.client.services.timer.now_ms()
+        earned = Earned(hand.guild.id, hand.view.table_id, await hand.player_id("bo"), "snow", now_ms, open_to_all)
+        hand.store.history.praise([replace(earned, at_ms=now_ms - older_ms)])
+        await hand.wait(1)
+        assert len(praise(hand)) == told, (older_ms, open_to_all)
+
+
+async def test_one_that_cannot_be_told_is_logged_with_its_cause_and_no_more(
+    hand: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def unread(guild_id: int, players: set[int]) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(hand.client.services.names, "learn", unread)
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert praise(hand) == []
+    assert f"what was achieved at table {hand.view.table_id} is not told: " in caplog.text
+    assert "disk I/O error" in caplog.text
+    assert "Brought it in" in await hand.slash("bo", "stats")
+
+
+async def test_a_hand_shown_says_what_it_was_and_one_not_shown_does_not(hand: Room) -> None:
+    """The counting tells of each whether the room saw it."""
+    found: list[Earned] = []
+    hand.store.history.praise = found.extend
+    await bring_it_in_and_win(hand)
+    await counted(hand)
+    assert [(each.name, each.open_to_all) for each in found] == [("bring-in", True)]
+    assert found[0].player_id == await hand.player_id("bo")

@@ -1,0 +1,254 @@
+"""A letter that must reach its reader outlives the process between the commit that causes it and its sending."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Literal
+
+import pytest
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.publishing.due_letter_words import KEYS
+from bot.publishing.due_letters import DueLetters
+from bot.publishing.gone_tables import close_gone
+from bot.tables.due_letters import DueKind, DueLetter, TableKind
+from bot.tables.saving import AuditEntry, Request, StoreError
+from bot.tables.seat_messages import Vouch
+from db.due_letters import SqliteDueLetters, insert
+from tests.discord.conftest import club as club
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.staff import mod, played_hand, seated_hand
+from tests.discord.tournaments import create, press
+from tests.with_each import with_each
+
+OPENINGS: dict[DueKind, str] = {
+    "passed_over": "Du warst auf der Warteliste von Friday (<#",
+    "missed_check_in": "Du hast bei Friday (<#",
+    "left_out": "Friday (<#",
+    "ban": "Du bist bis auf Weiteres für die Tische auf Card room gesperrt.",
+    "unban": "Deine Sperre auf Card room ist aufgehoben",
+    "freeze": "Dein Konto auf Card room ist eingefroren",
+    "unfreeze": "Dein Konto auf Card room ist wieder frei.",
+}
+
+
+async def passed_over(club: Room) -> None:
+    view = await create(club, buy_in=100, entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed", "fy"):
+        await press(club, name, view.tournament_id, "register")
+    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    await press(club, "an", view.tournament_id, "withdraw")
+
+
+async def left_out(club: Room) -> None:
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.wait(6 * 60)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "checkin")
+    await club.wait(15 * 60)
+
+
+async def missed_check_in(club: Room) -> None:
+    view = await create(club, buy_in=100, start="in 20 minutes", entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.wait(6 * 60)
+    for name in ("an", "bo", "cy", "di"):
+        await press(club, name, view.tournament_id, "checkin")
+    await club.wait(15 * 60)
+
+
+async def banned(club: Room) -> None:
+    await order(club, "ban")
+
+
+async def unbanned(club: Room) -> None:
+    await undone(club, "unban", replace(Standing(), banned_until_ms=FOREVER))
+
+
+async def frozen(club: Room) -> None:
+    await order(club, "freeze")
+
+
+async def unfrozen(club: Room) -> None:
+    await undone(club, "unfreeze", replace(Standing(), frozen=True))
+
+
+async def order(club: Room, act: str) -> None:
+    told = await mod(club, "mo", act, player="ed", at=club.lobby, reason="odd")
+    assert "please pass that on yourself" in told, "the moderator hears that it has not gone out"
+
+
+async def undone(club: Room, act: str, before: Standing) -> None:
+    player = await club.player_id("ed")
+    entry = AuditEntry(club.guild.id, "before", None, "test", 0, player)
+    await club.store.office.conduct.change(Request(7, None, "test"), entry, player, lambda _: before)
+    await order(club, act)
+
+
+CAUSES: dict[DueKind, Callable[[Room], Awaitable[None]]] = {
+    "passed_over": passed_over,
+    "left_out": left_out,
+    "missed_check_in": missed_check_in,
+    "ban": banned,
+    "unban": unbanned,
+    "freeze": frozen,
+    "unfreeze": unfrozen,
+}
+
+
+async def never(*_: object) -> None:
+    """The process is gone before that."""
+
+
+async def due(room: Room) -> list[str]:
+    return [letter.kind for _, letter in await room.store.due_letters.waiting()]
+
+
+@pytest.mark.parametrize("kind", OPENINGS)
+async def test_a_letter_outlives_the_process_that_dies_between_commit_and_sending(
+    club: Room, kind: DueKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.join("ed", "fy")
+    with monkeypatch.context() as dying:
+        dying.setattr(DueLetters, "_send", never)
+        dying.setattr(DueLetters, "reach", never)
+        await CAUSES[kind](club)
+        assert await due(club) == [kind]
+        before = len(club.letters("ed"))
+        await club.slash("ed", "settings language", at=club.lobby, language="de")
+    await club.restart()
+    assert await due(club) == []
+    (letter,) = club.letters("ed")[before:]
+    assert letter.startswith(OPENINGS[kind])
+    await club.restart()
+    assert len(club.letters("ed")) == before + 1
+
+
+async def test_a_ruling_outlives_the_process_that_dies_between_commit_and_sending(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_hand(room)
+    await room.slash("bo", "dispute", text="odd")
+    with monkeypatch.context() as dying:
+        dying.setattr(DueLetters, "reach", never)
+        assert "I can't DM the player" in await mod(room, "mo", "settle", id=1, ruling="it *stands*")
+        assert await due(room) == ["ruling"]
+        await room.slash("bo", "settings language", language="de")
+    await room.restart()
+    assert await due(room) == []
+    told = [text for text in room.letters("bo") if "Dein Einspruch" in text]
+    assert told == ["Dein Einspruch gegen Hand 1-1 auf Card room ist entschieden: it \\*stands\\*"]
+
+
+async def test_a_letter_that_is_not_struck_out_goes_again_with_its_nonce(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreError("killed")
+
+    def nonces() -> list[Any]:
+        told = [entry.json for entry in club.env.http_requests if isinstance(entry.json, dict)]
+        return [body["nonce"] for body in told if "Your turn came up" in str(body.get("content"))]
+
+    club.join("ed", "fy")
+    with monkeypatch.context() as dying:
+        dying.setattr(SqliteDueLetters, "sent", fails)
+        await passed_over(club)
+    assert await due(club) == ["passed_over"]
+    await club.restart()
+    assert await due(club) == []
+    first, second = nonces()
+    assert first == second
+
+
+async def test_two_letters_have_two_nonces_though_the_second_gets_the_number_of_the_first(club: Room) -> None:
+    an, sent = await club.player_id("an"), list[int]()
+    (sender,) = (each for each in club.client.services.starting if isinstance(each, DueLetters))
+    for at_ms in (1, 2):
+        about: dict[str, str | int] = {"name": "Friday", "channel_id": 1, "amount": 100}
+        letter = DueLetter(club.guild.id, an, "missed_check_in", about, at_ms)
+        await club.store.database.write(partial(insert, letters=[letter]))
+        ((number, _),) = await club.store.due_letters.waiting()
+        sent.append(number)
+        sender.look()
+        await club.wait(1)
+    assert sent == [1, 1]
+    assert await due(club) == []
+    assert len([text for text in club.letters("an") if "You didn't check in for Friday" in text]) == 2
+
+
+TABLES: dict[TableKind | Literal["kick"], tuple[str, str]] = {
+    "undone": ("an", "A moderator voided hand 1-1 at Table 1 on Card room; the pot was refunded."),
+    "kick": ("bo", "A moderator removed you from Table 1 on Card room. You aren't banned."),
+    "cannot_pay": ("cy", "Your turn came up on the waiting list for Table 1 (<#"),
+    "barred": ("ed", "You're off the waiting list for Table 1 (<#"),
+    "given_up": ("an", "You sat out at Table 1 (<#"),
+    "place_gone": ("di", "**Table 1** is closed: its thread or channel was deleted. Hand 2 was voided"),
+    "list_gone": ("gus", "Table 1 has closed because its thread or channel is gone"),
+}
+"""A reader of each, and how it begins."""
+
+
+async def at_a_table(room: Room) -> None:
+    """Each kind comes about, in this order."""
+    await mod(room, "mo", "void")
+    for name in ("cy", "ed", "di"):
+        await room.slash(name, "table wait")
+    await mod(room, "mo", "deduct", player="cy", amount=9_900)
+    await room.client.services.tables.submit(room.view.table_id, Vouch(await room.player_id("ed"), may_sit=False))
+    await mod(room, "mo", "kick", player="bo")
+    await room.slash("an", "table sitout")
+    await room.slash("fy", "table wait")
+    await room.wait(11 * 60)
+    await room.slash("gus", "table wait")
+    await room.wait(60)
+    await close_gone(room.client.services.tables, room.view, "channel")
+
+
+async def test_tables_letters_outlive_the_process_that_dies_between_commit_and_sending(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a server: letters about what moderators did, the waiting list, and a table whose place is gone."""
+    room.join("di", "ed", "fy", "gus")
+    await seated_hand(room, seats=2)
+    with monkeypatch.context() as dying:
+        dying.setattr(DueLetters, "_send", never)
+        dying.setattr(DueLetters, "reach", never)
+        await at_a_table(room)
+        assert set(await due(room)) == TABLES.keys()
+    room.close_dms("ed")
+    await room.restart()
+    assert await due(room) == []
+    for name, opening in TABLES.values():
+        told = [text for text in room.letters(name) if text.startswith(opening)]
+        assert len(told) == (name != "ed"), (name, opening)
+    before = {name: room.letters(name) for name in room.people}
+    await room.restart()
+    assert {name: room.letters(name) for name in room.people} == before
+
+
+@with_each(KEYS.keys() - {"ruling"})
+def test_every_kind_has_its_case(kind: DueKind) -> None:
+    assert kind in CAUSES or kind in TABLES
+
+
+async def test_a_letter_that_discord_does_not_take_for_minutes_waits_for_the_next_start(club: Room) -> None:
+    club.join("ed")
+    view = await create(club, buy_in=100, entrants_most=4)
+    for name in ("an", "bo", "cy", "di", "ed"):
+        await press(club, name, view.tournament_id, "register")
+    await club.slash("mo", "mod deduct", at=club.lobby, player=club.people["ed"], amount=9_950, reason="late")
+    channel = club.people["ed"].user.dm_channel
+    club.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503, times=None)
+    await press(club, "an", view.tournament_id, "withdraw")
+    await club.wait(600)
+    assert [letter.kind for _, letter in await club.store.due_letters.waiting()] == ["passed_over"]
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(10)
+    assert await club.store.due_letters.waiting() == []
+    assert sum("Friday" in letter for letter in club.letters("ed")) == 1

@@ -1,0 +1,122 @@
+"""A post that must reach a channel outlives the process between the commit that causes it and its sending."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, cast, get_args
+
+import discord
+import pytest
+
+from bot.publishing.due_letters import DueLetters
+from bot.publishing.due_posts import DuePosts
+from bot.tables.due_posts import DuePost, NoticeKind, PostKind
+from bot.tables.saving import StoreError
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.tasks import Tasks
+from db.due_posts import insert
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.staff import mod, moderators_channel, played_hand
+
+
+async def never(*_: object) -> None:
+    """The process is gone before that."""
+
+
+def said(messages: Sequence[discord.Message]) -> list[str]:
+    return [f"{message.content} {[part.to_dict() for part in message.components]}" for message in messages]
+
+
+async def due(room: Room) -> list[str]:
+    return [post.kind for _, post in await room.store.due_posts.waiting()]
+
+
+async def at_a_table(room: Room) -> None:
+    """Posts of every kind are due. What a table does by itself at a start is stored as its commit stores it."""
+    await room.slash("bo", "dispute", text="it hung")
+    await mod(room, "mo", "settle", id=1, ruling="it *stands*")
+    for name in ("di", "ed"):
+        await room.slash(name, "table wait")
+    await room.slash("bo", "table leave")
+    about: dict[str, str | int] = {"table_id": 1, "table": "Table 1", "hand_number": 1}
+    guild, gone = room.guild.id, (999,)
+    closed = DuePost(guild, room.table.id, "list_closed", about, 1, (await room.player_id("ed"), *gone))
+    nobody = DuePost(guild, room.table.id, "list_closed", about, 2, gone)
+    left = DuePost(guild, room.table.id, "seated", about, 3, (await room.player_id("bo"),))
+    notices = [DuePost(guild, 0, kind, about, 4) for kind in get_args(NoticeKind)]
+    await room.store.database.write(partial(insert, posts=[closed, nobody, left, *notices]))
+
+
+async def test_posts_outlive_the_process_that_dies_between_commit_and_sending(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is called who has left their seat, nor who is forgotten."""
+    await played_hand(room, seats=2)
+    room.join("di", "ed")
+    channel = await moderators_channel(room)
+    with monkeypatch.context() as dying:
+        dying.setattr(DuePosts, "_look", never)
+        dying.setattr(DueLetters, "reach", never)
+        await at_a_table(room)
+        assert set(await due(room)) == set(get_args(PostKind))
+        assert channel.history() == []
+    await room.restart()
+    # The thread of a closed table is put away first.
+    await room.wait(10)
+    assert await due(room) == []
+    told = said(channel.history())
+    assert len(told) == 1 + len(get_args(NoticeKind))
+    for opening, text in zip(("Dispute 1 is settled** by mo", "Hand 1-1 at Table 1"), told, strict=False):
+        assert opening in text
+    called = [text for text in said(room.table.history()) if "a seat opened up" in text or "has closed" in text]
+    assert [text.split(" with")[0] for text in called] == [
+        f"<@{room.people['di'].id}>: a seat opened up at Table 1. You're in seat 2",
+        f"<@{room.people['ed'].id}>: Table 1 has closed, and its waiting list",
+    ]
+    await room.restart()
+    assert said(channel.history()) == told
+
+
+async def test_a_post_that_discord_refuses_is_struck_out(room: Room) -> None:
+    await played_hand(room)
+    channel = await moderators_channel(room)
+    room.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
+    await room.slash("bo", "dispute", text="odd")
+    assert (await due(room), channel.history()) == ([], [])
+
+
+class Book:
+    def __init__(self, *posts: DuePost) -> None:
+        self.rows = list(enumerate(posts, 1))
+
+    async def waiting(self) -> Sequence[tuple[int, DuePost]]:
+        return list(self.rows)
+
+    async def sent(self, number: int, post: DuePost) -> None:
+        self.rows.remove((number, post))
+
+
+async def test_a_post_that_discord_does_not_take_now_waits_for_the_next_and_keeps_nobody_waiting() -> None:
+    tried: list[tuple[int, str]] = []
+    fault: list[Exception] = [TimeoutError(), StoreError("full")]
+
+    async def tell(client: discord.Client, post: DuePost, nonce: str) -> None:
+        tried.append((post.at_ms, nonce))
+        if post.at_ms == 1 and fault:
+            raise fault.pop()
+
+    outbox, tasks = Outbox(), Tasks()
+    outbox.connect(cast(discord.Client, SimpleNamespace(is_closed=lambda: False)))
+    book: Any = Book(
+        *(DuePost(1, 0, "file_copied", {}, at_ms) for at_ms in (1, 2)), DuePost(2, 0, "file_copied", {}, 3)
+    )
+    posts = DuePosts(book, outbox, tasks, {"file_copied": tell})
+    for waiting in ([1], [1], []):
+        posts.look()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert [post.at_ms for _, post in book.rows] == waiting
+    assert sorted(at_ms for at_ms, _ in tried) == [1, 1, 1, 2, 3]
+    assert len({nonce for at_ms, nonce in tried if at_ms == 1}) == 1

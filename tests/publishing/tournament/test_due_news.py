@@ -1,0 +1,81 @@
+"""An announcement of a tournament outlives the process between the commit that causes it and its post."""
+
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from bot.publishing.tournament.announcer import TournamentAnnouncer
+from bot.publishing.tournament.due_news import is_of_use, view_of
+from bot.tournaments.ports import News, TournamentView
+from tests.discord.conftest import club as club
+from tests.discord.conftest import room as room
+from tests.discord.room import Room
+from tests.discord.tournaments import create, lobby_text, press, running, say, tournaments
+
+Kind = Literal["check_in_open", "moved", "paused", "resumed", "moved_up", "cancelled"]
+
+
+async def due(club: Room) -> list[str]:
+    return [news.kind for _, found in await club.store.tournament_news.due() for news in found]
+
+
+async def test_what_is_announced_and_the_result_outlive_the_process_that_dies_before(
+    club: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(1)
+    assert await due(club) == []
+    with monkeypatch.context() as dying:
+        dying.setattr(TournamentAnnouncer, "_go", lambda *_: None)
+        await say(club, "mo", "cancel", tournament="Friday", reason="no light")
+        assert (await due(club))[-1] == "cancelled"
+    assert tournaments(club) == []
+    assert "no light" not in lobby_text(club)
+    await club.restart()
+    await club.wait(30)
+    assert await due(club) == []
+    told = lobby_text(club)
+    assert told.count("**Friday** is canceled") == 1
+    assert told.count("Friday: result") == 1
+    await club.restart()
+    await club.wait(30)
+    assert lobby_text(club) == told
+
+
+async def test_what_discord_does_not_take_for_minutes_is_announced_by_the_next_start(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(1)
+    club.env.inject_error("POST", f"/channels/{club.lobby.id}/messages", status=503, times=None)
+    await say(club, "mo", "pause", tournament="Friday", reason="no light")
+    await club.wait(300)
+    assert await due(club) == ["paused"]
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(30)
+    assert await due(club) == []
+    assert "A moderator paused **Friday**" in lobby_text(club)
+
+
+async def test_what_is_announced_is_struck_out_and_what_time_has_overtaken_is_not_announced(club: Room) -> None:
+    view = await create(club, buy_in=100)
+    await press(club, "an", view.tournament_id, "register")
+    await say(club, "mo", "remove", tournament="Friday", player="an", reason="because")
+    await club.wait(5)
+    assert await due(club) == []
+    (saved,) = await club.store.tournaments.unsettled()
+    shown = view_of(saved, 1)
+    over = replace(shown, state=replace(shown.state, phase="cancelled"))
+    checking = replace(shown, state=replace(shown.state, phase="check_in"))
+    cases: dict[tuple[Kind, bool], TournamentView] = {
+        ("check_in_open", False): shown,
+        ("check_in_open", True): checking,
+        ("moved", False): shown,
+        ("paused", False): shown,
+        ("resumed", True): shown,
+        ("resumed", False): over,
+        ("moved_up", False): over,
+        ("cancelled", True): over,
+    }
+    for (kind, wanted), at in cases.items():
+        assert is_of_use(at, News(kind, 101, 7)) is wanted, kind

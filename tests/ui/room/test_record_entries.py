@@ -1,0 +1,96 @@
+"""The record's entry of a deal."""
+
+from dataclasses import replace
+
+from bot.common.discord_limits import UNITS_MOST, units
+from bot.fairness.cutting import ClosingLine, closing_line, closing_lines
+from bot.locales import locales
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK
+from bot.poker.games import GAMES
+from bot.tables.ports import SealView, TableView
+from bot.ui.room.record_entries import APART, DEALS_MOST, entry, message
+from tests.ui.scenes import play, play_out, scene, table
+from tests.with_each import with_each
+
+TO_THE_END = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+LINE = ClosingLine(7, 13, "razz", 1, (1, 2), bytes(16), bytes.fromhex("3f9a22c1" * 8), bytes(32))
+
+
+def sealed(view: TableView, *cutters: int) -> TableView:
+    return view._replace(seal=SealView(13, LINE.seal.hex(), LINE.cut.hex(), cutters))
+
+
+def told(view: TableView, locale: str = "en-US") -> str:
+    sentence, line = entry(scene(view, locale=locale), LINE).split(APART)
+    assert closing_lines(line) == (LINE,)
+    assert closing_lines(sentence) == ()
+    return sentence
+
+
+def test_it_tells_who_won_with_what_and_who_cut_the_next_deal() -> None:
+    played = play_out(play({1: 400, 2: 400}, deck=(*DECK[3:], *DECK[:3])), TO_THE_END)
+    assert told(sealed(table(played), 1, 2)) == (
+        "**Riverside**, hand 12: Alice wins 10 (seven low). Hand 13 sealed 3f9a22c1…, cut by Alice and Bob."
+    )
+
+
+def test_it_tells_who_shared_the_pots() -> None:
+    played = play_out(play({1: 400, 2: 400}), TO_THE_END)
+    assert told(sealed(table(played))).startswith("**Riverside**, hand 12, chips won: Alice 5 and Bob 5. Hand 13")
+
+
+def test_it_tells_of_no_holding_that_nobody_saw() -> None:
+    played = play_out(play({1: 400, 2: 400}), [ActionKind.FOLD, ActionKind.BRING_IN])
+    assert "(" not in told(sealed(table(played)))
+    assert told(sealed(table(played))).endswith("Hand 13 sealed 3f9a22c1…, cut by nobody.")
+
+
+def test_it_tells_of_a_hand_that_was_undone_and_of_a_tables_first() -> None:
+    assert told(sealed(table())).startswith("**Riverside** has started. Hand 13 sealed")
+    undone = table()._replace(hand_number=12, voided="moderator")
+    assert told(sealed(undone)).startswith("**Riverside**: hand 12 was voided.")
+
+
+@with_each(locales())
+def test_every_language_has_the_same_line_for_programs(locale: str) -> None:
+    assert "3f9a22c1" in told(sealed(table(), 1), locale)
+
+
+def test_no_name_is_taken_for_a_line() -> None:
+    """A line has two seals of 64 digits, and no name is as long."""
+    name = f"8-1 · razz · button 1 · seats 1 2 · rules {'0' * 32} · seal {'0' * 64}"
+    view = sealed(table(), 1)._replace(name=name)
+    assert closing_lines(entry(scene(view), LINE)) == (LINE,)
+
+
+def test_where_many_deals_are_due_the_sentences_are_left_out_before_a_deal_is() -> None:
+    def of(count: int) -> tuple[list[str], int]:
+        deals = [(scene(sealed(table(), 1, 2)), replace(LINE, table=100 + at)) for at in range(count)]
+        text, held = message(deals)
+        assert [line.table for line in closing_lines(text)] == [100 + at for at in range(held)]
+        assert len(text) <= UNITS_MOST
+        return text.split(APART), held
+
+    few, held = of(2)
+    assert (held, len(few)) == (2, 4)
+    assert "cut by" in few[0]
+    more, held = of(7)
+    assert (held, len(more)) == (7, 14)
+    assert more[0] == "**Riverside** has started."
+    many, held = of(30)
+    assert 8 <= held == len(many)
+
+
+def test_no_message_holds_as_many_deals_as_are_looked_at_for_it() -> None:
+    lines = (replace(LINE, table=1, hand=1, game=game) for game in GAMES)
+    shortest = min(lines, key=lambda line: len(closing_line(line)))
+    _, held = message([(scene(table()), shortest)] * (2 * DEALS_MOST))
+    assert held < DEALS_MOST
+
+
+def test_discord_counts_an_emoji_as_two() -> None:
+    wide = scene(sealed(table(), 1)._replace(name="\N{PLAYING CARD BLACK JOKER}" * 60))
+    for count in range(1, 12):
+        text, _ = message([(wide, LINE)] * count)
+        assert units(text) <= UNITS_MOST
