@@ -1,6 +1,6 @@
 """Decides which house players a practice table needs as it stands. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.poker.games import GAMES
 from bot.practice.strategies import Terms
@@ -29,15 +29,15 @@ def house_messages(view: TableView, players: Sequence[int]) -> Iterator[HouseSit
     first."""
     if view.closed or view.closing or view.paused is not None or not _persons(view):
         return
-    there, wanted = [line for line in view.seats if line.house], wanted_players(view)
-    for line in there[wanted:]:
+    there, wanted = [(line, line.house) for line in view.seats if line.house is not None], wanted_players(view)
+    for line, _ in there[wanted:]:
         if line.status != "leaving" and not _in_live_hand(view, line):
             yield HouseLeave(line.player_id)
-    for line in there[:wanted]:
+    for line, number in there[:wanted]:
         idle = line.status == "sitting_out" or not line.stack
         if idle and line.status != "leaving" and not _in_live_hand(view, line):
-            yield HouseSit(line.player_id, line.house, view.settings.buy_in_least)
-    for number in _absent(view, there, len(players))[: max(0, wanted - len(there))]:
+            yield HouseSit(line.player_id, number, view.settings.buy_in_least)
+    for number in _absent(view, {number for _, number in there}, len(players))[: max(0, wanted - len(there))]:
         yield HouseSit(players[number - 1], number, view.settings.buy_in_least)
 
 
@@ -51,10 +51,10 @@ def _persons(view: TableView) -> list[SeatLine]:
     return [line for line in view.seats if not line.house]
 
 
-def _absent(view: TableView, there: Sequence[SeatLine], count: int) -> list[int]:
+def _absent(view: TableView, there: Collection[int], count: int) -> list[int]:
     """Numbers of those who do not sit here, each table beginning with another."""
     numbers = [(view.table_id + at) % count + 1 for at in range(count)]
-    return [number for number in numbers if number not in {line.house for line in there}]
+    return [number for number in numbers if number not in there]
 
 
 def _in_live_hand(view: TableView, line: SeatLine) -> bool:

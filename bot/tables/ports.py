@@ -25,9 +25,9 @@ class SeatLine(NamedTuple):
     dm_closed: bool
     started_with: int = 0
     """See SeatState."""
-    moves_to: int = 0
+    moves_to: int | None = None
     """See SeatState."""
-    house: int = 0
+    house: int | None = None
     """See SeatState."""
     waits_for_blind: bool = False
     """A newcomer, dealt in when the big blind comes to them, or when they post it (R-5.2)."""

@@ -28,16 +28,16 @@ class TableSettings:
     idle_seconds: int = 1800
     rotation: tuple[str, ...] = ()
     """A mixed table's games in their order, ``game`` the first; empty where one game is played."""
-    rotation_hands: int = 0
-    """Hands of each game before the next; 0 for an orbit, as many hands as players are dealt in."""
+    rotation_hands: int | None = None
+    """Hands of each game before the next; None for an orbit, as many hands as players are dealt in."""
     rotation_limit: Limit | None = None
     """The limit of the games after the first, where they can be played in it; None for what is customary in each."""
     time_bank_seconds: int = 0
     """Each player's time beside their turns' time, for many hands; 0 where there is no time bank."""
     private: bool = False
     """Only the owner, the owner's guests and those with the role may sit."""
-    role_id: int = 0
-    """Discord's id of the role whose members may sit; 0 where there is none, and for a table that anyone may join."""
+    role_id: int | None = None
+    """Discord's id of the role whose members may sit; None where there is none, and where anyone may join."""
     house_strength: HouseStrength = "regular"
     """Of the house players, at a practice table."""
     house_players: int = 0
@@ -47,7 +47,7 @@ class TableSettings:
 
     @property
     def is_private(self) -> bool:
-        return self.private or self.role_id != 0
+        return self.private or self.role_id is not None
 
 
 PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
@@ -72,8 +72,8 @@ class SeatState:
     player_id: int
     sitting_out: bool = False
     """From the next hand on."""
-    out_since_ms: int = 0
-    """Since when; 0 for who does not sit out."""
+    out_since_ms: int | None = None
+    """Since when; None for who does not sit out."""
     leaving: bool = False
     """Folds when they must act, is cashed out after the hand."""
     timeouts: int = 0
@@ -87,13 +87,13 @@ class SeatState:
     """Leaves because a moderator wants it: the player cannot change their mind before the hand ends."""
     bank_ms: int | None = None
     """The rest of the time bank; None while none of it has been used."""
-    moves_to: int = 0
-    """The free seat that the player moves to once they are in no running hand; 0 where they stay."""
+    moves_to: int | None = None
+    """The free seat that the player moves to once they are in no running hand; None where they stay."""
     moved: bool = False
     """Has changed seats since the last hand with blinds that they were dealt: a newcomer to the blinds there
     (R-5.2)."""
-    house: int = 0
-    """The number of the server's house player, from 1; 0 for a person."""
+    house: int | None = None
+    """The number of the server's house player, from 1; None for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,8 +206,8 @@ class TableState:
     """All that a table must remember between messages beside its chips and the running hand's events."""
 
     seats: tuple[SeatState, ...] = ()
-    button: int = 0
-    """Seat of the dealer button; 0 before the first hand."""
+    button: int | None = None
+    """Seat of the dealer button; None before the first hand."""
     hand_number: int = 0
     """Of the running or the last hand."""
     turn: TurnClock | None = None
@@ -229,8 +229,8 @@ class TableState:
     """The next hand's game, once it is chosen or left to the list."""
     pausing: bool = False
     """A moderator's pause begins when the running hand ends."""
-    owner_id: int = 0
-    """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
+    owner_id: int | None = None
+    """player_id of whom a moderator handed the table to; None while it is still who opened it."""
     undone: Undone | None = None
     """Until the next hand is dealt."""
     waits: bool = False

@@ -154,7 +154,7 @@ class TournamentSettings:
             self.turn_seconds,
             NEVER_SECONDS,
             self.rotation,
-            0,
+            None,
             limit if self.rotation else None,
         )
         checked_legs(settings)

@@ -37,8 +37,8 @@ class Entrant:
     """Chips paid into the player's wallet."""
     refund: int = 0
     """Chips that the player got back where the tournament was cancelled while it ran (T-3.7)."""
-    table_id: int = 0
-    """The table where the player was last noted to sit; 0 while they have not been seated since their last entry."""
+    table_id: int | None = None
+    """The table where the player was last noted to sit; None while they have not been seated since their last entry."""
     moved: int = 0
     """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None

@@ -57,7 +57,7 @@ def settings_of(order: Order) -> TableSettings:
         buy_in_least=least,
         buy_in_most=most,
         rotation=tuple(game.name for game in games) if mixed else (),
-        rotation_hands=order.rotation_hands or 0,
+        rotation_hands=order.rotation_hands,
         rotation_limit=limit if mixed else None,
         dealers_choice=order.game == DEALERS_CHOICE,
     )

@@ -156,7 +156,7 @@ async def _settings(
     if view is None or view.tournament_id is not None:
         raise Complaint("preset-from-what")
     # Who may sit, and with how many house players, is settled when a table is opened.
-    kept = replace(view.settings, private=False, role_id=0, house_players=0, house_strength="regular")
+    kept = replace(view.settings, private=False, role_id=None, house_players=0, house_strength="regular")
     if clock is None and pace is None:
         return kept
     turn = turn_seconds(pace, clock, kept.turn_seconds)

@@ -34,7 +34,7 @@ Whom = discord.User
 def private_settings(wanted: TableSettings, *, private: bool, role: discord.Role | None) -> TableSettings:
     """Raises Complaint for the role that everybody has."""
     if role is None:
-        return replace(wanted, private=private, role_id=0)
+        return replace(wanted, private=private, role_id=None)
     if role.is_default():
         raise Complaint("private-role-everyone")
     return replace(wanted, private=True, role_id=role.id)

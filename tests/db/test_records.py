@@ -45,15 +45,15 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
         "seat": 2,
         "player_id": 101,
         "sitting_out": False,
-        "out_since_ms": 0,
+        "out_since_ms": None,
         "leaving": False,
         "timeouts": 0,
     }
-    seat |= {"dm_closed": False, "posts": False, "started_with": 0, "kicked": False, "bank_ms": None, "moves_to": 0}
-    seat |= {"moved": False, "house": 0}
+    seat |= {"dm_closed": False, "posts": False, "started_with": 0, "kicked": False, "bank_ms": None, "moves_to": None}
+    seat |= {"moved": False, "house": None}
     state: dict[str, object] = {
         "seats": [seat],
-        "button": 0,
+        "button": None,
         "hand_number": 0,
         "turn": None,
         "idle_since_ms": 0,
@@ -61,7 +61,7 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
     }
     state |= {"closing": False, "blinds": None, "dealt_in": []}
     state |= {"leg": {"place": 0, "hands": 0, "length": None, "chooser_id": None}}
-    state |= {"pausing": False, "owner_id": 0, "undone": None, "waits": False, "level": None}
+    state |= {"pausing": False, "owner_id": None, "undone": None, "waits": False, "level": None}
     state |= {"marker": None, "choice": None, "chosen": None, "stopped": False, "name": "", "guests": []}
     state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
     state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}

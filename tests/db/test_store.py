@@ -24,7 +24,6 @@ from bot.tables.saving import (
     TableCommit,
     Transfer,
 )
-from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
 from db.file.connection import Database
 from tests.db.scenes import (
@@ -345,29 +344,12 @@ async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> 
     assert saved.in_pot is None
 
 
-async def test_a_file_of_a_table_without_draws_or_rotation_is_read(store: SqliteStore, path: Path) -> None:
-    """As it was written before there were draw games."""
-    await store.open_table(NEW_TABLE, None, NOW)
-    await store.close()
-    later = ("blind_button", "small_blind_seat", "big_blind_seat", "dealt_in", "leg", "leg_hands")
-    fields = ", ".join(f"'$.{name}'" for name in later)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute(f"UPDATE poker_table SET state = json_remove(state, {fields})")
-        with without_triggers(connection):
-            rotation = "'$.rotation', '$.rotation_hands', '$.rotation_limit'"
-            connection.execute(f"UPDATE poker_table SET settings = json_remove(settings, {rotation})")
-    again = await open_store(path)
-    (saved,) = await again.open_tables()
-    assert (saved.new, saved.state) == (NEW_TABLE, TableState(idle_since_ms=NOW))
-    await again.close()
-
-
 async def test_state_that_no_start_could_read_is_not_written(store: SqliteStore) -> None:
     table = await store.open_table(NEW_TABLE, None, NOW)
     wrong: dict[str, Any] = {"button": "two"}
     with pytest.raises(ValueError, match="Expected `int`"):
         await store.commit(TableCommit(table, replace(STATE, **wrong), NOW))
-    assert (await store.open_tables())[0].state.button == 0
+    assert (await store.open_tables())[0].state.button is None
 
 
 async def test_after_close_nothing_is_written(path: Path) -> None:

@@ -307,14 +307,14 @@ async def test_orders_of_house_players_that_the_table_has_no_place_for_are_refus
         players = await room.store.house_book.players(GUILD)
         assert (await room.submit(HouseAct(players[0], 0, 0, ActionKind.FOLD))).denial is Denial.NOT_SEATED
         await room.sit()
-        seated = next(line for line in room.view.seats if line.house)
+        seated, number = next((line, line.house) for line in room.view.seats if line.house is not None)
         absent = next(player for player in players if player != seated.player_id)
         assert (await room.submit(HouseAct(seated.player_id, 0, 0, ActionKind.FOLD))).denial is Denial.NO_HAND
         assert (await room.submit(HouseSit(absent, 9, 800))).denial is Denial.TABLE_FULL
-        assert (await room.submit(HouseSit(seated.player_id, seated.house, 800))).done
+        assert (await room.submit(HouseSit(seated.player_id, number, 800))).done
         assert next(line.stack for line in room.view.seats if line.house) == 800, "who has chips buys no more"
         await room.advance(PAUSE_MS)
-        again = HouseSit(seated.player_id, seated.house, 800)
+        again = HouseSit(seated.player_id, number, 800)
         assert (await room.submit(again)).denial is Denial.ALREADY_SEATED
         assert (await room.submit(Close(room.request(ANN)))).done
         assert (await room.submit(again)).denial is Denial.CLOSING

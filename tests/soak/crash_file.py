@@ -29,7 +29,7 @@ class Standing:
     hand_number: int
     logged: int | None
     """Events of the live hand; None where none is live."""
-    seats: tuple[tuple[int, int, int, str, bool, int], ...]
+    seats: tuple[tuple[int, int, int, str, bool, int | None], ...]
     """(seat, player_id, stack, here or sitting_out or leaving, dm_closed, moves_to)."""
     closed: bool
     orders: tuple[bool, bool, int, str | None]
@@ -179,7 +179,7 @@ class Facts:
             self.won[table_id, number][player_id] = chips
 
 
-def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool, int]:
+def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool, int | None]:
     how = "leaving" if seat.leaving else "sitting_out" if seat.sitting_out else "here"
     return seat.seat, seat.player_id, stack, how, seat.dm_closed, seat.moves_to
 

@@ -67,7 +67,7 @@ def settings(name: str, chance: Random) -> TableSettings:
         buy_in_least=small_bet * 4,
         buy_in_most=small_bet * 40,
         rotation=rotation,
-        rotation_hands=chance.choice((0, 2)) if rotation else 0,
+        rotation_hands=chance.choice((None, 2)) if rotation else None,
         time_bank_seconds=chance.choice((0, 0, 2)),
     )
 

@@ -160,7 +160,7 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
 def _but_clocks(state: TableState) -> TableState:
     """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself, or is put off for
     everybody: since when they sit out of whom others could have the seat."""
-    seats = tuple(replace(seat, out_since_ms=min(seat.out_since_ms, 1)) for seat in state.seats)
+    seats = tuple(replace(seat, out_since_ms=None if seat.out_since_ms is None else 1) for seat in state.seats)
     return replace(state, seats=seats, turn=None, idle_since_ms=0)
 
 

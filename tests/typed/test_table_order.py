@@ -52,7 +52,7 @@ def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(case: tuple[str, s
 def test_a_mix_plays_its_rotation_for_stakes_that_follow_each_game() -> None:
     settings = ordered(MIX, rotation="razz deuce-to-seven-single-draw five-card-draw", rules="joker=bug burn=off")
     rotation.checked_legs(settings)
-    assert (settings.game, settings.rotation_hands) == ("razz", 0)
+    assert (settings.game, settings.rotation_hands) == ("razz", None)
     assert settings.rotation == ("razz", "deuce-to-seven-single-draw", "five-card-draw")
     razz, single, high = rotation.checked_legs(settings)
     assert [turn.stakes for turn in (razz, single, high)] == [

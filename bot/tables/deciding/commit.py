@@ -73,7 +73,7 @@ def _settle(draft: Draft, running: bool) -> None:
         due = seat.leaving or draft.state.closing or not draft.stacks.get(seat.player_id, 0)
         if due and (closes or not draft.in_live_hand(seat)):
             _settle_seat(draft, seat)
-    if any(seat.moves_to for seat in draft.state.seats):
+    if any(seat.moves_to is not None for seat in draft.state.seats):
         blinds = any(leg.posts_blinds for leg in draft.table.legs)
         draft.state = replace(draft.state, seats=seating.moved(draft.state.seats, draft.in_live_hand, blinds=blinds))
     draft.closed = closes

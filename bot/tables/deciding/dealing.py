@@ -115,7 +115,7 @@ def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Deal
     """The players dealt in, and the button; small and big mean nothing in a game without blinds (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.blinds is not None:
         return newcomers.next_hand(state, state.blinds.seats, ready, tournament=tournament)
-    if state.button:
+    if state.button is not None:
         button = next_after(state.button, ready)
     elif state.marker is not None:
         # Dealer's choice began where the first button is (R-14.2).

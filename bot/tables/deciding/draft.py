@@ -182,7 +182,7 @@ class Draft:
 
     def put_seat(self, seat: SeatState) -> None:
         """Seat a player, or change how they sit."""
-        out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else 0
+        out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else None
         if out_since_ms != seat.out_since_ms:
             seat = replace(seat, out_since_ms=out_since_ms)
         self.state = replace(self.state, seats=seating.with_seat(self.state.seats, seat))

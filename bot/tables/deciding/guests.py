@@ -21,7 +21,7 @@ def owner_of(draft: Draft) -> int:
 def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
     """True if the player may sit down."""
     settings = draft.table.new.settings
-    return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id != 0)
+    return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id is not None)
 
 
 def invited(draft: Draft, player_id: int | None) -> bool:

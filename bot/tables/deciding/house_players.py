@@ -49,7 +49,7 @@ def _sit(draft: Draft, message: HouseSit) -> Denial | None:
 def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
     """Between hands only: a house player plays a hand to its end, for nobody is to win by its leaving."""
     seat = draft.seat_of(message.player_id)
-    if seat is None or not seat.house:
+    if seat is None or seat.house is None:
         return Denial.NOT_SEATED
     if draft.in_live_hand(seat):
         return Denial.IN_HAND
@@ -59,7 +59,7 @@ def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
 
 def _act(draft: Draft, message: HouseAct) -> Outcome:
     seat = draft.seat_of(message.player_id)
-    if seat is None or not seat.house:
+    if seat is None or seat.house is None:
         return Denial.NOT_SEATED
     if draft.hand is None or draft.hand.finished:
         return Denial.NO_HAND

@@ -71,8 +71,8 @@ def _change_seat(draft: Draft, message: ChangeSeat) -> Denial | None:
     if not 1 <= number <= draft.table.new.settings.seats_max:
         return Denial.NO_SUCH_SEAT
     if number == seat.seat:
-        draft.put_seat(replace(seat, moves_to=0))
-        return None if seat.moves_to else Denial.ALREADY_SEATED
+        draft.put_seat(replace(seat, moves_to=None))
+        return None if seat.moves_to is not None else Denial.ALREADY_SEATED
     if number in seating.taken(draft.state.seats) and number != seat.moves_to:
         return Denial.SEAT_TAKEN
     draft.put_seat(replace(seat, moves_to=number, posts=message.post))

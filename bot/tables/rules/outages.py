@@ -39,6 +39,6 @@ def _with_turn_moved(table: Table, state: TableState, moves_ms: int, now_ms: int
 
 
 def _kept_longer(seat: SeatState, moves_ms: int, now_ms: int) -> SeatState:
-    if not seat.sitting_out:
+    if seat.out_since_ms is None:
         return seat
     return replace(seat, out_since_ms=min(seat.out_since_ms + moves_ms, now_ms))

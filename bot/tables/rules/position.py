@@ -85,7 +85,7 @@ class Table:
     def idle_ms(self, state: TableState) -> int:
         """The time after which the table closes where nothing is dealt: soon where only house players sit."""
         idle_ms = self.new.settings.idle_seconds * 1000
-        deserted = self.new.practice and all(seat.house for seat in state.seats)
+        deserted = self.new.practice and all(seat.house is not None for seat in state.seats)
         return min(idle_ms, DESERTED_MS) if deserted else idle_ms
 
 
@@ -135,7 +135,7 @@ class Position:
 def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
     """When a player has sat out so long that others, if any wait, get the seat: ten minutes, or a turn at a slow table;
     None for one who plays, or leaves anyway."""
-    if not seat.sitting_out or seat.leaving or seat.house:
+    if seat.out_since_ms is None or seat.leaving or seat.house is not None:
         return None
     return seat.out_since_ms + seat_kept_ms(table)
 

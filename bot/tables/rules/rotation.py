@@ -55,8 +55,8 @@ def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
     """The legs of the table. Raises ValueError where no hand could be dealt."""
     if settings.rotation and settings.rotation[0] != settings.game:
         raise ValueError("a rotation begins with the table's own game")
-    if settings.rotation_hands < 0:
-        raise ValueError("a rotation cannot change after fewer than no hands")
+    if settings.rotation_hands is not None and settings.rotation_hands < 1:
+        raise ValueError("a rotation cannot change after fewer than one hand")
     if settings.dealers_choice and not settings.rotation:
         raise ValueError("dealer's choice needs games to choose from")
     played = legs(settings)

@@ -40,7 +40,7 @@ def without(seats: Iterable[SeatState], number: int) -> tuple[SeatState, ...]:
 
 def taken(seats: Iterable[SeatState]) -> set[int]:
     """The numbers of the seats where somebody sits, or is going to move to."""
-    return {number for seat in seats for number in (seat.seat, seat.moves_to) if number}
+    return {number for seat in seats for number in (seat.seat, seat.moves_to) if number is not None}
 
 
 def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
@@ -53,11 +53,11 @@ def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *,
     """The seats with all players who are in no running hand moved where they want to sit. ``blinds``: a game of the
     table has some, to which they are newcomers there (R-5.2)."""
     for seat in seats:
-        if not seat.moves_to or in_hand(seat):
+        if seat.moves_to is None or in_hand(seat):
             continue
-        there = replace(seat, seat=seat.moves_to, moves_to=0, moved=seat.moved or blinds)
+        there = replace(seat, seat=seat.moves_to, moves_to=None, moved=seat.moved or blinds)
         if at(seats, there.seat) is not None:
-            there = replace(seat, moves_to=0)
+            there = replace(seat, moves_to=None)
         seats = with_seat(without(seats, seat.seat), there)
     return seats
 

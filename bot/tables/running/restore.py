@@ -102,7 +102,7 @@ def _with_running(table: Table, saved: SavedTable, seals: Seals, hand: Hand) -> 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
     """The seat with its time extended for a player who sits out, as a turn is."""
-    if not seat.sitting_out:
+    if seat.out_since_ms is None:
         return seat
     kept_ms = seat_kept_ms(table)
     given_up_ms = deadline_after_outage(seat.out_since_ms + kept_ms, now_ms, kept_ms, grace_ms)

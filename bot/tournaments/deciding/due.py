@@ -97,7 +97,9 @@ def _said_once(draft: Draft, now: RunningTables) -> str | None:
 
 def all_are_seated(draft: Draft) -> bool:
     """True if everybody has their first seat."""
-    return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
+    return all(
+        entrant.table_id is not None and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing()
+    )
 
 
 def _has_begun(draft: Draft) -> bool:

@@ -130,7 +130,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     if entrant.rebuy_until_ms is not None:
         draft.put(replace(entrant, rebuys=entrant.rebuys + 1, out=None, out_stack=0, rebuy_until_ms=None))
     else:
-        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
+        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=None))
     draft.pay_in(player_id, settings.buy_in, again)
     draft.mint_stack(player_id, state.begun.ladder.stack)
     draft.say(News("bought_again", player_id))

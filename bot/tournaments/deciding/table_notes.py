@@ -30,7 +30,7 @@ def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
         entrant = draft.state.entrant(player_id)
         if entrant is None:
             continue
-        moved = entrant.moved + (1 if entrant.table_id else 0)
+        moved = entrant.moved + (entrant.table_id is not None)
         waited_for = told and player_id not in step.absent
         until_ms = draft.now_ms + arrival_ms if waited_for else None
         draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms))

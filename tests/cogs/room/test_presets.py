@@ -67,7 +67,7 @@ async def test_a_preset_of_a_table_for_a_role_is_for_everybody(ruled: Room) -> N
     rooms, settings = ruled.store.office.rooms, ruled.view.settings
     presets = await rooms.presets(ruled.guild.id)
     assert settings.role_id == role.id
-    assert presets["Club"] == replace(settings, private=False, role_id=0)
+    assert presets["Club"] == replace(settings, private=False, role_id=None)
     assert not presets["Quick club"].is_private
     request = Request(1, await ruled.player_id("mod"), "room preset save")
     entry = AuditEntry(ruled.guild.id, "save_preset", request.player_id, "/room preset save", 1)

@@ -42,7 +42,7 @@ def mixes(draw: st.DrawFn) -> TableSettings:
     """Any list of games with some that have blinds; each for an orbit, some hands, or as its players choose."""
     games = draw(st.lists(st.sampled_from(list(GAMES)), min_size=2, max_size=5, unique=True))
     assume(any(GAMES[game].forced == "blinds" for game in games))
-    hands, choice = draw(st.integers(0, 4)), draw(st.booleans())
+    hands, choice = draw(st.none() | st.integers(1, 4)), draw(st.booleans())
     return mix(*games, rotation_hands=hands, dealers_choice=choice)
 
 

@@ -95,8 +95,8 @@ async def big_blinds(room: Room, hands: int) -> Counter[int]:
     return had
 
 
-@pytest.mark.parametrize("hands", [1, 3, 0])
-async def test_R14_1_four_players_post_alike_between_games_with_antes(store: MemoryStore, hands: int) -> None:
+@pytest.mark.parametrize("hands", [1, 3, None])
+async def test_R14_1_four_players_post_alike_between_games_with_antes(store: MemoryStore, hands: int | None) -> None:
     games = ("five-card-draw", "deuce-to-seven-single-draw")
     chosen = mix(*games, rotation_hands=hands, stakes=GAMES[games[0]].stakes(HouseRules(), 20))
     room = Room(store, button_deck(1))
@@ -292,7 +292,7 @@ def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
         (mix("badugi", "deuce-to-seven-triple-draw", seats_max=7), "triple-draw can't be dealt to 7 seats"),
         (mix("razz", "badugi", game="badugi"), "begins with the table's own game"),
         (mix("razz", "snap"), "there is no game snap"),
-        (mix("razz", "badugi", rotation_hands=-1), "fewer than no hands"),
+        (mix("razz", "badugi", rotation_hands=0), "fewer than one hand"),
         (settings(rules=HouseRules(joker="bug")), "joker doesn't apply to razz"),
         (settings(game="badugi"), "badugi needs stakes with blinds"),
         (settings(stakes=Stakes(20, 40, 2, 3, 5, 10)), "razz has no blinds"),

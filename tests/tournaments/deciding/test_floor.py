@@ -71,7 +71,7 @@ def playing(
     **course: Any,
 ) -> TournamentState:
     """``course`` are fields of its play."""
-    at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also, 0)
+    at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also)
     return TournamentState(
         "running",
         START,
