@@ -25,7 +25,7 @@ from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import MIGRATIONS, Migration, migrate, read_migrations
 from db.file.paths import beside
-from tests.compiling import compile_share, read_share
+from tests.compiling import compile_share
 from tests.hanging import fail_when_time_is_over
 from tests.machine import forget_the_machine
 from tests.sharing_out import by_module, put_in_order
@@ -52,12 +52,10 @@ collect_garbage_seldom()
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """A worker that is about to collect everything compiles and reads its share of it."""
+    """A worker that is about to collect everything compiles its share of it."""
     given: dict[str, Any] | None = getattr(session.config, "workerinput", None)
     if given is not None and [Path(arg).resolve() for arg in session.config.args] == [TESTS]:
-        share, shares = int(given["workerid"].removeprefix("gw")), given["workercount"]
-        compile_share(TESTS, share, shares)
-        read_share(share, shares)
+        compile_share(TESTS, int(given["workerid"].removeprefix("gw")), given["workercount"])
 
 
 @pytest.hookimpl(trylast=True)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import compiling
-from tests.compiling import compile_share, read_share
+from tests.compiling import compile_share
 
 SOUND = "def test_nothing() -> None:\n    assert [] == []\n"
 TEXTS = {
@@ -52,16 +51,3 @@ def test_a_module_with_an_error_is_left_to_pytest_and_not_taken_for_imported(tes
         "test_one",
         "test_other",
     }
-
-
-def test_every_module_of_the_program_is_read_in_one_share_and_no_test_in_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
-    monkeypatch.setattr(compiling, "constants_from_module", lambda module: read.append(module.__name__))
-    for share in range(3):
-        before = len(read)
-        read_share(share, 3)
-        assert len(read) > before
-    ours = [name for name in read if name.startswith(("bot.", "db."))]
-    assert len(ours) == len(set(ours))
-    assert {"bot.operating.startup", "db.file.opening"} <= set(ours)
-    assert not [name for name in read if name.startswith("tests")]
