@@ -1,0 +1,69 @@
+"""Discord takes nothing for hours, with the gateway or without it: tables stand still, and play goes on by itself."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.ports import TableView
+from tests.faults.ahead import AheadClock
+from tests.faults.live_bot import LiveBot
+from tests.faults.patience import Hasty
+from tests.faults.test_answers import noted
+from tests.local_discord.faults import Fault
+from tests.local_discord.journal import PATIENCE_SECONDS
+
+HOURS = 1.25
+TURN_MS = 3_600_000
+"""As the live bot has it, and shorter than the outage."""
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
+    """The house's, before it stands."""
+    clock = AheadClock()
+    monkeypatch.setattr("discord.shard.asyncio", Hasty(asyncio))
+    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.2)
+    monkeypatch.setattr("bot.wiring.HouseClock", clock.house_clock)
+    return clock
+
+
+async def test_hours_of_503_cost_nobody_their_turn(clock: AheadClock, live: LiveBot) -> None:
+    for gateway in (True, False):
+        with noted(f"{gateway=}"):
+            before = await stands_still(live, gateway=gateway)
+            await clock.pass_hours(HOURS)
+            assert shown(live).hand == before.hand
+            await goes_on(live, clock)
+            assert shown(live).hand_number == before.hand_number
+            deadline_ms = shown(live).deadline_ms
+            assert deadline_ms is not None
+            assert 0 < deadline_ms - live.services.timer.now_ms() <= TURN_MS
+            await live.play(whole=True)
+
+
+async def stands_still(live: LiveBot, *, gateway: bool) -> TableView:
+    await live.turn()
+    live.local.faults.plan(".*", "/.*", Fault(503))
+    if not gateway:
+        live.local.gateway.refuses = True
+        await live.local.gateway.cut()
+    await live.play_blind()
+    await live.until(lambda: shown(live).obstacle is not None)
+    return shown(live)
+
+
+async def goes_on(live: LiveBot, clock: AheadClock) -> None:
+    live.local.faults.clear()
+    live.local.gateway.refuses = False
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while shown(live).obstacle is not None:
+            await clock.pass_hours(1 / 3600)
+            await live.local.journal.next(0.01)
+    await live.until(lambda: bool(live.services.outbox.is_ready))
+    # The card is tried again a few seconds later.
+    await clock.pass_hours(1 / 120)
+
+
+def shown(live: LiveBot) -> TableView:
+    assert live.view is not None
+    return live.view
