@@ -1,6 +1,7 @@
 """The gateway drops, ends its session, or moves: what happened meanwhile is caught up with, and play goes on."""
 
 from tests.faults.live_bot import LiveBot
+from tests.faults.test_answers import noted
 from tests.local_discord.gateway import PRIVILEGED_INTENTS
 
 
@@ -41,3 +42,10 @@ async def test_a_withdrawn_members_intent_is_done_without(live: LiveBot) -> None
     await live.until(lambda: health.original is not None and health.original["content"] != "")
     assert health.original is not None
     assert "Server Members Intent is off" in health.original["content"]
+    with noted("nobody is told of who leaves, and the roll call finds them"):
+        leaver = live.people[0]
+        live.local.world.leave(leaver)
+        await live.local.all_told()
+        del live.crowd._by_name[leaver["global_name"]]
+        live.client.dispatch("leavers_due")
+        await live.play_until(lambda: live.view is not None and len(live.view.seats) < len(live.people))
