@@ -80,7 +80,8 @@ class PlayerView:
 
 def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
     """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
-    pots = state.pots() if state.street >= 0 or state.settled else ()
+    pots = state.pots() if state.street >= 0 or state.payout is not None else ()
+    awarded, halved = state.awarded, state.payout.halved if state.payout is not None else {}
     return RoomView(
         state.game.name,
         version,
@@ -92,8 +93,8 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
                 PotView(
                     pot.amount,
                     pot.eligible,
-                    state.awarded[at] if at < len(state.awarded) else (),
-                    state.halved.get(at, ()),
+                    awarded[at] if at < len(awarded) else (),
+                    halved.get(at, ()),
                 )
                 for at, pot in enumerate(pots)
             ]
@@ -130,7 +131,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
         _holding_name(state, player) if player.shown else None,
         player.won,
         player.drew,
-        player.seat in state.out,
+        state.is_out(player.seat),
     )
 
 

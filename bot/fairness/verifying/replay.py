@@ -160,9 +160,9 @@ class _Replay:
             player = state.own(event.seat)
             self._check_cards(event.cards, len(player.down))
             player.down = event.cards
-        elif isinstance(event, OpenersShown) and state.opened is not None:
+        elif isinstance(event, OpenersShown) and state.jackpots is not None and state.opened is not None:
             self._check_cards(event.cards, len(event.cards))
-            state.opened.dealt = event.cards
+            state.jackpots = replace(state.jackpots, opened=replace(state.opened, dealt=event.cards))
 
     def _check_late_show(self, event: Event) -> None:
         """The hand is over: whoever won unseen, or mucked, may show (R-3.5)."""

@@ -58,32 +58,34 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
 def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
     """End a deal that nobody has opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if
     the others folded; players already out go first. The button stays where it is unless the cards are dealt again."""
-    claimants = sorted(state.claimants, key=lambda player: player.seat not in state.out)
+    claimants = sorted(state.claimants, key=lambda player: not state.is_out(player.seat))
     left = [player.seat for player in claimants if player.seat in leaving]
     if len(left) == len(claimants):
         left.pop()
     remaining = len(claimants) - len(left)
-    out = [seat for seat in state.away if remaining > 1 and seat not in left]
+    assert state.jackpots is not None
+    out = [seat for seat in state.jackpots.away if remaining > 1 and seat not in left]
     present = [player.seat for player in state.live if player.seat not in (*left, *out)]
     button = state.button
-    if not _ends(state, remaining, len(present), state.passed_in + 1):
+    if not _ends(state, remaining, len(present), state.jackpots.passed_in + 1):
         button = min(present, key=lambda seat: clockwise(button, seat))
     return PassedIn(button, tuple(left), tuple(sorted(out)))
 
 
 def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
     """True if the deal that nobody has opened is followed by another (R-7.3)."""
+    assert state.jackpots is not None
     passed = pass_in(state, leaving)
     gone = (*passed.left, *passed.out)
     present = [player for player in state.live if player.seat not in gone]
-    return not _ends(state, len(state.claimants) - len(passed.left), len(present), state.passed_in + 1)
+    return not _ends(state, len(state.claimants) - len(passed.left), len(present), state.jackpots.passed_in + 1)
 
 
 def is_over(state: State) -> bool:
     """True if the deal that was passed in last is followed by none."""
-    if state.street >= 0 or not state.passed_in:
+    if state.street >= 0 or state.jackpots is None or not state.jackpots.passed_in:
         return False
-    return _ends(state, len(state.claimants), len(state.live), state.passed_in)
+    return _ends(state, len(state.claimants), len(state.live), state.jackpots.passed_in)
 
 
 def _ends(state: State, claimants: int, present: int, deals: int) -> bool:

@@ -100,7 +100,7 @@ def _next_returned(state: State) -> UncalledReturned | None:
     """The uncalled part of the round's highest bet, or of an ante that no other could match (R-3.6)."""
     if state.betting is None and state.street > 0:
         return None  # nothing was bet on this street
-    chips = 0 if state.settled else uncalled([player.put_in for player in state.players])
+    chips = 0 if state.payout is not None else uncalled([player.put_in for player in state.players])
     if not chips:
         return None
     return UncalledReturned(max(state.players, key=lambda player: player.put_in).seat, chips)

@@ -1,6 +1,6 @@
 """The state of a hand at one moment. Only events change it (transitions.py). Secrets stay out of every repr."""
 
-from copy import copy
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,8 +12,11 @@ from bot.poker.machine.pots import Pot, side_pots
 from bot.poker.seats import Player, values_of
 from bot.poker.stakes import Stakes
 
+Shares = tuple[tuple[int, int], ...]
+"""(seat, chips) of a pot."""
 
-@dataclass(slots=True)
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """Jackpots: who opened, with what (R-7.2)."""
 
@@ -21,6 +24,33 @@ class Opened:
     dealt: tuple[int, ...] = field(repr=False)
     """The five cards that the opener was dealt."""
     proved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Jackpots:
+    """The part of a hand's state that there is in Jackpots alone."""
+
+    opened: Opened | None = None
+    passed_in: int = 0
+    """How many deals nobody opened (R-7.3)."""
+    away: frozenset[int] = frozenset()
+    """Seats whose check of this deal was made for them, while nobody has opened."""
+    out: frozenset[int] = frozenset()
+    """Those of them that are out since a deal was passed in. They count as folded, but may get their chips back."""
+    returned: Shares = ()
+    """Of a pot that was given back (R-7.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """The end of a hand, from its first shown hand or its first pot paid on: the betting is over."""
+
+    pots: tuple[Pot, ...]
+    """As they stood then, main pot first."""
+    awarded: tuple[Shares, ...] = ()
+    """Shares of the pots paid so far, main pot first; of a halved one those of both halves together."""
+    halved: Mapping[int, tuple[Shares, ...]] = field(default_factory=dict)
+    """The shares of each half paid so far, by the number of the pot; only of pots that are halved (R-11.1)."""
 
 
 @dataclass(slots=True)
@@ -62,26 +92,15 @@ class State:
     """Seat that last bet or raised on this street."""
     last_aggressor: int | None = None
     """Seat that last bet or raised on the street before (R-6.3)."""
-    opened: Opened | None = None
-    passed_in: int = 0
-    """How many deals nobody opened (R-7.3)."""
-    away: frozenset[int] = frozenset()
-    """Seats whose check of this deal was made for them, while nobody has opened."""
-    out: frozenset[int] = frozenset()
-    """Those of them that are out since a deal was passed in. They count as folded, but may get their chips back."""
+    jackpots: Jackpots | None = None
+    """None in other games."""
     stub: tuple[int, ...] = field(default=(), repr=False)
     burns: tuple[int, ...] = field(default=(), repr=False)
     thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which a stub that runs out is made of again (R-5.5)."""
-    returned: tuple[tuple[int, int], ...] = ()
-    """(seat, chips) of a pot that was given back (R-7.3)."""
     community: int | None = None
-    awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
-    """Shares of the pots paid so far, main pot first; of a halved one those of both halves together."""
-    halved: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = field(default_factory=dict)
-    """The shares of each half paid so far, by the number of the pot; only of pots that are halved (R-11.1)."""
-    settled: tuple[Pot, ...] = ()
-    """The pots as they stood when the first hand was shown or the first pot paid; the betting is over then."""
+    payout: Payout | None = None
+    """None while the pots may still change."""
     finished: bool = False
 
     def __post_init__(self) -> None:
@@ -102,9 +121,6 @@ class State:
         state.by_seat = self.by_seat.copy()
         state.shared = self.shared = frozenset(self.by_seat)
         state.betting = self.betting.copy() if self.betting else None
-        state.opened = copy(self.opened) if self.opened else None
-        state.awarded = list(self.awarded)
-        state.halved = dict(self.halved)
         return state
 
     def player(self, seat: int) -> Player:
@@ -133,7 +149,11 @@ class State:
     def claimants(self) -> list[Player]:
         """The players with a share if the pot is given back: those still in, and those out for having been away
         (R-7.3)."""
-        return [player for player in self.players if not player.folded or player.seat in self.out]
+        return [player for player in self.players if not player.folded or self.is_out(player.seat)]
+
+    def is_out(self, seat: int) -> bool:
+        """See Jackpots."""
+        return self.jackpots is not None and seat in self.jackpots.out
 
     @property
     def can_bet(self) -> list[Player]:
@@ -146,7 +166,12 @@ class State:
     @property
     def needs_openers(self) -> bool:
         """The pot may be opened only with a pair of jacks or better (R-7.1)."""
-        return self.rules.jackpots and self.game.jackpots and self.street == 0 and self.opened is None
+        return self.jackpots is not None and self.street == 0 and self.jackpots.opened is None
+
+    @property
+    def opened(self) -> Opened | None:
+        """See Jackpots."""
+        return self.jackpots.opened if self.jackpots is not None else None
 
     @property
     def nobody_opened(self) -> bool:
@@ -160,15 +185,28 @@ class State:
 
     def pots(self) -> tuple[Pot, ...]:
         """Main pot first; none once they were given back (R-7.3)."""
-        if self.settled or self.returned:
-            return self.settled
+        if self.payout is not None:
+            return self.payout.pots
+        if self.returned:
+            return ()
         put_in = [(player.seat, player.put_in) for player in self.players]
         return side_pots(put_in, [player.seat for player in self.live], self.dead)
 
     @property
+    def awarded(self) -> tuple[Shares, ...]:
+        """See Payout."""
+        return self.payout.awarded if self.payout is not None else ()
+
+    @property
+    def returned(self) -> Shares:
+        """See Jackpots."""
+        return self.jackpots.returned if self.jackpots is not None else ()
+
+    @property
     def is_half_paid(self) -> bool:
         """True if the second half of the pot paid last is still to be paid."""
-        return len(self.halved.get(len(self.awarded) - 1, (0, 0))) < 2
+        payout = self.payout
+        return payout is not None and len(payout.halved.get(len(payout.awarded) - 1, (0, 0))) < 2
 
     def cards(self, player: Player) -> tuple[int, ...]:
         """All cards that the player's hand is made of (R-2.3, R-4.9)."""

@@ -1,6 +1,7 @@
 """How each event changes the state of a hand. Nothing else does."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.poker.cards import UNKNOWN
@@ -31,10 +32,8 @@ from bot.poker.events import (
 from bot.poker.games.base import Game
 from bot.poker.holdings import halves
 from bot.poker.machine.rounds import begin_street, open_round, pass_bring_in_on
-from bot.poker.machine.state import Opened, State
+from bot.poker.machine.state import Jackpots, Opened, Payout, Shares, State
 from bot.poker.seats import Player, clockwise
-
-Shares = tuple[tuple[int, int], ...]
 
 
 def opening_state(game: Game, event: HandStarted) -> State:
@@ -53,6 +52,7 @@ def opening_state(game: Game, event: HandStarted) -> State:
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
         big_blind=event.big_blind,
+        jackpots=Jackpots() if event.rules.jackpots and game.jackpots else None,
     )
 
 
@@ -131,8 +131,8 @@ def _brought_in(state: State, event: BroughtIn) -> None:
 
 def _raised(state: State, event: Completed | BetMade | Raised) -> None:
     assert state.betting is not None
-    if state.needs_openers:
-        state.opened = Opened(event.seat, state.player(event.seat).down)
+    if state.jackpots is not None and state.needs_openers:
+        state.jackpots = replace(state.jackpots, opened=Opened(event.seat, state.player(event.seat).down))
     _pay(_acted(state, event.seat), event.cost)
     state.betting.raise_to(event.seat, event.to)
     state.aggressor = event.seat
@@ -148,8 +148,8 @@ def _checked(state: State, event: Checked) -> None:
     assert state.betting is not None
     _acted(state, event.seat)
     state.betting.act(event.seat)
-    if event.absent and state.needs_openers:
-        state.away |= {event.seat}
+    if event.absent and state.jackpots is not None and state.needs_openers:
+        state.jackpots = replace(state.jackpots, away=state.jackpots.away | {event.seat})
 
 
 def _folded(state: State, event: Folded) -> None:
@@ -184,10 +184,10 @@ def _drew(state: State, event: Drew) -> None:
 
 def _passed_in(state: State, event: PassedIn) -> None:
     """Begin the next deal. Chips that were put in stay; everything else begins again (R-7.3)."""
+    assert state.jackpots is not None
+    out = (state.jackpots.out | set(event.out)) - set(event.left)
+    state.jackpots = Jackpots(passed_in=state.jackpots.passed_in + 1, out=out)
     state.button = event.button
-    state.passed_in += 1
-    state.out = (state.out | set(event.out)) - set(event.left)
-    state.away = frozenset()
     for seat in state.by_seat:
         state.own(seat)
     state.players.sort(key=lambda player: clockwise(event.button, player.seat))
@@ -196,7 +196,8 @@ def _passed_in(state: State, event: PassedIn) -> None:
         player.down, player.bet, player.anted = (), 0, False
         player.folded = player.folded or player.seat in (*event.left, *event.out)
     if len(state.claimants) == 1:  # all others have left: the last is in, even if they have been away
-        state.claimants[0].folded, state.out = False, frozenset()
+        state.claimants[0].folded = False
+        state.jackpots = replace(state.jackpots, out=frozenset())
     state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
     state.stub = state.thrown = ()
 
@@ -204,12 +205,14 @@ def _passed_in(state: State, event: PassedIn) -> None:
 def _pot_returned(state: State, event: PotReturned) -> None:
     for seat, chips in event.shares:
         state.own(seat).stack += chips
-    state.returned = event.shares
+    assert state.jackpots is not None
+    state.jackpots = replace(state.jackpots, returned=event.shares)
 
 
 def _openers_shown(state: State, event: OpenersShown) -> None:
-    assert state.opened is not None
-    state.opened.proved = True
+    assert state.jackpots is not None
+    assert state.jackpots.opened is not None
+    state.jackpots = replace(state.jackpots, opened=replace(state.jackpots.opened, proved=True))
 
 
 def _uncalled_returned(state: State, event: UncalledReturned) -> None:
@@ -233,20 +236,22 @@ def _holding_mucked(state: State, event: HoldingMucked) -> None:
     state.own(event.seat).mucked = True
 
 
-def _settle(state: State) -> None:
+def _settle(state: State) -> Payout:
     """No betting is left, so the pots stand as they are."""
     state.betting = None
-    state.settled = state.pots()
+    if state.payout is None:
+        state.payout = Payout(state.pots())
+    return state.payout
 
 
 def _pot_awarded(state: State, event: PotAwarded) -> None:
-    _settle(state)
+    payout = _settle(state)
+    awarded, halved = (*payout.awarded, event.shares), payout.halved
     if event.half:
-        state.halved[event.pot] = (*state.halved.get(event.pot, ()), event.shares)
+        halved = {**halved, event.pot: (*halved.get(event.pot, ()), event.shares)}
     if event.half == 2:
-        state.awarded[-1] = _together(state.awarded[-1], event.shares)
-    else:
-        state.awarded.append(event.shares)
+        awarded = (*payout.awarded[:-1], _together(payout.awarded[-1], event.shares))
+    state.payout = Payout(payout.pots, awarded, halved)
     for seat, chips in event.shares:
         player = state.own(seat)
         player.stack += chips

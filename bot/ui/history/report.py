@@ -195,7 +195,7 @@ def _fate(scene: Scene, state: State, player: Player) -> str:
     """Tells how the player's hand ended, and the name of their holding where it can be told."""
     holding = holding_of(scene, state, player)
     if player.folded:
-        return scene.say("seat-out" if player.seat in state.out else "seat-folded")
+        return scene.say("seat-out" if state.is_out(player.seat) else "seat-folded")
     if player.mucked:
         return ", ".join(filter(None, (scene.say("seat-mucked"), holding)))
     return holding or ""

@@ -293,6 +293,7 @@ def test_R7_3_no_chip_is_lost_whoever_is_away_leaves_or_is_all_in(  # type: igno
             hand.apply(Action(hand.to_act, kind, absent=chance.random() < often), outside)
         back = sum(chips for shares in (*hand.state.awarded, hand.state.returned) for _, chips in shares)
         assert sum(player.stack for player in hand.state.players) + hand.state.pot - back == sum(c for _, c in seats)
-    assert hand.state.passed_in <= most
+    assert hand.state.jackpots is not None
+    assert hand.state.jackpots.passed_in <= most
     assert Hand.from_events(hand.events) == hand
     check_end(hand)

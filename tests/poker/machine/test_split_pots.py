@@ -66,7 +66,7 @@ def test_R11_1_the_odd_chip_of_a_half_goes_by_the_cards_of_that_half() -> None:
     cards = {1: KINGS, 2: EIGHT, 3: SAME_EIGHT, 4: "7d 7h 5c"}
     table = played(cards, {1: 34, 2: 34, 3: 34, 4: 100}, ante=1)
     assert awards(table) == [(0, 1, ((1, 52),)), (0, 2, ((3, 26), (2, 25)))]
-    assert table.hand.state.awarded == [((1, 52), (3, 26), (2, 25))]
+    assert table.hand.state.awarded == (((1, 52), (3, 26), (2, 25)),)
     assert table.stacks() == {1: 52, 2: 25, 3: 26, 4: 99}
 
 
