@@ -61,7 +61,11 @@ from bot.ui.pictures.card_pictures import CardPictures, Draws
 from bot.ui.pictures.settings import studio_for
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
+from bot.use_cases.authority import Authority
+from bot.use_cases.requests import Requests
+from bot.use_cases.standing import Standings
 from bot.use_cases.users import FleetUsers, Users
+from bot.use_cases.wallets import Wallets
 from db import BackupSchedule, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
 
@@ -230,7 +234,16 @@ async def build(
     clock.watch(tables.play_was_impossible)
     clock.watch(tournaments.play_was_impossible)
     unsure = UnsureNews(store.unsure_requests, edge["mail"], preferences, timer, Tasks())
+    names, office = edge["names"], store.office
+    wallets = Wallets(store.bank, office.rooms, timer, settings.first_grant, settings.claim_amount)
+    standings = Standings(office.conduct, office.audit, timer)
+    requests = Requests(store.directory, names, wallets)
+    authority = Authority(office.rooms, standings, requests, store.directory, names, tournaments, timer)
     return Services(
+        wallets=wallets,
+        standings=standings,
+        requests=requests,
+        authority=authority,
         settings=settings,
         clock=clock,
         timer=timer,

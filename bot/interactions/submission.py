@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
-from bot.interactions.bans import end_told
+from bot.interactions.ban_words import end_told
 from bot.interactions.click import BotInteraction
-from bot.interactions.defaults import starting_chips
 from bot.interactions.first_words import first_words
+from bot.interactions.origin import origin_of
 from bot.publishing.services import Services
-from bot.tables.messages import Sit
+from bot.tables.messages import Leave, Sit
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
-from bot.tournaments.messages import Register
-from bot.ui.discord.replies import in_time
+from bot.ui.discord.replies import in_time, tell
 from bot.ui.scene.answers import Asking, answer
+from bot.use_cases import requests
 
 Asks = TypeVar("Asks", bound=Asking)
 Message = TypeVar("Message")
@@ -41,7 +41,7 @@ class Submitted(Generic[Asks]):
     async def words(self) -> str:
         """The outcome in words: the deed, or why nothing was done. Raises StoreError."""
         services, locale, guild = _around(self.interaction)
-        until = None if self.done else await end_told(services, guild, self.player_id, locale, self.reply)
+        until = None if self.done else await end_told(services.standings, guild, self.player_id, locale, self.reply)
         return answer(locale, self.message, self.reply, services.readers.name_of(guild, locale), until)
 
     async def first_words(self) -> str | None:
@@ -50,6 +50,16 @@ class Submitted(Generic[Asks]):
             return None
         services, locale, _ = _around(self.interaction)
         return await first_words(services, self.interaction.user.id, self.player_id, self.done.view, locale)
+
+    async def beside_message(self) -> str | None:
+        """The part of the outcome that the table's message alone does not tell. A player who leaves in mid-hand sits
+        there until it ends."""
+        done = self.done
+        if done is None:
+            return await self.words()
+        if isinstance(self.message, Leave) and any(line.player_id == self.player_id for line in done.view.seats):
+            return await self.words()
+        return await self.first_words()
 
     async def all_words(self) -> str:
         """The outcome, and how the game goes where that is news to the asker. Raises StoreError."""
@@ -65,43 +75,20 @@ async def submit(interaction: BotInteraction, table_id: int, message_of: Callabl
     """Bring what a click or command asks before its table. Where that takes long, it is acknowledged meanwhile.
     Raises StoreError."""
     take = partial(interaction.client.services.tables.submit, table_id)
-    player, message, reply = await brought(interaction, message_of, take)
-    return Submitted(interaction, player, message, reply)
+    found = await brought(interaction, message_of, take)
+    return Submitted(interaction, found.player_id, found.message, found.reply)
+
+
+async def submit_and_tell(interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> None:
+    """As ``submit``, and tell the asker how it went."""
+    submitted = await submit(interaction, table_id, message_of)
+    await tell(interaction, await submitted.all_words())
 
 
 async def brought(
     interaction: BotInteraction, message_of: Callable[[Request], Message], take: Callable[[Message], Awaitable[Answer]]
-) -> tuple[int, Message, Answer]:
-    """Bring what a click or command asks before whoever takes it: the asker's pseudonym, the message and the answer.
-    Where that takes long, it is acknowledged meanwhile. Raises StoreError."""
-    return await in_time(interaction, _brought(interaction, message_of, take))
-
-
-async def _brought(
-    interaction: BotInteraction, message_of: Callable[[Request], Message], take: Callable[[Message], Awaitable[Answer]]
-) -> tuple[int, Message, Answer]:
-    player = await player_of(interaction)
-    message = message_of(Request(interaction.id, player, name_of(interaction)))
-    if isinstance(message, Sit | Wait | Register):
-        await open_wallet(interaction, player)
-    return player, message, await take(message)
-
-
-def name_of(interaction: BotInteraction) -> str:
-    """The name of a request, as the file has it."""
-    command = interaction.command
-    return "button" if command is None else command.qualified_name
-
-
-async def player_of(interaction: BotInteraction) -> int:
-    """The asker's pseudonym."""
-    services, _, guild = _around(interaction)
-    player = await services.directory.player_id(interaction.user.id)
-    services.names.saw(guild, player, interaction.user.display_name)
-    return player
-
-
-async def open_wallet(interaction: BotInteraction, player_id: int) -> None:
-    """A newcomer's wallet opens with the first grant, so that they can buy in at all."""
-    services, _, guild = _around(interaction)
-    await services.bank.wallet(guild, player_id, await starting_chips(services, guild), services.timer.now_ms())
+) -> requests.Submitted[Message, Answer]:
+    """Bring what a click or command asks before whoever takes it. Where that takes long, it is acknowledged meanwhile.
+    Raises StoreError."""
+    submit = interaction.client.services.requests.submit
+    return await in_time(interaction, submit(origin_of(interaction), message_of, take))

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
-from bot.interactions.submission import Submitted, submit
+from bot.interactions.submission import submit
 from bot.locales.phrases import say
 from bot.publishing.table.private_access import let_in
-from bot.tables.messages import Act, Leave
+from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
@@ -46,7 +46,7 @@ async def _answered_by_card(
             reply = submitted.reply
             if reply is not None and (reply.done or services.cards.rests(table_id)):
                 await services.cards.carry(interaction, reply.view)
-            words = await _beside_card(submitted)
+            words = await submitted.beside_message()
             if words is not None:
                 await tell(interaction, words)
 
@@ -61,22 +61,11 @@ async def _answered_by_panel(
         submitted = await submit(interaction, table_id, message_of)
         with given_up_when_late():
             acts = isinstance(submitted.message, Act)
-            words = await _beside_card(submitted) if acts else await submitted.all_words()
+            words = await submitted.beside_message() if acts else await submitted.all_words()
             if submitted.reply is not None:
                 await services.panels.answer(interaction, submitted.reply.view, player, words)
             elif words is not None:
                 await tell(interaction, words)
-
-
-async def _beside_card(submitted: Submitted[Asking]) -> str | None:
-    """The part of the answer that the card alone does not tell. A player who leaves in mid-hand sits there until it
-    ends."""
-    done = submitted.done
-    if done is None:
-        return await submitted.words()
-    if isinstance(submitted.message, Leave) and any(line.player_id == submitted.player_id for line in done.view.seats):
-        return await submitted.words()
-    return await submitted.first_words()
 
 
 def wrong_place(interaction: BotInteraction, table_id: int) -> str | None:

@@ -34,8 +34,12 @@ from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
+from bot.use_cases.authority import Authority
 from bot.use_cases.health import HealthSource
+from bot.use_cases.requests import Requests
+from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
+from bot.use_cases.wallets import Wallets
 
 
 class Standstills(Protocol):
@@ -274,6 +278,10 @@ class Services:
     tutor: Tutor
     play_watch: Standstills
     """Tells where play is impossible."""
+    wallets: Wallets
+    standings: Standings
+    requests: Requests
+    authority: Authority
     monitor: HealthSource
     """Tells how the bot is doing."""
     starting: tuple[Startable, ...]

@@ -99,6 +99,11 @@ class TableManager:
         """The open table that lives in this channel or thread."""
         return self._by_channel.get(channel_id)
 
+    def view_in(self, channel_id: int | None) -> TableView | None:
+        """The open table that lives there, as it stands."""
+        table_id = self._by_channel.get(channel_id) if channel_id is not None else None
+        return None if table_id is None else self.view(table_id)
+
     def of_player(self, guild_id: int, player_id: int) -> list[int]:
         """Open tables at which the player sits."""
         hosts = self._hosts.items()

@@ -11,14 +11,14 @@ from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.common.escaping import clean
 from bot.interactions import submission
 from bot.interactions.click import BotInteraction
-from bot.moderation.powers import Power, Rank
+from bot.interactions.origin import permissions_at
+from bot.moderation.powers import Power
 from bot.publishing.table.private_access import has_role
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.stakes import game_line
-from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of
+from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised
 
 TABLES_NAMED_MOST: Final = 20
@@ -34,8 +34,10 @@ async def table_of(interaction: BotInteraction, chosen: str | None, *, seated: b
     if chosen is not None:
         own = await _candidates(interaction, seated=True) if seated else []
         return _named(chosen, [*await visible_tables(interaction), *filter(None, map(tables.view, own))])
-    here = tables.in_channel(interaction.channel_id) if interaction.channel_id else None
-    candidates = [here] if here is not None else await _candidates(interaction, seated=seated)
+    here = tables.view_in(interaction.channel_id)
+    if here is not None:
+        return here
+    candidates = await _candidates(interaction, seated=seated)
     views = [view for table_id in candidates if (view := tables.view(table_id)) is not None]
     if not views:
         raise Complaint("no-table-of-yours" if seated else "no-table-here")
@@ -74,9 +76,9 @@ async def visible_tables(interaction: BotInteraction) -> list[TableView]:
     views = services.tables.in_guild(guild)
     if not any(view.settings.is_private for view in views):
         return [view for view in views if _sees(interaction, view.channel_id)]
-    moderates = rank_of(interaction.user, await services.office.rooms.settings(guild)) >= Rank.MODERATOR
+    asker_moderates = await moderates(interaction)
     player = await services.directory.known(interaction.user.id) or 0
-    return [view for view in views if _finds(interaction, view, player, moderates=moderates)]
+    return [view for view in views if _finds(interaction, view, player, moderates=asker_moderates)]
 
 
 def _finds(interaction: BotInteraction, view: TableView, player: int, *, moderates: bool) -> bool:
@@ -155,5 +157,4 @@ async def submit_seated(
 
 async def submit(interaction: BotInteraction, view: TableView, message_of: Callable[[Request], Asking]) -> None:
     """Submits a command to its table, and tells the asker how it went."""
-    submitted = await submission.submit(interaction, view.table_id, message_of)
-    await tell(interaction, await submitted.all_words())
+    await submission.submit_and_tell(interaction, view.table_id, message_of)

@@ -49,6 +49,4 @@ class Fairness(commands.Cog):
 
 def _here(interaction: BotInteraction) -> TableView | None:
     """The table where the question is asked."""
-    tables = interaction.client.services.tables
-    table_id = None if interaction.channel_id is None else tables.in_channel(interaction.channel_id)
-    return None if table_id is None else tables.view(table_id)
+    return interaction.client.services.tables.view_in(interaction.channel_id)

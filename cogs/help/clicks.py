@@ -19,9 +19,7 @@ from bot.ui.help.topics import help_page
 
 
 def table_here(interaction: BotInteraction) -> TableView | None:
-    tables = interaction.client.services.tables
-    table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
-    return tables.view(table_id) if table_id is not None else None
+    return interaction.client.services.tables.view_in(interaction.channel_id)
 
 
 def card_locale(interaction: BotInteraction) -> str:

@@ -7,9 +7,8 @@ from typing import Final
 
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
-from bot.interactions.bans import end_of_ban
+from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
-from bot.interactions.defaults import daily_claim, starting_chips
 from bot.interactions.submission import Submitted, submit
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker, Power
@@ -120,7 +119,7 @@ async def _too_poor(wish: Wish) -> Complaint:
     """Names the claim only to those who have less than it fills up to."""
     services, guild = wish.interaction.client.services, guild_of(wish.interaction)
     owned = wish.wallet + await services.bank.at_tables(guild, wish.asker.player_id)
-    claim = "yes" if owned < await daily_claim(services, guild) else "no"
+    claim = "yes" if owned < await services.wallets.daily_claim(guild) else "no"
     return Complaint("lobby-too-poor", wallet=wish.wallet, claim=claim, practice=wish.say("lobby-button-practice"))
 
 
@@ -129,11 +128,11 @@ async def _wish_of(interaction: BotInteraction) -> Wish:
     services, guild = interaction.client.services, guild_of(interaction)
     asker = await asker_of(interaction)
     if asker.banned:
-        until = await end_of_ban(services, guild, asker.player_id, interaction.locale.value)
+        until = await end_of_ban(services.standings, guild, asker.player_id, interaction.locale.value)
         raise Complaint("denial-banned", until=until)
     if (await services.office.conduct.standing(guild, asker.player_id)).frozen:
         raise Complaint("denial-wallet_frozen")
-    grant, now_ms = await starting_chips(services, guild), services.timer.now_ms()
+    grant, now_ms = await services.wallets.starting_chips(guild), services.timer.now_ms()
     wallet = await services.bank.wallet(guild, asker.player_id, grant, now_ms)
     return Wish(interaction, asker, await liked_games(interaction, asker.player_id), wallet)
 

@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.defaults import starting_chips
 from bot.locales.phrases import Phrases, say
 from bot.moderation.ports import FOREVER, ChipChange, NothingToChange, Standing
 from bot.moderation.powers import Power
@@ -168,7 +167,7 @@ async def reset(interaction: BotInteraction, user: Whom, reason: str) -> None:
     """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
     why = reason_of(reason)
     player = await authorised_subject(interaction, Power.RESET, user, known=True)
-    chips = await starting_chips(interaction.client.services, guild_of(interaction))
+    chips = await interaction.client.services.wallets.starting_chips(guild_of(interaction))
     await _change_chips(interaction, user, player, ChipChange("reset", chips), why)
 
 
@@ -176,7 +175,7 @@ async def _change_chips(interaction: BotInteraction, user: Whom, player: int, ch
     services, guild, name = interaction.client.services, guild_of(interaction), clean(user.display_name)
     request = await request_of(interaction)
     # Opens the wallet of a new player, with the chips that everyone begins with.
-    balance = await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
+    balance = await services.wallets.opened(guild, player)
     if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
         # The audit has one line for it, the ledger one transfer, and neither may be larger.
         raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)

@@ -10,10 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
-from bot.interactions.bans import end_of_ban, standing_lines
+from bot.interactions.ban_words import end_of_ban, sanctions_told
 from bot.interactions.click import BotInteraction
-from bot.interactions.defaults import daily_claim, starting_chips
-from bot.locales.phrases import say
+from bot.locales.phrases import Phrases, say
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
 from bot.ui.discord.replies import tell
@@ -31,11 +30,11 @@ class Wallet(commands.Cog):
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
         services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
-        now, grant = services.timer.now_ms(), await starting_chips(services, guild)
+        now, grant = services.timer.now_ms(), await services.wallets.starting_chips(guild)
         balance = await services.bank.wallet(guild, player, grant, now)
         seated = await services.bank.at_tables(guild, player)
         locale = str(interaction.locale)
-        lines = await standing_lines(services, guild, player, locale)
+        lines = sanctions_told(Phrases(locale), await services.standings.sanctions(guild, player))
         await tell(interaction, "\n".join([say(locale, "wallet-balance", chips=balance, seated=seated), *lines]))
 
     @app_commands.command(name="claim", description=described("claim"))
@@ -43,12 +42,12 @@ class Wallet(commands.Cog):
     async def claim(self, interaction: BotInteraction) -> None:
         services, request = interaction.client.services, await request_of(interaction)
         guild = guild_of(interaction)
-        amount = await daily_claim(services, guild)
+        amount = await services.wallets.daily_claim(guild)
         now = services.timer.now_ms()
         try:
             claim = await services.bank.claim(request, guild, amount, now)
         except PlayerBanned as error:
-            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+            until = await end_of_ban(services.standings, guild, request.player_id, str(interaction.locale))
             raise Complaint("claim-banned", until=until) from error
         except WalletFrozen as error:
             raise Complaint("claim-frozen") from error

@@ -151,8 +151,7 @@ async def _settings(
     services = interaction.client.services
     if order is not None:
         return await ordered_settings(interaction, order, clock, pace)
-    table_id = services.tables.in_channel(interaction.channel_id or 0)
-    view = services.tables.view(table_id) if table_id is not None else None
+    view = services.tables.view_in(interaction.channel_id)
     if view is None or view.tournament_id is not None:
         raise Complaint("preset-from-what")
     # Who may sit, and with how many house players, is settled when a table is opened.

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.common.complaint import Complaint
 from bot.interactions import submission
-from bot.interactions.bans import end_of_ban
+from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction
 from bot.interactions.table_answers import let_in_or_complain
 from bot.locales.phrases import Phrases, say
@@ -94,7 +94,7 @@ class TableRooms(commands.Cog):
         services, guild = interaction.client.services, guild_of(interaction)
         player, by_role = await services.directory.known(interaction.user.id), has_role(interaction.user, view.settings)
         if player is not None and await is_banned(services, guild, player):
-            until = await end_of_ban(services, guild, player, str(interaction.locale))
+            until = await end_of_ban(services.standings, guild, player, str(interaction.locale))
             raise Complaint("denial-banned", until=until)
         if await services.users.is_leaving(interaction.user.id):
             raise Complaint("denial-leaving")

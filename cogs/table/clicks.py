@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.interactions.bans import end_of_ban
+from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
 from bot.interactions.submission import Submitted, submit
@@ -133,7 +133,7 @@ async def _wait(click: Click, services: Services, view: TableView) -> None:
     guild_id, locale, by_role = view.guild_id, interaction.locale.value, has_role(interaction.user, view.settings)
     player = await services.directory.known(interaction.user.id)
     if player is not None and await is_banned(services, guild_id, player):
-        until = await end_of_ban(services, guild_id, player, locale)
+        until = await end_of_ban(services.standings, guild_id, player, locale)
         await tell(interaction, say(locale, "denial-banned", until=until))
         return
     if await services.users.is_leaving(interaction.user.id):

@@ -13,6 +13,7 @@ import discord
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction, Client
+from bot.interactions.origin import permissions_at
 from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
@@ -30,7 +31,7 @@ from bot.ui.discord.outbox import WAITED_SECONDS, Outbox
 from bot.ui.discord.tasks import Tasks
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.joining import NAME_MOST, OpenedPost, show_open
-from cogs._asking.asker import guild_of, permissions_at
+from cogs._asking.asker import guild_of
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key
 

@@ -47,11 +47,12 @@ async def _at_home(interaction: BotInteraction, view: TournamentView) -> Tournam
     if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
         return view
     place = place_of(interaction)
-    _, _, reply = await brought(
+    found = await brought(
         interaction,
         lambda request: Move(request, place, "/tournament announce"),
         partial(interaction.client.services.tournaments.submit, view.tournament_id),
     )
+    reply = found.reply
     if reply is None or reply.denial is not None:
         raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
     return reply.view

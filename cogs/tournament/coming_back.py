@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final
 
 from bot.common.complaint import Complaint
-from bot.interactions.bans import end_of_ban
+from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
+from bot.interactions.origin import origin_of
 from bot.interactions.router import Route
-from bot.interactions.submission import player_of
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import Finished, TournamentView
 from bot.tournaments.state import OVER
@@ -52,7 +52,7 @@ async def _rematch(interaction: BotInteraction, tournament_id: int) -> Tournamen
     there = next((view for view in views if view.new.rematch_of == tournament_id), None)
     if there is not None:
         return there
-    player_id = await player_of(interaction)
+    player_id = await services.requests.player_of(origin_of(interaction))
     await _check(interaction, over, player_id)
     check_room_for_more(views)
     start_ms = -(-(now_ms + REMATCH_IN_MS) // MINUTE_MS) * MINUTE_MS
@@ -72,7 +72,7 @@ async def _check(interaction: BotInteraction, over: Finished, player_id: int) ->
         raise Complaint("tourney-rematch-players")
     standing = await services.office.conduct.standing(guild_id, player_id)
     if standing.banned(now_ms):
-        until = await end_of_ban(services, guild_id, player_id, interaction.locale.value)
+        until = await end_of_ban(services.standings, guild_id, player_id, interaction.locale.value)
         raise Complaint("tourney-denial-banned", until=until)
 
 

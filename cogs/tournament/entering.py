@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.common.complaint import Complaint
-from bot.interactions.bans import end_told
+from bot.interactions.ban_words import end_told
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
 from bot.interactions.submission import brought
@@ -57,11 +57,12 @@ async def submit(
     """Bring a request or an order before its tournament, and tell how it went. Raises StoreError."""
     services, locale, guild = interaction.client.services, interaction.locale.value, view.new.guild_id
     take = partial(services.tournaments.submit, view.tournament_id)
-    player, message, reply = await brought(interaction, message_of, take)
+    found = await brought(interaction, message_of, take)
+    player, message, reply = found.player_id, found.message, found.reply
     if isinstance(message, Register) and reply is not None and reply.done:
         # Their channel is there before their first cards, and sixty-four are not opened in one minute.
         services.mail.meet(player)
-    until = await end_told(services, guild, player, locale, reply)
+    until = await end_told(services.standings, guild, player, locale, reply)
     await tell(interaction, answer(locale, message, reply, services.readers.name_of(guild), until))
     return reply
 

@@ -9,11 +9,12 @@ from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean, plain
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import permissions_at
 from bot.locales.phrases import Phrases, say
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.tournament.scene import NAME_MOST, TournamentScene
-from cogs._asking.asker import guild_of, moderates, permissions_at
+from cogs._asking.asker import guild_of, moderates
 
 NAMED_MOST: Final = 10
 """Tournaments named in one sentence."""

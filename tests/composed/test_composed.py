@@ -157,7 +157,7 @@ def test_a_name_breaks_no_mark_of_a_message(locale: str) -> None:
 _ANSWERS: Final = {f"bot.interactions.{name}" for name in ("admission", "router", "table_answers")}
 """They answer a click by one sentence, or by messages of the other modules; tests that click read them."""
 _OF_A_WHOLE_BOT: Final = {
-    *("bot.interactions.bans", "bot.ui.help.topics", "bot.ui.people.names", "bot.ui.room.plot"),
+    *("bot.interactions.ban_words", "bot.ui.help.topics", "bot.ui.people.names", "bot.ui.room.plot"),
     *(
         "bot.ui.text.command_texts",
         "bot.ui.text.sentences",

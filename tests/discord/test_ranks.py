@@ -6,11 +6,12 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle, RoleHandle
 
+from bot.interactions.origin import person_of
 from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
-from cogs._asking.asker import rank_of
+from bot.use_cases.authority import rank_of
 from tests.discord.room import Room
 from tests.on_file import standings
 
@@ -103,11 +104,11 @@ async def test_who_is_timed_out_moderates_nothing(table: Room, by: str) -> None:
     settings = RoomSettings(moderator_roles=(role.id,) if by == "role" else ())
     guild, actor = table.client.get_guild(table.guild.id), table.people["mo"]
     assert guild is not None
-    assert rank_of(await guild.fetch_member(actor.id), settings) is Rank.MODERATOR
+    assert rank_of(person_of(await guild.fetch_member(actor.id)), settings) is Rank.MODERATOR
     table.env.backend.get_guild(table.guild.id).members[actor.id].timed_out_until = "2199-01-01T00:00:00+00:00"
-    assert rank_of(await guild.fetch_member(actor.id), settings) is Rank.PLAYER
+    assert rank_of(person_of(await guild.fetch_member(actor.id)), settings) is Rank.PLAYER
     user = await table.client.fetch_user(actor.id)
-    assert rank_of(user, settings) is Rank.OUTSIDER
+    assert rank_of(person_of(user), settings) is Rank.OUTSIDER
 
 
 async def test_a_permission_in_one_channel_gives_no_power_over_the_room(table: Room) -> None:

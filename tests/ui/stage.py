@@ -31,6 +31,10 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
+from bot.use_cases import wallets as use_cases
+from bot.use_cases.authority import Authority
+from bot.use_cases.requests import Requests
+from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
 from bot.wiring import table_edge
 from cogs.play import amounts, clicks, drawing, planning
@@ -171,8 +175,16 @@ class Stage:
             directory, save_card, ForgottenLetters(), cast(RoomBook, rooms), preferences, studio, timer, timer, Outbox()
         )
         office = cast(Office, SimpleNamespace(rooms=rooms))
+        settings = default_settings()
+        wallets = use_cases.Wallets(cast(Bank, bank), office.rooms, timer, settings.first_grant, settings.claim_amount)
+        standings = Standings(_MISSING, _MISSING, timer)
+        requests = Requests(directory, edge["names"], wallets)
         services = Services(
-            settings=default_settings(),
+            wallets=wallets,
+            standings=standings,
+            requests=requests,
+            authority=Authority(office.rooms, standings, requests, directory, edge["names"], _MISSING, timer),
+            settings=settings,
             clock=_MISSING,
             timer=timer,
             directory=directory,

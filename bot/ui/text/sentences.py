@@ -9,6 +9,7 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.locales.phrases import Phrases
 from bot.tables.saving import DamagedRecord, DuplicateRequest, OutcomeUnknown, StoreError
+from bot.ui.text.standing import ban_end
 
 QUOTED_MOST: Final = 60
 """Characters of a typed text that an answer repeats."""
@@ -51,6 +52,8 @@ def complaint_told(say: Phrases, complaint: Complaint) -> str:
 
 
 def _fact_told(say: Phrases, name: str, fact: str | int | tuple[str, ...]) -> str | int:
+    if name == "until" and isinstance(fact, int):
+        return ban_end(say, fact)
     if isinstance(fact, tuple):
         return say.any_of(fact)
     return _TOLD[name](say, str(fact)) if name in _TOLD else fact

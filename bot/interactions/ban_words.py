@@ -1,0 +1,40 @@
+"""Bans and frozen wallets in words, for the sentences that tell players of them."""
+
+from enum import StrEnum
+from typing import Protocol
+
+from bot.locales.phrases import Phrases
+from bot.tables.replies import Denial
+from bot.ui.text.standing import ban_end, reason_given
+from bot.use_cases.standing import Sanction, Standings
+
+
+class Answered(Protocol):
+    """An answer of a table or a tournament."""
+
+    @property
+    def denial(self) -> StrEnum | None: ...
+
+
+async def end_of_ban(standings: Standings, guild_id: int, player_id: int | None, locale: str) -> str:
+    """How long the player's ban lasts, for the sentence that refuses them because of it. Raises StoreError."""
+    return ban_end(Phrases(locale), (await standings.of(guild_id, player_id)).banned_until_ms)
+
+
+async def end_told(
+    standings: Standings, guild_id: int, player_id: int | None, locale: str, reply: Answered | None
+) -> str | None:
+    """As ``end_of_ban``, where that is why the player was refused; None else. Raises StoreError."""
+    if reply is None or reply.denial is None or reply.denial.value != Denial.BANNED.value:
+        return None
+    return await end_of_ban(standings, guild_id, player_id, locale)
+
+
+def sanctions_told(say: Phrases, sanctions: list[Sanction]) -> list[str]:
+    """A ban and a frozen wallet, each with its reason where one is known."""
+    lines: list[str] = []
+    for each in sanctions:
+        banned = each.act == "ban"
+        lines.append(say("wallet-banned", until=ban_end(say, each.until_ms)) if banned else say("wallet-frozen"))
+        lines += [reason_given(say, each.reason)] if each.reason else []
+    return lines

@@ -1,0 +1,12 @@
+"""A feature: its commands, and its clicks."""
+
+from typing import NamedTuple
+
+from discord.ext import commands
+
+from bot.interactions.router import Route
+
+
+class Feature(NamedTuple):
+    cogs: tuple[commands.Cog, ...]
+    routes: tuple[Route, ...] = ()

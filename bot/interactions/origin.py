@@ -1,0 +1,38 @@
+"""An interaction as use cases know it."""
+
+import discord
+
+from bot.use_cases.origin import Origin, Person
+
+
+def origin_of(interaction: discord.Interaction) -> Origin:
+    command = interaction.command
+    return Origin(
+        interaction.id,
+        person_of(interaction.user),
+        "button" if command is None else command.qualified_name,
+        interaction.guild_id,
+        interaction.channel_id,
+        interaction.locale.value,
+        lambda channel_id: permissions_at(interaction, channel_id).value,
+        lambda role_id: interaction.guild is not None and interaction.guild.get_role(role_id) is not None,
+    )
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    if not isinstance(user, discord.Member):
+        return Person(user.id, user.display_name, user.bot, is_member=False)
+    roles = frozenset(role.id for role in user.roles if not role.is_default())
+    permissions, timed_out = user.guild_permissions.value, user.is_timed_out()
+    return Person(user.id, user.display_name, user.bot, True, permissions, roles, timed_out)
+
+
+def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord.Permissions:
+    """The asker's permissions in the channel or thread, wherever they ask. No permissions if it is unknown."""
+    if interaction.channel_id == channel_id:
+        return interaction.permissions
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return discord.Permissions.none()
+    return place.permissions_for(interaction.user)

@@ -1,0 +1,187 @@
+"""Who may do what: every moderators' order begins with this.
+
+    asker = await authority.may(origin, Power.KICK, table=view, subject_id=player, subject=member)
+
+Ask before anything is read or changed, and again for every click, menu and form: Discord's own setting hides a command,
+and does not guard it. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the player whom
+it is used on, and ``subject`` the same player as Discord knows them. Leave out none that there is. Where they are known
+only after something was looked up, ask twice: without them before the look-up, with them before the deed. An order that
+does two things needs both powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. Before
+showing a hand, also check whether the asker was dealt in: ``table`` knows of the last hand only.
+"""
+
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.ports import FOREVER, RoomBook
+from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, forbidden
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import Directory, TableView, Timer
+from bot.tables.saving import AuditEntry, Request
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.questions import plays_on
+from bot.use_cases.origin import Origin, Person
+from bot.use_cases.requests import KnownNames, Requests
+from bot.use_cases.standing import Standings
+
+ADMINISTRATOR: Final = 1 << 3
+MANAGE_CHANNELS: Final = 1 << 4
+MANAGE_GUILD: Final = 1 << 5
+VIEW_CHANNEL: Final = 1 << 10
+MANAGE_THREADS: Final = 1 << 34
+MODERATE_MEMBERS: Final = 1 << 40
+"""Permissions, as Discord numbers them."""
+
+
+def rank_of(person: Person, settings: RoomSettings) -> Rank:
+    """The rank by the permissions that somebody has in the whole server: those of a single channel give no power over
+    the room. Discord gives the server's owner every permission, and takes nearly all from a member who is timed out."""
+    if not person.is_member:
+        return Rank.OUTSIDER
+    if person.permissions & (MANAGE_GUILD | ADMINISTRATOR):
+        return Rank.ADMINISTRATOR
+    by_role = bool(person.roles & set(settings.moderator_roles)) and not person.is_timed_out
+    if by_role or person.permissions & (MODERATE_MEMBERS | MANAGE_CHANNELS):
+        return Rank.MODERATOR
+    return Rank.PLAYER
+
+
+class Authority:
+    def __init__(
+        self,
+        rooms: RoomBook,
+        standings: Standings,
+        requests: Requests,
+        directory: Directory,
+        names: KnownNames,
+        tournaments: TournamentManager,
+        timer: Timer,
+    ) -> None:
+        self._rooms = rooms
+        self._standings = standings
+        self._requests = requests
+        self._directory = directory
+        self._names = names
+        self._tournaments = tournaments
+        self._timer = timer
+
+    async def moderates(self, origin: Origin) -> bool:
+        """True if the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength
+        of it, and the asker gets no pseudonym."""
+        return rank_of(origin.asker, await self._rooms.settings(origin.server)) >= Rank.MODERATOR
+
+    async def asker_of(self, origin: Origin) -> Asker:
+        """Raises Complaint outside a server, and for someone who is no member: asking gets them no wallet."""
+        guild_id, rank = origin.server, rank_of(origin.asker, await self._rooms.settings(origin.server))
+        if rank is Rank.OUTSIDER:
+            raise Complaint("forbidden-outsider")
+        request = await self._requests.request_of(origin)
+        assert request.player_id is not None
+        banned = await self._standings.is_banned(guild_id, request.player_id)
+        return Asker(request.player_id, rank, origin.asker.roles, banned)
+
+    async def may(
+        self,
+        origin: Origin,
+        power: Power,
+        *,
+        table: TableView | None = None,
+        subject_id: int | None = None,
+        subject: Person | None = None,
+        tournament_id: int | None = None,
+    ) -> Asker:
+        """The asker, if they may. Otherwise raises Complaint with the reason. ``tournament_id``: the tournament that
+        the power is used on, if it is not used on a table."""
+        asker, settings = await self.asker_of(origin), await self._rooms.settings(origin.server)
+        if table is not None and tournament_id is None:
+            tournament_id = table.tournament_id
+        why = forbidden(
+            power,
+            asker,
+            settings,
+            table=table,
+            subject_id=subject_id,
+            subject_rank=rank_of(subject, settings) if subject is not None else None,
+            keeps_place=table is not None and bool(origin.access(table.channel_id) & MANAGE_CHANNELS),
+            plays_in=self._plays_in(tournament_id, asker.player_id),
+        )
+        if why is Forbidden.BANNED:
+            until_ms = (await self._standings.of(origin.server, asker.player_id)).banned_until_ms
+            raise Complaint("forbidden-banned", until=FOREVER if until_ms is None else until_ms)
+        if why is not None:
+            raise _complaint(origin, why, power, settings)
+        return asker
+
+    def _plays_in(self, tournament_id: int | None, player_id: int) -> bool:
+        """True if the player has entered the tournament, or waits for a place, and is not out for good."""
+        view = self._tournaments.view(tournament_id) if tournament_id is not None else None
+        return view is not None and plays_on(view.new.settings, view.state, player_id)
+
+    async def may_on(self, origin: Origin, power: Power, subject: Person, *, known: bool = False) -> int:
+        """The pseudonym of the user whom the order is about, if the asker may give it. ``known``: only for users who
+        have a pseudonym; otherwise one is made. Raises Complaint."""
+        await self.may(origin, power)
+        player = await (self.known_player(origin, subject) if known else self._player(origin, subject))
+        await self.may(origin, power, subject_id=player, subject=subject)
+        return player
+
+    async def known_player(self, origin: Origin, subject: Person) -> int:
+        """Raises Complaint for a user who never did anything here: looking someone up makes no pseudonym."""
+        player = await self._directory.known(subject.user_id)
+        if player is None:
+            raise Complaint("player-unknown", name=clean(subject.name))
+        self._names.saw(origin.server, player, subject.name)
+        return player
+
+    async def _player(self, origin: Origin, subject: Person) -> int:
+        if subject.is_bot:
+            raise Complaint("player-is-a-bot")
+        player = await self._directory.player_id(subject.user_id)
+        self._names.saw(origin.server, player, subject.name)
+        return player
+
+    def entry_of(
+        self,
+        origin: Origin,
+        act: str,
+        request: Request,
+        reason: str,
+        *,
+        subject_id: int | None = None,
+        table_id: int | None = None,
+        hand_number: int | None = None,
+        before: str = "",
+        after: str = "",
+    ) -> AuditEntry:
+        """The audit's line for this order."""
+        return AuditEntry(
+            origin.server,
+            act,
+            request.player_id,
+            reason,
+            self._timer.now_ms(),
+            subject_id,
+            table_id,
+            hand_number,
+            before,
+            after,
+        )
+
+
+def _complaint(origin: Origin, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
+    """The complaint that says who may."""
+    if why is Forbidden.NOT_OPENER:
+        known = [role for role in settings.opener_roles if origin.has_role(role)]
+        if not known:
+            return Complaint("forbidden-no-opener-left")
+        return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
+    if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
+        return Complaint("table-close-forbidden")
+    if why is Forbidden.NOT_MODERATOR and power is Power.RENAME_TABLE:
+        return Complaint("table-rename-forbidden")
+    if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
+        return Complaint("forbidden-guarantee")
+    if why is Forbidden.ONESELF and power in NOT_ON_EQUALS:
+        return Complaint("forbidden-oneself-equal")
+    return Complaint(f"forbidden-{why.replace('_', '-')}")

@@ -1,0 +1,44 @@
+"""Bans and frozen wallets, for what refuses players because of them."""
+
+from dataclasses import dataclass
+
+from bot.moderation.ports import AuditFilter, AuditLog, Conduct, Standing
+from bot.tables.ports import Timer
+
+
+@dataclass(frozen=True, slots=True)
+class Sanction:
+    act: str
+    """``ban`` or ``freeze``."""
+    until_ms: int | None
+    reason: str
+    """Empty where the standing is older than the player's pseudonym."""
+
+
+class Standings:
+    def __init__(self, conduct: Conduct, audit: AuditLog, timer: Timer) -> None:
+        self._conduct = conduct
+        self._audit = audit
+        self._timer = timer
+
+    async def of(self, guild_id: int, player_id: int | None) -> Standing:
+        """Raises StoreError, as all of these do."""
+        return await self._conduct.standing(guild_id, player_id) if player_id is not None else Standing()
+
+    async def is_banned(self, guild_id: int, player_id: int | None) -> bool:
+        return (await self.of(guild_id, player_id)).banned(self._timer.now_ms())
+
+    async def sanctions(self, guild_id: int, player_id: int) -> list[Sanction]:
+        """The ban and the frozen wallet that hold now."""
+        standing, found = await self.of(guild_id, player_id), list[Sanction]()
+        if standing.banned(self._timer.now_ms()):
+            found.append(Sanction("ban", standing.banned_until_ms, await self._reason(guild_id, player_id, "ban")))
+        if standing.frozen:
+            found.append(Sanction("freeze", None, await self._reason(guild_id, player_id, "freeze")))
+        return found
+
+    async def _reason(self, guild_id: int, player_id: int, act: str) -> str:
+        """The reason of the newest such act."""
+        wanted = AuditFilter(act=act, subject_id=player_id)
+        found = await self._audit.page(guild_id, wanted, skip=0, most=1)
+        return next((each.entry.reason for each in found), "")
