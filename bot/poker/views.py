@@ -1,6 +1,7 @@
 """The parts of a hand that may be seen. There is no other way out for a card: the room's view has no field for a down
 card."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -81,13 +82,15 @@ class PlayerView:
 def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
     """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
     pots = state.pots() if state.street >= 0 or state.payout is not None else ()
-    awarded, halved = state.awarded, state.payout.halved if state.payout is not None else {}
+    payout, jackpots = state.payout, state.jackpots
+    awarded, halved = (payout.awarded, payout.halved) if payout is not None else ((), {})
+    out = jackpots.out if jackpots is not None else ()
     return RoomView(
         state.game.name,
         version,
         state.street,
         state.button,
-        tuple([_seat_view(state, player) for player in state.players]),
+        tuple([_seat_view(state, player, out) for player in state.players]),
         tuple(
             [
                 PotView(
@@ -117,7 +120,7 @@ def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
     return PlayerView(room, seat, player.down, own)
 
 
-def _seat_view(state: State, player: Player) -> SeatView:
+def _seat_view(state: State, player: Player, out: Collection[int]) -> SeatView:
     return SeatView(
         player.seat,
         player.stack,
@@ -131,7 +134,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
         _holding_name(state, player) if player.shown else None,
         player.won,
         player.drew,
-        state.is_out(player.seat),
+        player.seat in out,
     )
 
 

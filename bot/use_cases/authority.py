@@ -1,4 +1,4 @@
-"""Who may do what: every moderators' order begins with this.
+"""Powers, asked for: every moderators' order begins with this.
 
     asker = await authority.may(origin, Power.KICK, table=view, subject_id=player, subject=member)
 

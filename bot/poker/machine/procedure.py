@@ -79,7 +79,8 @@ def next_event(state: State, outside: Outside) -> Event | None:
     if state.nobody_opened:
         waits = not outside.shuffle and jackpots.is_dealt_again(state, outside.leaving)
         return None if waits else jackpots.pass_in(state, outside.leaving)
-    if not state.awarded and not all(player.stack for player in live) and _no_betting_is_left(state):
+    paid = state.payout is not None and state.payout.awarded
+    if not paid and not all(player.stack for player in live) and _no_betting_is_left(state):
         exposed = next_exposed(state, outside.dead)
         if exposed is not None:
             return exposed
