@@ -19,7 +19,7 @@ from bot.client.client import EXTENSIONS
 from tests.prepared import LENGTH, Order
 
 ROOT: Final = Path(__file__).parents[1]
-BOT: Final = (*(f"bot.cli.{name}" for name in COMMANDS), *EXTENSIONS)
+BOT: Final = (*(f"bot.cli.{name}" for name in COMMANDS), *EXTENSIONS, "bot.wiring.features")
 DEMO: Final = (*BOT, "bot.demo.assembly")
 """Apart from the bot's own, for simcord is in no process that serves Discord."""
 

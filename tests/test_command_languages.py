@@ -4,16 +4,18 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
+from unittest.mock import MagicMock
 
 import pytest
 
-from bot.client.client import EXTENSIONS, LowballClient
+from bot.client.client import LowballClient
 from bot.locales.phrases import LOCALES
 from bot.poker.games import GAMES
 from bot.ui.help.guide import game_text, guide_to
 from bot.ui.help.topics import TEXT_MOST as PAGE_MOST
 from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
+from bot.wiring.features import client_of
 from tests.languages import OTHERS, phrases_of
 from tests.with_each import with_each
 
@@ -28,9 +30,8 @@ COMMAND_MOST: Final = 8000
 @pytest.fixture
 async def client() -> LowballClient:
     """With its commands, and nothing else."""
-    made = LowballClient(services=None)  # type: ignore[arg-type]  # only its commands are looked at
-    for name in EXTENSIONS:
-        await made.load_extension(name)
+    made = client_of(MagicMock())  # only its commands are looked at
+    await made.load_features()
     return made
 
 

@@ -4,16 +4,17 @@ import io
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from discord import app_commands
 
 from bot.__main__ import main, parser
-from bot.client.client import EXTENSIONS, LowballClient
 from bot.poker.games import GAMES
 from bot.poker.phh import code_of
 from bot.poker.phh.variants import STANDARD
 from bot.settings import Settings
+from bot.wiring.features import client_of
 from tests.bench.__main__ import BENCHES
 from tests.soak.__main__ import SOAKS
 from tests.with_each import with_each
@@ -30,9 +31,8 @@ LINKS = [
 
 
 async def slash_commands() -> set[str]:
-    client = LowballClient(services=None)  # type: ignore[arg-type]  # only its command tree is looked at
-    for name in EXTENSIONS:
-        await client.load_extension(name)
+    client = client_of(MagicMock())  # only its command tree is looked at
+    await client.load_features()
     commands: list[Any] = [*client.tree.walk_commands()]
     return {command.qualified_name for command in commands if isinstance(command, app_commands.Command)}
 

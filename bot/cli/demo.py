@@ -8,7 +8,8 @@ from bot.client.client import LowballClient
 from bot.fleet.part import Part
 from bot.operating.monitor import HealthMonitor
 from bot.settings import Settings, load_settings
-from bot.wiring import running_bot
+from bot.wiring.build import running_bot
+from bot.wiring.features import client_of
 
 __all__ = ["add_arguments", "run"]
 
@@ -28,7 +29,7 @@ async def _serve(settings: Settings, accept_loss: bool) -> None:
         services.pictures.is_patient = True
 
         async def make_client() -> LowballClient:
-            return LowballClient(services)
+            return client_of(services)
 
         await bot.demo.serve(make_client, settings.demo_port, await store.open_tables())
 

@@ -5,7 +5,6 @@ import asyncio
 
 from bot.cli import demo
 from bot.cli.serving import add_arguments, quicker_loop, serve
-from bot.client.client import LowballClient
 from bot.fleet.identify_turns import IdentifyTurns
 from bot.operating import startup
 from bot.operating.failed_starts import FailedStarts
@@ -15,7 +14,8 @@ from bot.operating.monitor import HealthMonitor
 from bot.operating.startup import Application
 from bot.publishing.services import Services
 from bot.settings import Settings, load_settings
-from bot.wiring import caretaking, recall_messages, running_bot
+from bot.wiring.build import caretaking, recall_messages, running_bot
+from bot.wiring.features import client_of
 from db import beside, real_path
 
 __all__ = ["add_arguments", "run", "serve_discord"]
@@ -61,7 +61,7 @@ async def _play(
 ) -> None:
     """Until Discord or somebody ends it; the tables finish what is under way. Raises StartError."""
     total = settings.shard.total(application.shards, exactly=application.is_large)
-    client = LowballClient(
+    client = client_of(
         services,
         members=application.may_see_members,
         http_trace=monitor.traffic.trace(),

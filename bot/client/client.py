@@ -29,6 +29,7 @@ from bot.common.tracebacks import where
 from bot.fleet.identify_turns import IdentifyTurns
 from bot.interactions.admission import admitted
 from bot.interactions.click import BotInteraction
+from bot.interactions.feature import Feature
 from bot.interactions.given_options import is_here, misfit, mistyped
 from bot.interactions.leavers import cash_out_absent
 from bot.interactions.router import Router, apologise
@@ -53,7 +54,6 @@ EXTENSIONS: Final = (
     "cogs.room",
     "cogs.moderation",
     "cogs.history",
-    "cogs.fairness",
     "cogs.practice",
     "cogs.lobby",
     "cogs.tournament",
@@ -84,6 +84,7 @@ class LowballClient(Sessions):
     def __init__(
         self,
         services: Services,
+        features: Sequence[Feature] = (),
         *,
         members: bool = True,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -108,6 +109,7 @@ class LowballClient(Sessions):
             http_trace=ask_once(http_trace or aiohttp.TraceConfig()),
         )
         self.services = services
+        self._features = features
         self.command_ids = {}
         self.router = Router()
         self._attached = False
@@ -116,8 +118,7 @@ class LowballClient(Sessions):
 
     async def setup_hook(self) -> None:
         self.services.outbox.introduce(self)
-        for name in EXTENSIONS:
-            await self.load_extension(name)
+        await self.load_features()
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
@@ -128,6 +129,15 @@ class LowballClient(Sessions):
         if self.services.settings.shard.is_first:
             self._know(await self.tree.sync())
             log.info("%d commands synced", len(self.command_ids))
+
+    async def load_features(self) -> None:
+        """Add the commands, and what carries out the clicks."""
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        for feature in self._features:
+            self.router.add(*feature.routes)
+            for cog in feature.cogs:
+                await self.add_cog(cog)
 
     def _know(self, known: Sequence[app_commands.AppCommand]) -> None:
         self.command_ids = {command.name: command.id for command in known}

@@ -1,10 +1,13 @@
 """/fair and /cut: how deals are proved, and cutting the next one."""
 
-from bot.client.client import LowballClient
+from bot.history.ports import History
+from bot.interactions.feature import Feature
+from bot.tables.manager import TableManager
+from bot.ui.people.names import Names
+from bot.ui.scene.readers import Readers
 from cogs.fairness.clicks import ROUTES
 from cogs.fairness.commands import Fairness
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*ROUTES)
-    await client.add_cog(Fairness())
+def feature(tables: TableManager, history: History, names: Names, readers: Readers) -> Feature:
+    return Feature((Fairness(tables, history, names, readers),), ROUTES)

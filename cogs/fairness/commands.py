@@ -10,11 +10,14 @@ from discord.ext import commands
 
 from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
+from bot.history.ports import History
 from bot.interactions.click import BotInteraction
 from bot.locales.phrases import Phrases
+from bot.tables.manager import TableManager
 from bot.tables.messages import CutDeal
-from bot.tables.ports import TableView
 from bot.ui.discord.replies import fill
+from bot.ui.people.names import Names
+from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
 from cogs._asking.tables import submit_seated
 from cogs.fairness.note import FairNote, explained
@@ -25,6 +28,12 @@ PAGE_NAME: Final = "verify.html"
 class Fairness(commands.Cog):
     """See how deals are proved, and cut the next one."""
 
+    def __init__(self, tables: TableManager, history: History, names: Names, readers: Readers) -> None:
+        self._tables = tables
+        self._history = history
+        self._names = names
+        self._readers = readers
+
     @app_commands.command(name="fair", description=described("fair"))
     @app_commands.describe(page=described("fair-page"))
     async def fair(self, interaction: BotInteraction, page: bool = False) -> None:
@@ -33,20 +42,15 @@ class Fairness(commands.Cog):
             file = discord.File(io.BytesIO(verify_page(say.locale).encode()), PAGE_NAME)
             await fill(interaction, content=say("fair-page"), attachments=[file])
             return
-        guild, services = interaction.guild_id, interaction.client.services
-        voided = None if guild is None else await services.history.voided(guild)
+        guild, here = interaction.guild_id, self._tables.view_in(interaction.channel_id)
+        voided = None if guild is None else await self._history.voided(guild)
         if guild is not None and voided:
-            await services.names.learn(guild, [player for player in voided if player is not None])
-        text = explained(say, _here(interaction), voided, services.readers.name_of(guild, say.locale))
-        await fill(interaction, view=FairNote(say, text, _here(interaction)))
+            await self._names.learn(guild, [player for player in voided if player is not None])
+        text = explained(say, here, voided, self._readers.name_of(guild, say.locale))
+        await fill(interaction, view=FairNote(say, text, here))
 
     @app_commands.command(name="cut", description=described("cut"))
     @app_commands.describe(word=described("cut-word"))
     @app_commands.guild_only()
     async def cut(self, interaction: BotInteraction, word: app_commands.Range[str, 1, WORD_LENGTH_MOST]) -> None:
         await submit_seated(interaction, lambda request: CutDeal(request, word))
-
-
-def _here(interaction: BotInteraction) -> TableView | None:
-    """The table where the question is asked."""
-    return interaction.client.services.tables.view_in(interaction.channel_id)

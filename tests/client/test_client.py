@@ -16,7 +16,8 @@ from bot.operating.monitor import HealthMonitor
 from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.ui.discord import outbox
-from bot.wiring import running_bot
+from bot.wiring.build import running_bot
+from bot.wiring.features import client_of
 from tests.local_discord import LocalDiscord
 from tests.local_discord.connecting import connected_as
 from tests.local_discord.guilds import Server
@@ -45,7 +46,7 @@ class Fleet:
             running_bot(settings, database, HealthMonitor(part=part), part=part)
         )
         shards, turns = part.shards(part.count), SpacedTurns(every_seconds=0.0)
-        client = LowballClient(services, shards=shards, shard_count=part.count, turns=turns)
+        client = client_of(services, shards=shards, shard_count=part.count, turns=turns)
         await self.stack.enter_async_context(connected_as(self.monkeypatch, self.local, client))
         return client, services
 

@@ -9,7 +9,7 @@ from bot.publishing.services import Services
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
 from bot.ui.pictures.card_pictures import Draws
-from bot.wiring import Overrides, build, recall_messages
+from bot.wiring.build import Overrides, build, recall_messages
 from db.store import SqliteStore
 from tests.practice.room import OddsAtOnce, think_at_once
 

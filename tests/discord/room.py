@@ -30,6 +30,7 @@ from bot.tables.ports import TableView
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text.cards import card_face, card_mark
 from bot.ui.text.sentences import is_askers, original_of
+from bot.wiring.features import client_of
 from db.store import SqliteStore, open_store
 from tests.checking import checked
 from tests.discord.assembly import PAUSE_SECONDS, assembled, default_settings
@@ -114,7 +115,7 @@ class Room:
         dealer = None if self.sealed else self.dealer
         services = await assembled(self.store, self.settings, dealer, timer, self.studio, self.chance)
         with parsers_found_at_once():
-            self.client = LowballClient(services, members=members)
+            self.client = client_of(services, members=members)
         setattr(self.client.tree, "sync", partial(sync_simulated, self.client.tree))  # noqa: B010
         setattr(self.client, "load_extension", partial(_set_up, self.client))  # noqa: B010
 

@@ -23,7 +23,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> AheadClock:
     clock = AheadClock()
     monkeypatch.setattr("discord.shard.asyncio", Hasty(asyncio))
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.2)
-    monkeypatch.setattr("bot.wiring.HouseClock", clock.house_clock)
+    monkeypatch.setattr("bot.wiring.build.HouseClock", clock.house_clock)
     return clock
 
 

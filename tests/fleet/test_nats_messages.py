@@ -361,7 +361,7 @@ except FleetError as error:
 async def test_a_single_process_never_imports_nats(tmp_path: Path) -> None:
     program = """
 import sys
-import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring, bot.client.client
+import bot.__main__, bot.cli.run, bot.cli.demo, bot.wiring.features, bot.client.client
 from bot.client.client import EXTENSIONS
 from importlib import import_module
 for name in EXTENSIONS:

@@ -36,7 +36,7 @@ from bot.use_cases.authority import Authority
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
-from bot.wiring import table_edge
+from bot.wiring.build import table_edge
 from cogs.play import amounts, clicks, drawing, planning
 from cogs.table import clicks as table_clicks
 from tests.discord.assembly import default_settings

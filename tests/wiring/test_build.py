@@ -18,7 +18,7 @@ from bot.tables.saving import StoreDamaged, StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from bot.ui.discord.rate_limit import RateLimit
-from bot.wiring import caretaking, running_bot
+from bot.wiring.build import caretaking, running_bot
 from db import DatabaseFailing, DatabaseUnusable, open_store
 
 

@@ -1,0 +1,1 @@
+"""The composition root: everything real is put together here, and nowhere else."""
