@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from functools import partial, wraps
-from typing import Any, Final, TypeVar
+from functools import partial
+from inspect import signature
+from typing import Any, Final, TypeVar, cast
 
 import aiohttp
 import discord
@@ -28,6 +29,8 @@ _TAKEN: Final = "place-taken"
 T = TypeVar("T")
 Suggester = Callable[[Any, Any], Awaitable[list[app_commands.Choice[Any]]]]
 """By the asker's interaction, and what they have typed so far."""
+CogsSuggester = Callable[[Any], Suggester]
+"""By the command's cog, which has the parts that a suggester needs."""
 
 
 @contextlib.contextmanager
@@ -60,26 +63,44 @@ async def suggest(interaction: discord.Interaction, choices: list[app_commands.C
     await Outbox.callback(partial(interaction.response.autocomplete, choices))
 
 
-def suggesting(**suggesters: Suggester) -> Callable[[T], T]:
+def suggesting(**suggesters: Suggester | CogsSuggester) -> Callable[[T], T]:
     """Suggest values for these options of a command, as the library's ``autocomplete`` does, which would answer past
-    the outbox and log the text of an error."""
-    return app_commands.autocomplete(**{option: _answering(each) for option, each in suggesters.items()})
+    the outbox and log the text of an error. A suggester that the cog has is named by a function with one parameter:
+
+    @suggesting(hand=lambda cog: cog.suggestions.hands)
+    """
+    return app_commands.autocomplete(**{option: _callback(each) for option, each in suggesters.items()})
 
 
-def _answering(suggester: Suggester) -> Any:
-    @wraps(suggester)
-    async def answer(interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
-        choices: list[app_commands.Choice[Any]] = []
-        try:
-            choices = await suggester(interaction, typed)
-        except Exception as error:
-            # The place alone: the text of an error could tell a card.
-            command = interaction.command.qualified_name if interaction.command else None
-            log.error("suggestions for /%s failed: %s", command, where(error))
-        await suggest(interaction, choices)
-        return choices
+def _callback(suggester: Suggester | CogsSuggester) -> Any:
+    if len(signature(suggester).parameters) > 1:
+        free = cast(Suggester, suggester)
 
-    return answer
+        async def answer(interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+            return await _answer(free, interaction, typed)
+
+        return answer
+
+    of_cog = cast(CogsSuggester, suggester)
+
+    async def answer_of_cog(cog: Any, interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        return await _answer(of_cog(cog), interaction, typed)
+
+    # The library passes the cog to a function whose name says that it stands in a class.
+    answer_of_cog.__qualname__ = "Cog.suggest"
+    return answer_of_cog
+
+
+async def _answer(suggester: Suggester, interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+    choices: list[app_commands.Choice[Any]] = []
+    try:
+        choices = await suggester(interaction, typed)
+    except Exception as error:
+        # The place alone: the text of an error could tell a card.
+        command = interaction.command.qualified_name if interaction.command else None
+        log.error("suggestions for /%s failed: %s", command, where(error))
+    await suggest(interaction, choices)
+    return choices
 
 
 async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:

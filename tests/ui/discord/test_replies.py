@@ -2,12 +2,13 @@
 
 import asyncio
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 from discord import app_commands
+from discord.ext import commands
 
 from bot.ui.discord import outbox, replies
 from bot.ui.discord.outbox import NotTaken
@@ -111,6 +112,31 @@ async def test_suggestions_are_given_once() -> None:
         return [app_commands.Choice(name=typed, value=typed)]
 
     assert (await type_into(suggester)).heard == [["a"]]
+
+
+async def test_each_cog_suggests_what_it_has_itself() -> None:
+    """The library passes the cog to a suggester that stands in a class; to the project's it must do so, too."""
+
+    class Reader(commands.Cog):
+        def __init__(self, books: list[str]) -> None:
+            self.books = books
+
+        async def suggest(self, _: object, typed: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name=book, value=book) for book in self.books if typed in book]
+
+        shelf = app_commands.Group(name="shelf", description="planted")
+
+        @shelf.command(name="read", description="planted")
+        @suggesting(book=lambda cog: cog.suggest)
+        async def read(self, interaction: discord.Interaction, book: str) -> None: ...
+
+    heard = []
+    for reader in (Reader(["emma", "ulysses"]), Reader(["dracula"])):
+        typist, group = Typist(), cast(app_commands.Group, reader.get_app_commands()[0])
+        read: Any = group.get_command("read")
+        await read._invoke_autocomplete(typist, "book", SimpleNamespace(book="a"))
+        heard += typist.heard
+    assert heard == [["emma"], ["dracula"]]
 
 
 async def test_suggestions_that_fail_are_none_and_the_log_quotes_nothing(caplog: pytest.LogCaptureFixture) -> None:
