@@ -15,6 +15,7 @@ def origin_of(interaction: discord.Interaction) -> Origin:
         interaction.channel_id,
         interaction.locale.value,
         lambda channel_id: permissions_at(interaction, channel_id).value,
+        lambda channel_id: is_private(interaction, channel_id),
         lambda role_id: interaction.guild is not None and interaction.guild.get_role(role_id) is not None,
     )
 
@@ -36,3 +37,9 @@ def permissions_at(interaction: discord.Interaction, channel_id: int) -> discord
     if place is None or not isinstance(interaction.user, discord.Member):
         return discord.Permissions.none()
     return place.permissions_for(interaction.user)
+
+
+def is_private(interaction: discord.Interaction, channel_id: int) -> bool:
+    """True for a private thread."""
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    return isinstance(channel, discord.Thread) and channel.is_private()

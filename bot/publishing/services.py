@@ -35,6 +35,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding
 from bot.use_cases.health import HealthSource
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
@@ -282,6 +283,7 @@ class Services:
     standings: Standings
     requests: Requests
     authority: Authority
+    finding: Finding
     monitor: HealthSource
     """Tells how the bot is doing."""
     starting: tuple[Startable, ...]

@@ -13,6 +13,11 @@ def no_access(channel_id: int) -> int:
     return 0
 
 
+def is_nowhere(channel_id: int) -> bool:
+    """No channel is so."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A Discord user, and their place in the server."""
@@ -41,6 +46,8 @@ class Origin:
     locale: str = "en-US"
     access: Callable[[int], int] = field(default=no_access, compare=False)
     """The asker's permissions in a channel or thread of the server, as Discord numbers them; 0 where it is unknown."""
+    is_private: Callable[[int], bool] = field(default=is_nowhere, compare=False)
+    """True for a private thread. Nobody tells the bot who is in one."""
     has_role: Callable[[int], bool] = field(default=bool, compare=False)
     """True for a role that the server has."""
 

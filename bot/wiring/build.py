@@ -62,6 +62,7 @@ from bot.ui.pictures.settings import studio_for
 from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import FleetUsers, Users
@@ -244,6 +245,7 @@ async def build(
         standings=standings,
         requests=requests,
         authority=authority,
+        finding=Finding(tables, authority, store.directory),
         settings=settings,
         clock=clock,
         timer=timer,

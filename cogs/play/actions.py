@@ -1,6 +1,7 @@
 """Actions in a hand by command. Each is submitted to the player's table, which does the work and answers."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,6 +9,7 @@ from discord.ext import commands
 from bot.common.complaint import Complaint
 from bot.interactions import submission
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.interactions.table_answers import show_cards
 from bot.locales.phrases import Phrases
 from bot.poker.actions import ActionKind, discards_most
@@ -20,7 +22,7 @@ from bot.ui.scene.private_cards import held_cards, served, served_text
 from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.text.command_texts import described
 from cogs._asking.options import Chips
-from cogs._asking.tables import submit_seated, table_in_sight, table_of
+from cogs._asking.tables import table_in_sight, table_of
 
 
 async def _sizes(interaction: BotInteraction, typed: int | str) -> list[app_commands.Choice[int]]:
@@ -144,4 +146,6 @@ async def _draw(interaction: BotInteraction, view: TableView, player: int, disca
 
 
 async def _act(interaction: BotInteraction, kind: ActionKind, to: int | None = None) -> None:
-    await submit_seated(interaction, lambda request: Act(request, kind, to, via="command"))
+    view = await interaction.client.services.finding.table(origin_of(interaction), None, seated=True)
+    act = partial(Act, kind=kind, to=to, via="command")
+    await submission.submit_and_tell(interaction, view.table_id, act)

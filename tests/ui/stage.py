@@ -33,6 +33,7 @@ from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.use_cases import wallets as use_cases
 from bot.use_cases.authority import Authority
+from bot.use_cases.finding import Finding
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
@@ -179,11 +180,13 @@ class Stage:
         wallets = use_cases.Wallets(cast(Bank, bank), office.rooms, timer, settings.first_grant, settings.claim_amount)
         standings = Standings(_MISSING, _MISSING, timer)
         requests = Requests(directory, edge["names"], wallets)
+        authority = Authority(office.rooms, standings, requests, directory, edge["names"], _MISSING, timer)
         services = Services(
             wallets=wallets,
             standings=standings,
             requests=requests,
-            authority=Authority(office.rooms, standings, requests, directory, edge["names"], _MISSING, timer),
+            authority=authority,
+            finding=Finding(cast(TableManager, tables), authority, directory),
             settings=settings,
             clock=_MISSING,
             timer=timer,

@@ -1,0 +1,144 @@
+"""The table that a command or click is about."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.moderation.powers import Power
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, TableView
+from bot.tables.state import TableSettings
+from bot.use_cases.authority import MANAGE_THREADS, VIEW_CHANNEL, Authority
+from bot.use_cases.origin import Origin, Person
+
+TABLES_NAMED_MOST: Final = 20
+"""In one answer; Discord takes 2,000 characters."""
+
+
+def has_role(person: Person, settings: TableSettings) -> bool:
+    """True for a member with the role that admits to the private table."""
+    return settings.role_id is not None and settings.role_id in person.roles
+
+
+class Finding:
+    def __init__(self, tables: TableManager, authority: Authority, directory: Directory) -> None:
+        self._tables = tables
+        self._authority = authority
+        self._directory = directory
+
+    async def table(self, origin: Origin, chosen: str | None, *, seated: bool) -> TableView:
+        """The table that is meant: the one named, else this channel's, else the only one that it can be.
+
+        ``seated``: only a table where the asker sits can be meant; otherwise any that they can see. Raises Complaint.
+        """
+        if chosen is not None:
+            own = await self._seats_of(origin) if seated else []
+            return _named(chosen, [*await self.visible(origin), *own])
+        here = self._tables.view_in(origin.channel_id)
+        if here is not None:
+            return here
+        views = await (self._seats_of(origin) if seated else self.visible(origin))
+        if not views:
+            raise Complaint("no-table-of-yours" if seated else "no-table-here")
+        if len(views) > 1:
+            named = ", ".join(f"<#{view.channel_id}>" for view in views[:TABLES_NAMED_MOST])
+            raise Complaint("which-table", tables=named)
+        return views[0]
+
+    async def in_sight(self, origin: Origin) -> TableView | None:
+        """The table that ``table`` would choose among the asker's, for suggestions. None where it would complain."""
+        try:
+            return await self.table(origin, None, seated=True)
+        except Complaint:
+            return None
+
+    def here(self, origin: Origin, table_id: int) -> TableView:
+        """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
+        view, wrong = self._tables.view(table_id), self.wrong_place(origin, table_id)
+        if view is None or wrong is not None:
+            raise Complaint(wrong or "table-gone")
+        return view
+
+    def wrong_place(self, origin: Origin, table_id: int) -> str | None:
+        """The phrase that says why nothing can be asked of this table from here; None where all is well."""
+        view = self._tables.view(table_id)
+        if view is None:
+            return "table-gone"
+        if origin.guild_id is None:
+            return "only-in-a-server"
+        return None if view.guild_id == origin.guild_id else "table-elsewhere"
+
+    async def _seats_of(self, origin: Origin) -> list[TableView]:
+        player = await self._directory.player_id(origin.asker.user_id)
+        found = map(self._tables.view, self._tables.of_player(origin.server, player))
+        return [view for view in found if view is not None]
+
+    async def visible(self, origin: Origin) -> list[TableView]:
+        """The server's open tables, without those in channels that the asker cannot see, and without private tables
+        that they do not belong to. Moderators see private tables as well."""
+        views = self._tables.in_guild(origin.server)
+        if not any(view.settings.is_private for view in views):
+            return [view for view in views if _sees(origin, view.channel_id)]
+        moderates = await self._authority.moderates(origin)
+        player = await self._directory.known(origin.asker.user_id) or 0
+        return [view for view in views if _finds(origin, view, player, moderates=moderates)]
+
+    async def meant(
+        self, origin: Origin, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
+    ) -> TableView:
+        """The table that an order is about, if the asker may give it: the one named, else this channel's, else the
+        only one of ``among``, or of the server. Moderators find every table of the server, others those that they see.
+        Raises Complaint."""
+        if not await self._authority.moderates(origin):
+            if power is not Power.CLOSE_TABLE:
+                await self._authority.may(origin, power)
+            view = await self.table(origin, chosen, seated=False)
+        else:
+            view = self._of_the_server(origin, chosen, among)
+        await self._authority.may(origin, power, table=view)
+        return view
+
+    def _of_the_server(self, origin: Origin, chosen: str | None, among: Sequence[TableView] | None) -> TableView:
+        views = self._tables.in_guild(origin.server)
+        if chosen is not None:
+            return _named(chosen, views)
+        here = [view for view in views if view.channel_id == origin.channel_id]
+        found = here or (views if among is None else among)
+        if not found:
+            raise Complaint("no-table-here")
+        if len(found) > 1:
+            named = ", ".join(clean(view.name) for view in found[:TABLES_NAMED_MOST])
+            raise Complaint("which-table-named", tables=named)
+        return found[0]
+
+    async def findable(self, origin: Origin) -> Sequence[TableView]:
+        """Every table of the server for moderators, and for others those that they see."""
+        if not await self._authority.moderates(origin):
+            return await self.visible(origin)
+        return self._tables.in_guild(origin.server)
+
+
+def _named(chosen: str, views: Iterable[TableView]) -> TableView:
+    wanted = chosen.strip().casefold()
+    for view in views:
+        if wanted in (str(view.table_id), view.name.casefold()):
+            return view
+    raise Complaint("no-such-table", text=chosen)
+
+
+def _finds(origin: Origin, view: TableView, player: int, *, moderates: bool) -> bool:
+    """A player who belongs to a private table finds it even while its thread does not show them yet."""
+    if not view.settings.is_private or origin.channel_id == view.channel_id:
+        return _sees(origin, view.channel_id)
+    belongs = moderates or view.includes(player) or has_role(origin.asker, view.settings)
+    return belongs and bool(origin.access(view.channel_id) & VIEW_CHANNEL)
+
+
+def _sees(origin: Origin, channel_id: int) -> bool:
+    """A channel that Discord does not tell of, such as an archived thread, may be in a place closed to the asker. The
+    members of a private thread find its table there."""
+    if origin.channel_id == channel_id:
+        return True
+    allowed = origin.access(channel_id)
+    return bool(allowed & VIEW_CHANNEL) and bool(allowed & MANAGE_THREADS or not origin.is_private(channel_id))

@@ -1,0 +1,1 @@
+"""Options and suggestions that several features have."""
