@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.operating.figures import Figures
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import Closer, Dealer, Publisher, Sight, Timer
+from bot.tables.ports import Dealer, Timer
 from bot.tables.replies import Reply
 from bot.tables.saving import Store
 
@@ -27,24 +27,18 @@ class CountedTables(TableManager):
         self,
         figures: Figures,
         store: Store,
-        publisher: Publisher,
         dealer: Dealer,
         timer: Timer,
         *,
         hand_pause_seconds: int,
         outage_grace_seconds: int,
-        closer: Closer | None,
-        sight: Sight | None,
     ) -> None:
         super().__init__(
             store,
-            publisher,
             dealer,
             timer,
             hand_pause_seconds=hand_pause_seconds,
             outage_grace_seconds=outage_grace_seconds,
-            closer=closer,
-            sight=sight,
         )
         self._figures = figures
 

@@ -30,18 +30,18 @@ class TableManager:
     def __init__(
         self,
         store: Store,
-        publisher: Publisher,
         dealer: Dealer,
         timer: Timer,
         *,
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
-        closer: Closer | None = None,
-        sight: Sight | None = None,
         seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
-        """Without a ``closer`` deals are not sealed, and without ``sight`` play is always possible."""
-        self._outside = TableServices(store, publisher, dealer, timer, self._forget, self._changed, seed, closer, sight)
+        self._store = store
+        self._dealer = dealer
+        self._timer = timer
+        self._seed = seed
+        self._services: TableServices | None = None
         self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
@@ -49,6 +49,28 @@ class TableManager:
         self._by_channel: dict[int, int] = {}
         """channel_id -> table_id."""
         self._opening: set[asyncio.Task[TableView]] = set()
+
+    def publish_to(self, publisher: Publisher, closer: Closer | None = None, sight: Sight | None = None) -> None:
+        """Tell people by this publisher from now on; to be called before any table is opened or restored. It is no part
+        of the constructor, for publishers ask for views of the tables. Without a ``closer`` deals are not sealed, and
+        without ``sight`` play is always possible."""
+        self._services = TableServices(
+            self._store,
+            publisher,
+            self._dealer,
+            self._timer,
+            self._forget,
+            self._changed,
+            self._seed,
+            closer,
+            sight,
+        )
+
+    @property
+    def _outside(self) -> TableServices:
+        if self._services is None:
+            raise RuntimeError("nobody was named to publish to")
+        return self._services
 
     async def restore(self) -> None:
         """Open every table of the file as it stood, clocks pushed out by the outage, and show it. A hand whose log

@@ -49,26 +49,20 @@ class TournamentManager:
         store: TournamentStore,
         tables: TableManager,
         venue: Venue,
-        announcer: Announcer,
         dealer: Dealer,
         timer: Timer,
         *,
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
-        sight: Sight | None = None,
     ) -> None:
-        self._outside = TournamentServices(
-            store,
-            tables,
-            venue,
-            announcer,
-            dealer,
-            timer,
-            hand_pause_seconds * 1000,
-            self._settled,
-            outage_grace_seconds * 1000,
-            sight,
-        )
+        self._store = store
+        self._tables = tables
+        self._venue = venue
+        self._dealer = dealer
+        self._timer = timer
+        self._hand_pause_ms = hand_pause_seconds * 1000
+        self._grace_ms = outage_grace_seconds * 1000
+        self._services: TournamentServices | None = None
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -76,10 +70,33 @@ class TournamentManager:
         self._stopped = False
         tables.watch(self._table_changed)
 
+    def publish_to(self, announcer: Announcer, sight: Sight | None = None) -> None:
+        """Tell people by this announcer from now on; to be called before any tournament is created or restored. It is
+        no part of the constructor, for announcers ask for views of the tournaments. Without ``sight`` play is always
+        possible."""
+        self._services = TournamentServices(
+            self._store,
+            self._tables,
+            self._venue,
+            announcer,
+            self._dealer,
+            self._timer,
+            self._hand_pause_ms,
+            self._settled,
+            self._grace_ms,
+            sight,
+        )
+
+    @property
+    def _outside(self) -> TournamentServices:
+        if self._services is None:
+            raise RuntimeError("nobody was named to publish to")
+        return self._services
+
     @property
     def store(self) -> TournamentStore:
         """The store, for things that are kept and not run: templates, recurrences, tournaments that are over."""
-        return self._outside.store
+        return self._store
 
     async def restore(self) -> None:
         """Go on with every tournament of the file, its deadlines put off by the outage (T-1.1). To be called after the

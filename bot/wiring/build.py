@@ -367,14 +367,12 @@ def _tables(
     tables = CountedTables(
         monitor.figures,
         store,
-        edge["publisher"],
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
-        closer=closer,
-        sight=watch,
     )
+    tables.publish_to(edge["publisher"], closer, watch)
     monitor.observe(store.database, tables, edge["outbox"])
     return tables
 
@@ -389,17 +387,17 @@ def _tournaments(
     timer: Timer,
     watch: PlayWatch,
 ) -> TournamentManager:
-    return TournamentManager(
+    tournaments = TournamentManager(
         store.tournaments,
         tables,
         ThreadVenue(edge["outbox"], edge["readers"]),
-        announcer,
         dealer,
         timer,
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
-        sight=watch,
     )
+    tournaments.publish_to(announcer, watch)
+    return tournaments
 
 
 def _house_players(

@@ -45,7 +45,8 @@ async def seat(world: World, database: Path, tables: int, players: int) -> list[
     """``tables`` threads with a Razz table each and ``players`` of its own at it, in the file and in the world."""
     store = await open_store(database)
     timer = HouseClock(lambda: datetime.now(UTC))
-    manager = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
+    manager = TableManager(store, SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
+    manager.publish_to(Nobody())
     try:
         numbers = range(1, tables + 1)
         return await asyncio.gather(*(_table(world, store, manager, number, players) for number in numbers))

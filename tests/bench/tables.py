@@ -72,9 +72,8 @@ class BenchTables:
     def __init__(self, store: SqliteStore, closer: Closer | None = None) -> None:
         timer = HouseClock(lambda: datetime.now(UTC))
         self.store = store
-        self.tables = TableManager(
-            store, Nobody(), SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS, closer=closer
-        )
+        self.tables = TableManager(store, SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS)
+        self.tables.publish_to(Nobody(), closer)
         self.requests = count(time.time_ns())
         self.delays: list[float] = []
 

@@ -68,7 +68,8 @@ class PracticeRoom:
         self.store = store
         self.timer = timer
         self.publisher = RecordingPublisher()
-        self.tables = TableManager(store, self.publisher, LiteralDealer(seed=seed), timer)
+        self.tables = TableManager(store, LiteralDealer(seed=seed), timer)
+        self.tables.publish_to(self.publisher)
         self.house = HousePlayers(
             store.house_book, self.tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=random.Random(seed)
         )

@@ -131,12 +131,11 @@ class Life:
         self._store = store = await open_store(self.path)
         self.tables = TableManager(
             store,
-            Ear(self),
             SeededDealer(self._chance),
             self.timer,
-            closer=Thread(self, self._chance),
             seed=lambda: self._chance.randbytes(32),
         )
+        self.tables.publish_to(Ear(self), Thread(self, self._chance))
         await self.tables.restore()
         self.up = True
 

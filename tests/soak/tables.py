@@ -191,13 +191,12 @@ class House:
         thread = Thread()
         self._tables = thread.tables = TableManager(
             store,
-            Nobody(),
             SeededDealer(chance),
             HouseClock(lambda: datetime.now(UTC)),
             hand_pause_seconds=0,
-            closer=thread,
             seed=lambda: chance.randbytes(32),
         )
+        self._tables.publish_to(Nobody(), thread)
 
     async def play(self, tables: int, hands: int, figures: Figures) -> None:
         """Until so many hands are over."""

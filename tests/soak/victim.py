@@ -220,7 +220,8 @@ async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[i
     store, publisher = await open_store(path), ToldPublisher()
     timer = HouseClock(lambda: datetime.now(UTC))
     thread = FileThread(path)
-    tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0, closer=thread)
+    tables = TableManager(ToldStore(store), SecureDealer(), timer, hand_pause_seconds=0)
+    tables.publish_to(publisher, thread)
     publisher.tables = thread.tables = tables
     house = HousePlayers(store.house_book, tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=Random(seed))
     await tables.restore()

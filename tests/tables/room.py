@@ -105,7 +105,8 @@ class Room:
         self.dealer = LiteralDealer(*decks, seed=seed)
         self.publisher = RecordingPublisher()
         self.closer = closer
-        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer, closer=closer, sight=sight)
+        self.tables = TableManager(self.store, self.dealer, self.timer)
+        self.tables.publish_to(self.publisher, closer, sight)
         if closer is not None:
             closer.tables = self.tables
         self.requests = itertools.count(1)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.tables.manager import TableManager
 from bot.tables.messages import Due, Sit
 from bot.tables.saving import NewTable, StoreUnavailable
 from tests.tables.doubles import MemoryStore
@@ -40,6 +41,15 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(room: Room, store: Mem
     with pytest.raises(StoreUnavailable):
         await room.tables.open(NEW, room.request(OWNER))
     assert room.tables.in_guild(GUILD) == []
+
+
+async def test_without_anybody_to_publish_to_nothing_is_opened_or_restored(room: Room, store: MemoryStore) -> None:
+    tables = TableManager(store, room.dealer, room.timer)
+    with pytest.raises(RuntimeError, match="publish"):
+        await tables.open(NEW, room.request(OWNER))
+    with pytest.raises(RuntimeError, match="publish"):
+        await tables.restore()
+    assert store.tables == {}
 
 
 async def test_R4_1_a_razz_table_has_two_to_eight_seats(room: Room) -> None:

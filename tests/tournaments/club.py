@@ -77,12 +77,12 @@ class Club(Players):
         self.store = SqliteStore(self.database)
         dealer = SeededDealer(self.chance)
         seed = partial(self.chance.randbytes, 32)
-        self.tables = TableManager(self.store, self, dealer, self.timer, seed=seed, closer=self.thread)
+        self.tables = TableManager(self.store, dealer, self.timer, seed=seed)
+        self.tables.publish_to(self, self.thread)
         if self.thread is not None:
             self.thread.tables = self.tables
-        self.tournaments = TournamentManager(
-            self.store.tournaments, self.tables, self.venue, self.announcer, dealer, self.timer
-        )
+        self.tournaments = TournamentManager(self.store.tournaments, self.tables, self.venue, dealer, self.timer)
+        self.tournaments.publish_to(self.announcer)
         self.nobody_is_called()
         self.lives += 1
 

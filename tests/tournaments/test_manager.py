@@ -9,7 +9,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import AuditEntry, StoreUnavailable
+from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Edit
 from bot.tournaments.ports import Schedule
 from tests.tournaments.club import MODERATOR, Club
@@ -36,6 +38,15 @@ async def spring(quick: Path) -> AsyncIterator[Club]:
     await club.open()
     yield club
     await club.close()
+
+
+async def test_without_anybody_to_publish_to_nothing_is_made_or_restored(spring: Club) -> None:
+    tournaments = TournamentManager(spring.store.tournaments, spring.tables, spring.venue, SecureDealer(), spring.timer)
+    with pytest.raises(RuntimeError, match="publish"):
+        await tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), spring.request(OWNER))
+    with pytest.raises(RuntimeError, match="publish"):
+        await tournaments.restore()
+    assert await spring.store.tournaments.schedules(None) == []
 
 
 async def starts(club: Club) -> list[int]:
