@@ -56,7 +56,6 @@ EXTENSIONS: Final = (
     "cogs.history",
     "cogs.practice",
     "cogs.lobby",
-    "cogs.tournament",
 )
 
 LEAVERS_EVERY_MS: Final = 10 * 60_000

@@ -125,9 +125,11 @@ class Tick:
     """Something may be due: a time, or a table that waits."""
 
 
-PersonsMessage = (
-    Register | Withdraw | CheckIn | BuyAgain | AddOn | Here | Edit | Cancel | Move | PausePlay | ResumePlay | Remove
-)
+Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
+"""An entrant's own requests."""
+Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
+"""A moderator's orders."""
+PersonsMessage = Entering | Ordering
 Heard = PersonsMessage | Left
 Message = Heard | Tick
 

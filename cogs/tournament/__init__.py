@@ -1,10 +1,17 @@
 """/tournament and /league."""
 
-from bot.client.client import LowballClient
-from cogs.tournament import coming_back, entering, preview
+from bot.interactions.feature import Feature
+from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.coming_back import ComingBack
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from cogs.tournament import preview
+from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.clicks import TournamentClicks
 from cogs.tournament.commands import Tournaments
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*entering.ROUTES, *coming_back.ROUTES, *preview.ROUTES)
-    await client.add_cog(Tournaments())
+def feature(
+    entering: EnteringTournaments, coming_back: ComingBack, hands: TournamentHands, answers: TournamentAnswers
+) -> Feature:
+    clicks = TournamentClicks(entering, coming_back, hands, answers)
+    return Feature((Tournaments(entering, answers),), (*clicks.routes(), *preview.ROUTES))

@@ -18,9 +18,10 @@ from bot.tournaments.state import OVER
 from bot.ui.discord.faults import UNTAKEN
 from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import tell
+from bot.use_cases.tournaments.finding import title
 from cogs._asking.authority import authorised
 from cogs.tournament.managing import place_of
-from cogs.tournament.words import title, tournament_meant
+from cogs.tournament.words import tournament_meant
 
 NOTE_MOST: Final = 300
 """Characters of what is announced."""

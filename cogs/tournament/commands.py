@@ -5,17 +5,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.moderation.powers import Power
-from bot.tournaments.messages import CheckIn, Register, Withdraw
+from bot.tournaments.messages import CheckIn, Entering, Register, Withdraw
 from bot.typed.tournament_order import TournamentOrder
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.text.command_texts import described
-from bot.ui.tournament.answers import Entering
+from bot.use_cases.tournaments.entering import EnteringTournaments
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason, turn
 from cogs.tournament import managing, recurring
+from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.call import NOTE_MOST, call
-from cogs.tournament.entering import submit
 from cogs.tournament.league import league_text, suggest_leagues
 from cogs.tournament.lists import info_post, list_text
 from cogs.tournament.options import Typed, ordering
@@ -26,7 +27,7 @@ from cogs.tournament.templates import (
     save_template,
     suggest_templates,
 )
-from cogs.tournament.words import suggest_tournaments, tournament_meant
+from cogs.tournament.words import suggest_tournaments
 
 _TOURNAMENT = described("tournament-option-tournament")
 _REASON = described("tournament-option-reason")
@@ -39,6 +40,10 @@ class Tournaments(commands.Cog):
 
     tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
     template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)
+
+    def __init__(self, entering: EnteringTournaments, answers: TournamentAnswers) -> None:
+        self._entering = entering
+        self._answers = answers
 
     # Setting up
 
@@ -166,12 +171,8 @@ class Tournaments(commands.Cog):
         await self._enter(interaction, tournament, CheckIn)
 
     async def _enter(self, interaction: BotInteraction, tournament: str | None, kind: type[Entering]) -> None:
-        """If none is named, the only tournament that it can be: one that the asker is not in yet, or is in. ``submit``
-        acknowledges it, like a click on the card."""
-        me = await interaction.client.services.directory.known(interaction.user.id)
-        new = kind is Register
-        view = await tournament_meant(interaction, tournament, lambda each: (each.state.entrant(me) is None) is new)
-        await submit(interaction, view, kind)
+        asked = self._entering.ask_the_one_meant(origin_of(interaction), tournament, kind)
+        await self._answers.tell(interaction, asked)
 
     # Looking up
 

@@ -5,27 +5,25 @@ from typing import Final
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
-from bot.tournaments.ports import Finished, NewTournament, TournamentView
+from bot.tournaments.ports import Finished, TournamentView
 from bot.typed.game_names import MIX
 from bot.ui.text.moments import full_stamp
 from bot.ui.tournament.card import CardExtras, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
-from cogs._asking.asker import guild_of
-from cogs.tournament.words import channels_seen, scene_of, told_lines, tournament_meant, visible
+from cogs.tournament.words import finding_of, scene_of, told_lines, tournament_meant
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
 """Finished tournaments in the list."""
-FOUND_MOST: Final = 50
-"""Finished tournaments that can be looked up."""
 
 
 async def list_text(interaction: BotInteraction) -> str:
     say_ = Phrases(str(interaction.locale))
-    lines = [_line(say_, view) for view in await visible(interaction)]
-    past = await _past(interaction)
+    lines = [_line(say_, view) for view in await finding_of(interaction).visible(origin_of(interaction))]
+    past = await finding_of(interaction).past(origin_of(interaction))
     over = [_past_line(say_, each) for each in past if each.state.settled][:PAST_MOST]
     parts = [told_lines(say_.locale, lines, LISTED_MOST, 1200)] if lines else [say_("tournament-list-empty")]
     if over:
@@ -64,7 +62,7 @@ async def info_post(interaction: BotInteraction, tournament: str | None) -> Tour
     try:
         view = await tournament_meant(interaction, tournament)
     except Complaint:
-        over = await _over(interaction, tournament)
+        over = await finding_of(interaction).over(origin_of(interaction), tournament)
         if over is None:
             raise
         hands = await interaction.client.services.office.hands.count_of_tournament(
@@ -74,21 +72,3 @@ async def info_post(interaction: BotInteraction, tournament: str | None) -> Tour
         told = CardExtras(reason=over.state.reason)
         return result_post(await scene_of(interaction, over), Ending(hands, refunds=back), told)
     return tournament_card(await scene_of(interaction, view), CardExtras(reason=view.state.reason))
-
-
-async def _over(interaction: BotInteraction, tournament: str | None) -> TournamentView | None:
-    """A finished tournament by its name or number; the newest of that name."""
-    guild_id, now_ms = guild_of(interaction), interaction.client.services.timer.now_ms()
-    wanted = (tournament or "").strip().removeprefix("#").casefold()
-    for each in await _past(interaction):
-        if wanted in (str(each.tournament_id), each.settings.name.casefold()):
-            new = NewTournament(guild_id, each.channel_id, 0, each.settings, each.start_ms, each.start_ms)
-            return TournamentView(each.tournament_id, new, each.state, 0, (), (), None, now_ms, 0)
-    return None
-
-
-async def _past(interaction: BotInteraction) -> list[Finished]:
-    """The finished tournaments that the asker may know of, the newest first."""
-    sees = await channels_seen(interaction)
-    past = await interaction.client.services.tournaments.store.past(guild_of(interaction), FOUND_MOST)
-    return [each for each in past if sees(each.channel_id)]

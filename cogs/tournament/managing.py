@@ -1,14 +1,18 @@
 """Moderators' orders about tournaments: create and edit, pause and resume, cancel, remove a player."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Power
-from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
+from bot.tables.saving import Request
+from bot.tournaments.messages import Cancel, Edit, Ordering, PausePlay, Remove, Reply, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.typed.times.starts import Start, parse_start
@@ -19,7 +23,7 @@ from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player
 from cogs._asking.requests import reason_of
-from cogs.tournament.entering import submit
+from cogs.tournament.answers import TournamentAnswers
 from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
 from cogs.tournament.words import tournament_meant
@@ -68,6 +72,15 @@ async def hand_seconds(
     known = [seconds for seconds in found if seconds is not None]
     least, most = HAND_SECONDS
     return min(most, max(least, round(sum(known) / len(known)))) if known else None
+
+
+async def submit(
+    interaction: BotInteraction, view: TournamentView, message_of: Callable[[Request], Ordering]
+) -> Reply | None:
+    services = interaction.client.services
+    take = partial(services.tournaments.submit, view.tournament_id)
+    asked = services.requests.submit(origin_of(interaction), message_of, take)
+    return await TournamentAnswers(services.standings, services.readers).tell(interaction, asked)
 
 
 def place_of(interaction: BotInteraction) -> int:

@@ -28,10 +28,10 @@ from bot.ui.tournament.scene import (
     TournamentScene,
     preview,
 )
+from bot.use_cases.tournaments.limits import check_room_for_more
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.requests import turn
-from cogs.tournament.entering import check_room_for_more
 
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""

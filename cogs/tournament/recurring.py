@@ -10,6 +10,7 @@ from bot.common.complaint import Complaint
 from bot.common.discord_limits import CHOICES_MOST
 from bot.common.escaping import clean, plain
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
@@ -27,7 +28,7 @@ from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import reason_of
 from cogs.tournament.managing import check_guarantee, place_of, settings_ordered
 from cogs.tournament.preview import SCHEDULES_MOST, show_preview
-from cogs.tournament.words import channels_seen, told_lines
+from cogs.tournament.words import finding_of, told_lines
 from cogs.tournament.zone import now_of, zone_wanted
 
 SHOWN: Final = 3
@@ -111,7 +112,7 @@ async def unschedule(interaction: BotInteraction, chosen: str, reason: str) -> N
 
 async def _schedules(interaction: BotInteraction) -> list[Schedule]:
     """The schedules that the asker may know of."""
-    sees = await channels_seen(interaction)
+    sees = await finding_of(interaction).channels_seen(origin_of(interaction))
     known = await interaction.client.services.tournaments.store.schedules(guild_of(interaction))
     return [each for each in known if sees(each.channel_id)]
 

@@ -11,7 +11,7 @@ from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
-from cogs.tournament import entering
+from bot.use_cases.tournaments import limits
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff
 from tests.discord.tournaments import create, preview, say, tournaments
@@ -32,7 +32,7 @@ def at_most(monkeypatch: pytest.MonkeyPatch, module: str, **most: int) -> None:
 
 
 async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entering, "TOURNAMENTS_MOST", 2)
+    monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 2)
     weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
     assert "Saved as schedule" in club.told(await club.pick_button("mo", weekly, "Post"))
     waiting = [await preview(club, name=f"Cup {number}") for number in range(3)]

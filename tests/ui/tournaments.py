@@ -14,6 +14,7 @@ from simcord.builders import ChannelHandle
 
 from bot.locales.phrases import Phrases
 from bot.moderation.ports import Office
+from bot.publishing.services import Services
 from bot.publishing.tournament.announcer import TournamentAnnouncer
 from bot.publishing.tournament.venue import ThreadVenue
 from bot.tables.ports import TableView
@@ -27,7 +28,12 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.tournament.scene import TournamentScene
-from cogs.tournament import entering
+from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.coming_back import ComingBack
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from bot.use_cases.tournaments.finding import FindingTournaments
+from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.clicks import TournamentClicks
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 from tests.ui.stage import SetRooms, Stage
 
@@ -139,6 +145,14 @@ class Unhurried(RateLimit):
         return True
 
 
+def clicks_of(parts: Services) -> TournamentClicks:
+    finding = FindingTournaments(parts.tournaments, parts.authority, parts.timer)
+    entering = EnteringTournaments(parts.tournaments, finding, parts.requests, parts.mail)
+    coming_back = ComingBack(parts.tournaments, entering, parts.requests, parts.standings, parts.timer)
+    hands = TournamentHands(parts.tournaments, parts.office.hands, parts.names)
+    return TournamentClicks(entering, coming_back, hands, TournamentAnswers(parts.standings, parts.readers))
+
+
 @dataclass
 class Hall:
     """An announcer and a venue on the stage's Discord; the field's players 1 to 3 are the stage's people."""
@@ -165,7 +179,7 @@ class Hall:
         stage.client.services = replace(
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
-        stage.client.router.add(*entering.ROUTES)
+        stage.client.router.add(*clicks_of(stage.client.services).routes())
         outbox = Outbox(Unhurried())
         announcer = cls._announcer(stage, books, outbox)
         hall = cls(

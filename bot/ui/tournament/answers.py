@@ -10,8 +10,10 @@ from bot.tournaments.messages import (
     CheckIn,
     Denial,
     Edit,
+    Entering,
     Here,
     Move,
+    Ordering,
     PausePlay,
     PersonsMessage,
     Register,
@@ -25,11 +27,6 @@ from bot.ui.scene.answers import NameOf, nobody
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.standing import ban_end
 from bot.ui.tournament.scene import TournamentScene
-
-Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
-"""An entrant's own requests."""
-Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
-"""A moderator's orders."""
 
 
 def answer(

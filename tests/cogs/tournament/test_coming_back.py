@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from bot.tournaments.ports import TournamentView
-from cogs.tournament import entering
+from bot.use_cases.tournaments import limits
 from tests.discord.conftest import club as club
 from tests.discord.conftest import room as room
 from tests.discord.room import Room
@@ -53,7 +53,7 @@ async def test_T5_3_a_rematch_is_the_same_again_in_ten_minutes_and_there_is_one_
 async def test_T5_3_a_rematch_counts_towards_the_limit_of_tournaments_and_those_that_recur_do_not(
     club: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entering, "TOURNAMENTS_MOST", 1)
+    monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
     first = await over(club)
     weekly = await preview(club, "mo", "schedule", name="Weekly", repeats="weekly")
     await club.pick_button("mo", weekly, "Post")

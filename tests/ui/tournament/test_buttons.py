@@ -11,12 +11,12 @@ from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Reg
 from bot.tournaments.ports import News
 from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
-from cogs.tournament.entering import MESSAGES
-from cogs.tournament.hand_files import zipped
-from tests.cogs.tournament.test_hand_files import logged, played
+from bot.use_cases.exports import zipped
+from cogs.tournament.clicks import MESSAGES
 from tests.tournaments.field import MINUTE, START, Field, running
 from tests.ui.stage import Stage
 from tests.ui.tournaments import Hall, played_out
+from tests.use_cases.test_exports import logged, played
 from tests.with_each import with_each
 
 

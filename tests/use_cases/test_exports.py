@@ -1,12 +1,17 @@
 import io
 import random
 import zipfile
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from typing import cast
+
+import pytest
 
 from bot.cli.simulate import play_hand
+from bot.common.complaint import Complaint
 from bot.history.phh_file import toml
-from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import HandArchive, LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, StreetDealt
 from bot.poker.games import GAMES
@@ -14,9 +19,11 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
-from cogs.tournament.hand_files import history, zipped
+from bot.use_cases.exports import TournamentHands, history, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
+from tests.use_cases.fakes import Names, asks
+from tests.use_cases.tournaments.fakes import Tournaments, tournament
 from tests.with_each import with_each
 
 
@@ -83,3 +90,31 @@ def test_all_hands_are_in_one_zip() -> None:
 
 def test_texts_are_escaped_as_toml_wants_it() -> None:
     assert toml(["a", 1, 'b"\\']) == '["a", 1, "b\\"\\\\"]'
+
+
+class Archive:
+    def __init__(self, *hands: LoggedHand) -> None:
+        self.hands = hands
+
+    async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
+        return self.hands
+
+
+async def test_T5_3_the_hands_of_a_tournament_are_files_once_it_is_over_one_at_a_time_for_each_asker() -> None:
+    tournaments, archive = Tournaments(), Archive(logged(public_events(played("razz", 1).events)))
+    files = TournamentHands(tournaments.manager, cast(HandArchive, archive), Names())
+    with files.making(asks(), 4):
+        made = await files.made(asks(), 4, "The club")
+        with files.making(asks(8), 4):
+            pass
+        with pytest.raises(Complaint, match="export-busy"), files.making(asks(), 5):
+            pass
+    assert made.hands == 1
+    with zipfile.ZipFile(io.BytesIO(made.zipped)) as folder:
+        text = folder.read("table-7-hand-012.phh").decode()
+    assert "Player 101" in text
+    assert "The club" in text
+    tournaments.on[4] = tournament(4, phase="running")
+    for origin in (asks(), asks(guild_id=None)):
+        with pytest.raises(Complaint, match="tourney-hands-later"), files.making(origin, 4):
+            pass

@@ -1,0 +1,78 @@
+"""Files of hands in the poker hand history standard."""
+
+import asyncio
+import io
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import NamedTuple, Protocol
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import plain
+from bot.common.one_at_a_time import OneAtATime
+from bot.history.phh_file import phh_file
+from bot.history.seen_events import NOBODY
+from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.state import OVER
+from bot.use_cases.origin import Origin
+
+
+class PlayerNames(Protocol):
+    async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
+        """Find out the names that are not known yet."""
+        ...
+
+    def name(self, guild_id: int, player_id: int) -> str | None: ...
+
+
+class HandFiles(NamedTuple):
+    hands: int
+    """How many."""
+    zipped: bytes
+
+
+class TournamentHands:
+    """All hands of a tournament that is over, as the room saw them: no down card that was not shown (T-5.3)."""
+
+    def __init__(self, tournaments: TournamentManager, hands: HandArchive, names: PlayerNames) -> None:
+        self._tournaments = tournaments
+        self._hands = hands
+        self._names = names
+        self._exports = OneAtATime("export-busy")
+
+    @contextmanager
+    def making(self, origin: Origin, tournament_id: int) -> Iterator[None]:
+        """To be held while ``made`` works. Raises Complaint while the tournament is on, and while the asker waits for
+        another such file."""
+        view = self._tournaments.view(tournament_id)
+        if origin.guild_id is None or (view is not None and view.state.phase not in OVER):
+            raise Complaint("tourney-hands-later")
+        with self._exports.of((origin.guild_id, origin.asker.user_id)):
+            yield
+
+    async def made(self, origin: Origin, tournament_id: int, venue: str) -> HandFiles:
+        """``venue``: the server's name. Raises StoreError."""
+        guild_id = origin.server
+        hands = await self._hands.of_tournament(guild_id, tournament_id)
+        await self._names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
+        files = await asyncio.to_thread(
+            zipped, hands, lambda player: self._names.name(guild_id, player), plain(venue, 100)
+        )
+        return HandFiles(len(hands), files)
+
+
+def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], venue: str = "") -> bytes:
+    """A zip of one ``.phh`` a hand. Slow for many: to be called off the event loop."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+        for hand in hands:
+            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", history(hand, name_of, venue))
+    return made.getvalue()
+
+
+def history(hand: LoggedHand, name_of: Callable[[int], str | None], venue: str = "") -> str:
+    """The hand as a .phh file, with who played and where."""
+    shown = replace(hand, table=plain(hand.table, 60))
+    return phh_file(shown, NOBODY, lambda player: plain(name_of(player) or ""), venue)

@@ -1,0 +1,1 @@
+"""Tournaments as people ask for them: finding, entering, ordering, and coming back."""

@@ -1,0 +1,91 @@
+"""Coming back after a tournament: to the next occurrence of its schedule, or to a rematch in ten minutes, which
+the first click of one who played offers (T-5.3)."""
+
+from functools import partial
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import FOREVER
+from bot.tables.ports import Timer
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Register, Reply
+from bot.tournaments.ports import Finished, TournamentView
+from bot.tournaments.state import OVER
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests, Submitted
+from bot.use_cases.standing import Standings
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from bot.use_cases.tournaments.limits import check_room_for_more
+
+MINUTE_MS: Final = 60_000
+REMATCH_IN_MS: Final = 10 * MINUTE_MS
+REMATCH_UNTIL_MS: Final = 60 * MINUTE_MS
+"""After the end; by then people have gone."""
+
+
+class ComingBack:
+    def __init__(
+        self,
+        tournaments: TournamentManager,
+        entering: EnteringTournaments,
+        requests: Requests,
+        standings: Standings,
+        timer: Timer,
+    ) -> None:
+        self._tournaments = tournaments
+        self._entering = entering
+        self._requests = requests
+        self._standings = standings
+        self._timer = timer
+
+    async def enter_next(self, origin: Origin, tournament_id: int) -> Submitted[Register, Reply | None]:
+        """Register for the next occurrence that has not begun. Raises Complaint and StoreError."""
+        return await self._entering.bring(origin, await self._next(origin, tournament_id), _AHEAD)
+
+    async def enter_rematch(self, origin: Origin, tournament_id: int) -> Submitted[Register, Reply | None]:
+        """Register for the rematch, and offer it where nobody has yet. Raises Complaint and StoreError."""
+        return await self._entering.bring(origin, await self._rematch(origin, tournament_id), _AHEAD)
+
+    async def _next(self, origin: Origin, tournament_id: int) -> TournamentView:
+        over = await self._over(origin, tournament_id)
+        for view in self._tournaments.in_guild(origin.server):
+            awaited = view.state.phase not in (*OVER, "running")
+            if awaited and view.new.schedule_id is not None and view.new.schedule_id == over.schedule_id:
+                return view
+        raise Complaint("tourney-next-none")
+
+    async def _rematch(self, origin: Origin, tournament_id: int) -> TournamentView:
+        now_ms = self._timer.now_ms()
+        over = await self._over(origin, tournament_id)
+        views = self._tournaments.in_guild(origin.server)
+        there = next((view for view in views if view.new.rematch_of == tournament_id), None)
+        if there is not None:
+            return there
+        player_id = await self._requests.player_of(origin)
+        await self._check(origin.server, over, player_id)
+        check_room_for_more(views)
+        start_ms = -(-(now_ms + REMATCH_IN_MS) // MINUTE_MS) * MINUTE_MS
+        made = await self._tournaments.rematch(over, origin.server, player_id, start_ms)
+        if made is None:
+            raise Complaint("tourney-rematch-over")
+        return made
+
+    async def _check(self, guild_id: int, over: Finished, player_id: int) -> None:
+        """Whoever played may offer a rematch, for an hour: a moderator has set these terms up. Raises Complaint."""
+        now_ms, ended_ms = self._timer.now_ms(), over.state.ended.at_ms
+        if over.state.phase != "finished" or now_ms > ended_ms + REMATCH_UNTIL_MS:
+            raise Complaint("tourney-rematch-late", when=(ended_ms + REMATCH_UNTIL_MS) // 1000)
+        if player_id not in {entrant.player_id for entrant in over.state.started() if not entrant.removed}:
+            raise Complaint("tourney-rematch-players")
+        if await self._standings.is_banned(guild_id, player_id):
+            until_ms = (await self._standings.of(guild_id, player_id)).banned_until_ms
+            raise Complaint("tourney-denial-banned", until=FOREVER if until_ms is None else until_ms)
+
+    async def _over(self, origin: Origin, tournament_id: int) -> Finished:
+        found = await self._tournaments.store.finished(origin.guild_id or 0, tournament_id)
+        if found is None:
+            raise Complaint("tourney-gone")
+        return found
+
+
+_AHEAD: Final = partial(Register, ahead=True)

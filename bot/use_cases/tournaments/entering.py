@@ -1,0 +1,62 @@
+"""An entrant's own requests: each is brought before its tournament."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from bot.common.complaint import Complaint
+from bot.tables.saving import Request
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Entering, Register, Reply
+from bot.tournaments.ports import TournamentView
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests, Submitted
+from bot.use_cases.tournaments.finding import FindingTournaments
+
+Asks = TypeVar("Asks", bound=Entering)
+
+
+class Mail(Protocol):
+    def meet(self, *player_ids: int) -> None:
+        """See to it that there is a channel to each player, in good time before their first letter."""
+        ...
+
+
+class EnteringTournaments:
+    def __init__(
+        self, tournaments: TournamentManager, finding: FindingTournaments, requests: Requests, mail: Mail
+    ) -> None:
+        self._tournaments = tournaments
+        self._finding = finding
+        self._requests = requests
+        self._mail = mail
+
+    async def ask(
+        self, origin: Origin, tournament_id: int, message_of: Callable[[Request], Asks]
+    ) -> Submitted[Asks, Reply | None]:
+        """Ask the tournament of this number. Raises Complaint for another server's, and StoreError."""
+        view = self._tournaments.view(tournament_id)
+        if view is None or view.new.guild_id != origin.guild_id:
+            raise Complaint("tourney-gone")
+        return await self.bring(origin, view, message_of)
+
+    async def ask_the_one_meant(
+        self, origin: Origin, chosen: str | None, kind: type[Asks]
+    ) -> Submitted[Asks, Reply | None]:
+        """If none is named, ask the only one that it can be: one that the asker is not in yet, or is in. Raises
+        Complaint and StoreError."""
+        me = await self._requests.known_player(origin)
+        is_new = kind is Register
+        view = await self._finding.meant(origin, chosen, lambda each: (each.state.entrant(me) is None) is is_new)
+        return await self.bring(origin, view, kind)
+
+    async def bring(
+        self, origin: Origin, view: TournamentView, message_of: Callable[[Request], Asks]
+    ) -> Submitted[Asks, Reply | None]:
+        """Raises StoreError."""
+        submit = partial(self._tournaments.submit, view.tournament_id)
+        submitted = await self._requests.submit(origin, message_of, submit)
+        if isinstance(submitted.message, Register) and submitted.reply is not None and submitted.reply.done:
+            # Their channel is there before their first cards, and sixty-four are not opened in one minute.
+            self._mail.meet(submitted.player_id)
+        return submitted

@@ -1,0 +1,89 @@
+"""The tournament that is meant, among those that the asker may know of."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from bot.common.complaint import Complaint
+from bot.common.escaping import clean
+from bot.tables.ports import Timer
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import Finished, NewTournament, TournamentView
+from bot.tournaments.state import OVER
+from bot.typed.tournament_order import NAME_MOST
+from bot.use_cases.authority import VIEW_CHANNEL, Authority
+from bot.use_cases.origin import Origin
+
+NAMED_MOST: Final = 10
+"""Tournaments named in one sentence."""
+FOUND_MOST: Final = 50
+"""Finished tournaments that can be looked up."""
+
+
+class FindingTournaments:
+    def __init__(self, tournaments: TournamentManager, authority: Authority, timer: Timer) -> None:
+        self._tournaments = tournaments
+        self._authority = authority
+        self._timer = timer
+
+    async def meant(
+        self, origin: Origin, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
+    ) -> TournamentView:
+        """The tournament named, else the one of this channel or thread, else the only one that it can be. Raises
+        Complaint."""
+        views = await self.visible(origin)
+        if chosen is not None:
+            return _named(chosen, views)
+        on = [view for view in views if view.state.phase not in OVER] or views
+        here = [view for view in on if _is_here(view, origin.channel_id)]
+        found = [view for view in (here or on) if among(view)] or here or on
+        if not found:
+            raise Complaint("tournament-none")
+        if len(found) > 1:
+            raise Complaint("tournament-which", names=", ".join(map(title, found[:NAMED_MOST])))
+        return found[0]
+
+    async def visible(self, origin: Origin) -> list[TournamentView]:
+        """The server's tournaments that are not settled, the next to start first; without those in channels that the
+        asker cannot see, unless they moderate."""
+        views = self._tournaments.in_guild(origin.server)
+        sees = await self.channels_seen(origin)
+        return [view for view in views if sees(view.new.channel_id)]
+
+    async def channels_seen(self, origin: Origin) -> Callable[[int], bool]:
+        """Tells of a channel whether the asker may know what goes on there."""
+        if await self._authority.moderates(origin):
+            return lambda channel_id: True
+        return lambda channel_id: bool(origin.access(channel_id) & VIEW_CHANNEL)
+
+    async def past(self, origin: Origin) -> list[Finished]:
+        """The finished tournaments that the asker may know of, the newest first. Raises StoreError."""
+        sees = await self.channels_seen(origin)
+        past = await self._tournaments.store.past(origin.server, FOUND_MOST)
+        return [each for each in past if sees(each.channel_id)]
+
+    async def over(self, origin: Origin, chosen: str | None) -> TournamentView | None:
+        """A finished tournament by its name or number; the newest of that name. Raises StoreError."""
+        wanted = (chosen or "").strip().removeprefix("#").casefold()
+        for each in await self.past(origin):
+            if wanted in (str(each.tournament_id), each.settings.name.casefold()):
+                new = NewTournament(origin.server, each.channel_id, 0, each.settings, each.start_ms, each.start_ms)
+                now_ms = self._timer.now_ms()
+                return TournamentView(each.tournament_id, new, each.state, 0, (), (), None, now_ms, 0)
+        return None
+
+
+def title(view: TournamentView) -> str:
+    """Its name, safe to print."""
+    return clean(view.new.settings.name, NAME_MOST)
+
+
+def _is_here(view: TournamentView, channel_id: int | None) -> bool:
+    return channel_id == view.new.channel_id or any(channel_id == channel for _, channel in view.table_channels)
+
+
+def _named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
+    wanted = chosen.strip().removeprefix("#").casefold()
+    for view in views:
+        if wanted in (str(view.tournament_id), view.new.settings.name.casefold()):
+            return view
+    raise Complaint("tournament-unknown", text=chosen)

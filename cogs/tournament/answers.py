@@ -1,0 +1,33 @@
+"""Answers to requests and orders, in words for the asker alone."""
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from bot.interactions.ban_words import end_told
+from bot.interactions.click import BotInteraction
+from bot.tournaments.messages import PersonsMessage, Reply
+from bot.ui.discord.replies import in_time, tell
+from bot.ui.scene.readers import Readers
+from bot.ui.tournament.answers import answer
+from bot.use_cases.requests import Submitted
+from bot.use_cases.standing import Standings
+
+Asks = TypeVar("Asks", bound=PersonsMessage)
+
+
+class TournamentAnswers:
+    def __init__(self, standings: Standings, readers: Readers) -> None:
+        self._standings = standings
+        self._readers = readers
+
+    async def tell(
+        self, interaction: BotInteraction, asked: Coroutine[Any, Any, Submitted[Asks, Reply | None]]
+    ) -> Reply | None:
+        """Tell how it went. Where that takes long, the click is acknowledged meanwhile. Raises Complaint and
+        StoreError."""
+        submitted = await in_time(interaction, asked)
+        locale, guild_id, reply = interaction.locale.value, interaction.guild_id or 0, submitted.reply
+        until = await end_told(self._standings, guild_id, submitted.player_id, locale, reply)
+        told = answer(locale, submitted.message, reply, self._readers.name_of(guild_id), until)
+        await tell(interaction, told)
+        return reply

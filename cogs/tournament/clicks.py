@@ -1,0 +1,55 @@
+"""Clicks on a tournament's posts: entering, coming back, and the files of all hands. The answers are private."""
+
+from typing import Final
+
+from bot.interactions.click import Click
+from bot.interactions.origin import origin_of
+from bot.interactions.router import Route
+from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Entering, Here, Register, Withdraw
+from bot.ui.tournament.buttons import EVENT_BUTTON, RETURN_BUTTON
+from bot.use_cases.exports import TournamentHands
+from bot.use_cases.tournaments.coming_back import ComingBack
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from cogs.tournament.answers import TournamentAnswers
+from cogs.tournament.hand_files import send_hands
+
+MESSAGES: Final[dict[str, type[Entering]]] = {
+    "register": Register,
+    "withdraw": Withdraw,
+    "checkin": CheckIn,
+    "again": BuyAgain,
+    "addon": AddOn,
+    "here": Here,
+}
+
+
+class TournamentClicks:
+    def __init__(
+        self,
+        entering: EnteringTournaments,
+        coming_back: ComingBack,
+        hands: TournamentHands,
+        answers: TournamentAnswers,
+    ) -> None:
+        self._entering = entering
+        self._hands = hands
+        self._answers = answers
+        self._ways_back = {"next": coming_back.enter_next, "rematch": coming_back.enter_rematch}
+
+    def routes(self) -> tuple[Route, ...]:
+        return (Route(EVENT_BUTTON, self._press), Route(RETURN_BUTTON, self._come_back))
+
+    async def _press(self, click: Click) -> None:
+        """One click, whichever tournament's; the card follows by itself."""
+        tournament_id, verb = int(click.match["tournament"]), click.match["verb"]
+        if verb == "hands":
+            await send_hands(click.interaction, self._hands, tournament_id)
+            return
+        asked = self._entering.ask(origin_of(click.interaction), tournament_id, MESSAGES[verb])
+        await self._answers.tell(click.interaction, asked)
+
+    async def _come_back(self, click: Click) -> None:
+        """*Next one* registers for the next occurrence of the schedule, *Rematch* for the same again."""
+        enter = self._ways_back[click.match["verb"]]
+        asked = enter(origin_of(click.interaction), int(click.match["tournament"]))
+        await self._answers.tell(click.interaction, asked)

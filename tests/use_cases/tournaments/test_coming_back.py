@@ -1,0 +1,103 @@
+"""Next one and Rematch, without Discord (T-5.3)."""
+
+import asyncio
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.tables.saving import StoreError
+from bot.tournaments.messages import Register
+from bot.tournaments.ports import Finished
+from bot.tournaments.state import End, Entrant, Phase, TournamentState
+from bot.use_cases.origin import Origin
+from bot.use_cases.tournaments import limits
+from bot.use_cases.tournaments.coming_back import REMATCH_UNTIL_MS, ComingBack
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from bot.use_cases.tournaments.finding import FindingTournaments
+from tests.tournaments.field import SETTINGS
+from tests.use_cases.fakes import House, asks
+from tests.use_cases.tournaments.fakes import Tournaments, tournament
+from tests.use_cases.tournaments.test_entering import Mail
+
+OVER = 3
+
+
+class Desk:
+    """Tournament 3 of schedule 12 has just ended; players 107 and 108 were in it to the end, 109 was removed."""
+
+    def __init__(self, phase: Phase = "finished") -> None:
+        self.tournaments = Tournaments(tournament(4))
+        house = self.house = House(self.tournaments)
+        entrants = (Entrant(107, 0, out=2), Entrant(108, 0, playing=True), Entrant(109, 0, out=1, removed=True))
+        state = TournamentState(phase, 0, entrants, end=End(house.timer.now_ms()))
+        self.tournaments.store.over = [Finished(OVER, SETTINGS, state, 0, 2, schedule_id=12)]
+        manager = self.tournaments.manager
+        finding = FindingTournaments(manager, house.authority, house.timer)
+        entering = EnteringTournaments(manager, finding, house.requests, Mail())
+        self.coming_back = ComingBack(manager, entering, house.requests, house.standings, house.timer)
+
+    async def refused(self, origin: Origin, number: int = OVER) -> Complaint:
+        with pytest.raises(Complaint) as refused:
+            await self.coming_back.enter_rematch(origin, number)
+        assert self.tournaments.asked == []
+        return refused.value
+
+
+async def test_the_rematch_is_offered_in_ten_minutes_by_the_first_who_clicks_and_is_one_for_all() -> None:
+    desk = Desk()
+    await asyncio.gather(*(desk.coming_back.enter_rematch(asks(user), OVER) for user in (7, 8)))
+    (made,) = (view for view in desk.tournaments.on.values() if view.new.rematch_of == OVER)
+    wait_ms = made.new.start_ms - desk.house.timer.now_ms()
+    assert 10 * 60_000 <= wait_ms < 11 * 60_000
+    assert made.new.start_ms % 60_000 == 0
+    entered = [(number, message.request and message.request.player_id) for number, message in desk.tournaments.asked]
+    assert entered == [(103, 107), (103, 108)]
+    assert all(isinstance(message, Register) and message.ahead for _, message in desk.tournaments.asked)
+    await desk.coming_back.enter_rematch(asks(99), OVER)
+    assert desk.tournaments.asked[-1][0] == 103, "once it is offered, anybody registers"
+
+
+async def test_who_may_not_offer_a_rematch_is_told_why() -> None:
+    desk = Desk()
+    assert (await desk.refused(asks(), 77)).key == "tourney-gone"
+    assert (await desk.refused(asks(99))).key == "tourney-rematch-players"
+    assert (await desk.refused(asks(9))).key == "tourney-rematch-players", "they were removed"
+    desk.house.bans.ban(107, until_ms := desk.house.timer.now_ms() + 1)
+    assert (await desk.refused(asks())).facts == {"until": until_ms}
+    assert (await Desk("cancelled").refused(asks())).key == "tourney-rematch-late"
+    desk.house.timer.ring_next(desk.house.timer.now_ms() + REMATCH_UNTIL_MS + 1)
+    late = await desk.refused(asks(8))
+    assert late.key == "tourney-rematch-late"
+    assert late.facts == {"when": (desk.house.timer.now_ms() - 1) // 1000}
+
+
+async def test_a_rematch_counts_towards_the_fill_of_tournaments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TOURNAMENTS_MOST", 1)
+    desk = Desk()
+    assert (await desk.refused(asks())).facts == {"most": 1}
+    desk.tournaments.on = {4: tournament(4, schedule_id=12)}
+    await desk.coming_back.enter_rematch(asks(), OVER)
+    assert [number for number, _ in desk.tournaments.asked] == [103], "those that recur are not counted"
+
+
+async def test_where_the_store_fails_nobody_is_entered() -> None:
+    desk = Desk()
+    desk.tournaments.store.fails = True
+    for enter in (desk.coming_back.enter_rematch, desk.coming_back.enter_next):
+        with pytest.raises(StoreError):
+            await enter(asks(), OVER)
+    assert desk.tournaments.asked == []
+
+
+async def test_the_next_one_is_of_the_same_schedule_and_has_not_begun() -> None:
+    desk = Desk()
+    desk.tournaments.on |= {
+        5: tournament(5, phase="running", schedule_id=12),
+        6: tournament(6, schedule_id=13),
+    }
+    with pytest.raises(Complaint, match="tourney-next-none"):
+        await desk.coming_back.enter_next(asks(), OVER)
+    desk.tournaments.on[7] = tournament(7, phase="scheduled", schedule_id=12)
+    submitted = await desk.coming_back.enter_next(asks(99), OVER)
+    assert desk.tournaments.asked == [(7, submitted.message)]
+    assert submitted.message.ahead

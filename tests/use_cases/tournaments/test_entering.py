@@ -1,0 +1,69 @@
+"""An entrant's requests, without Discord."""
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.tournaments.messages import CheckIn, Denial, Register, Withdraw
+from bot.use_cases.tournaments.entering import EnteringTournaments
+from bot.use_cases.tournaments.finding import FindingTournaments
+from tests.use_cases.fakes import House, asks
+from tests.use_cases.tournaments.fakes import Tournaments, tournament
+
+
+class Mail:
+    def __init__(self) -> None:
+        self.met: list[int] = []
+
+    def meet(self, *player_ids: int) -> None:
+        self.met += player_ids
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.tournaments = Tournaments(tournament(4), tournament(5, entrants=(107,)), tournament(6, guild_id=8))
+        self.house, self.mail = House(self.tournaments), Mail()
+        manager = self.tournaments.manager
+        finding = FindingTournaments(manager, self.house.authority, self.house.timer)
+        self.entering = EnteringTournaments(manager, finding, self.house.requests, self.mail)
+
+
+async def test_who_registers_gets_a_wallet_and_a_channel_for_their_cards() -> None:
+    desk, origin = Desk(), asks()
+    submitted = await desk.entering.ask(origin, 4, Register)
+    assert desk.tournaments.asked == [(4, Register(origin.request(107)))]
+    assert (submitted.player_id, submitted.message) == (107, Register(origin.request(107)))
+    assert submitted.reply is not None
+    assert submitted.reply.done
+    assert desk.house.bank.opened == desk.mail.met == [107]
+
+
+async def test_who_is_refused_or_asks_for_something_else_gets_no_channel() -> None:
+    desk = Desk()
+    await desk.entering.ask(asks(), 4, CheckIn)
+    assert desk.house.bank.opened == []
+    desk.tournaments.denial = Denial.INSUFFICIENT_CHIPS
+    await desk.entering.ask(asks(), 4, Register)
+    assert desk.mail.met == []
+
+
+async def test_another_servers_tournament_is_as_unknown_as_one_that_never_was() -> None:
+    desk = Desk()
+    for number, origin in ((6, asks()), (99, asks()), (4, asks(guild_id=None))):
+        with pytest.raises(Complaint, match="tourney-gone"):
+            await desk.entering.ask(origin, number, Register)
+    assert desk.tournaments.asked == []
+
+
+async def test_without_a_name_one_registers_where_one_is_not_in_yet_and_leaves_where_one_is() -> None:
+    desk = Desk()
+    await desk.house.users.player_id(7)
+    await desk.entering.ask_the_one_meant(asks(channel_id=99), None, Register)
+    await desk.entering.ask_the_one_meant(asks(channel_id=99), None, Withdraw)
+    assert [number for number, _ in desk.tournaments.asked] == [4, 5]
+
+
+async def test_looking_makes_no_player_of_somebody_who_asks_for_what_is_not_there() -> None:
+    desk = Desk()
+    with pytest.raises(Complaint, match="tournament-unknown"):
+        await desk.entering.ask_the_one_meant(asks(), "Monday", Register)
+    assert desk.house.users.seen == set()
