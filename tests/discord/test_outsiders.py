@@ -175,7 +175,7 @@ async def test_a_picker_is_never_drawn_over_the_tables_card(room: Room) -> None:
     assert room.to_act == "an"
     card, hand, first = room.card_text, room.view.hand, card_face(parse_cards(BADUGI.cards[0])[0])
     for name in ("an", "cy"):
-        for pick in ("0:1", "5:go", "0:pat", "999:8", "999:go"):
+        for pick in ("0:menu", "5:go", "0:pat", "999:menu", "999:go"):
             button = room.hold("Draw")
             told = await forged(room, name, f"{button.custom_id}:{pick}", button)
             assert told.response is not None, (name, pick)
