@@ -96,7 +96,8 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
 
 @with_each(
     sources(
-        "bot/poker", "bot/tables", "bot/tournaments", "bot/history", "bot/moderation", "bot/practice", "bot/typed", "db"
+        *("bot/poker", "bot/tables", "bot/tournaments", "bot/history", "bot/moderation", "bot/practice"),
+        *("bot/typed", "bot/use_cases", "db"),
     )
 )
 def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:

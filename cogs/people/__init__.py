@@ -1,12 +1,13 @@
 """Commands about oneself: /wallet, /claim, /settings and /privacy."""
 
-from bot.client.client import LowballClient
+from bot.interactions.feature import Feature
+from bot.ui.people.preferences import PlayerPreferences
+from bot.use_cases.own_wallet import OwnWallet
+from bot.use_cases.users import Users
+from cogs.people.preferences import Settings
 from cogs.people.privacy import Privacy
-from cogs.people.settings import Settings
 from cogs.people.wallet import Wallet
 
 
-async def setup(client: LowballClient) -> None:
-    await client.add_cog(Wallet())
-    await client.add_cog(Privacy())
-    await client.add_cog(Settings())
+def feature(wallet: OwnWallet, users: Users, preferences: PlayerPreferences) -> Feature:
+    return Feature((Wallet(wallet), Privacy(users), Settings(users, preferences)))

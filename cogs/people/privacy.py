@@ -20,45 +20,49 @@ from bot.interactions.click import BotInteraction
 from bot.locales.phrases import say
 from bot.ui.discord.replies import fill, tell
 from bot.ui.text.command_texts import described
+from bot.use_cases.users import Users
 
 PLAIN_MOST: Final = 2**20
 """Bytes of the largest file that is sent as it is. A larger one is packed."""
-_EXPORTS: Final = OneAtATime("export-busy")
 
 
 class Privacy(commands.Cog):
     """See what is kept about you."""
 
+    def __init__(self, users: Users) -> None:
+        self._users = users
+        self._exports = OneAtATime("export-busy")
+
     privacy = app_commands.Group(name="privacy", description=described("privacy"))
 
     @privacy.command(name="export", description=described("privacy-export"))
     async def export(self, interaction: BotInteraction) -> None:
-        with _EXPORTS.of(interaction.user.id):
-            exported = await interaction.client.services.users.export(interaction.user.id)
+        with self._exports.of(interaction.user.id):
+            exported = await self._users.export(interaction.user.id)
             name, body = await asyncio.to_thread(packed, exported.known)
         if not exported.known and not exported.missing:
-            await tell(interaction, say(str(interaction.locale), "privacy-unknown"))
+            await tell(interaction, say(interaction.locale.value, "privacy-unknown"))
             return
         if len(body) > FILE_BYTES_MOST:
             raise Complaint("privacy-too-large")
         words = "privacy-exported-missing" if exported.missing else "privacy-exported"
         await fill(
             interaction,
-            content=say(str(interaction.locale), words, parts=exported.missing),
+            content=say(interaction.locale.value, words, parts=exported.missing),
             attachments=[discord.File(io.BytesIO(body), name)],
         )
 
     @privacy.command(name="delete", description=described("privacy-delete"))
     @app_commands.describe(confirm=described("privacy-delete-confirm"))
     async def delete(self, interaction: BotInteraction, confirm: str | None = None) -> None:
-        services, locale = interaction.client.services, str(interaction.locale)
-        if not await services.users.is_known(interaction.user.id):
+        locale = interaction.locale.value
+        if not await self._users.is_known(interaction.user.id):
             await tell(interaction, say(locale, "privacy-unknown"))
             return
         if not confirms(locale, confirm):
             await tell(interaction, say(locale, "privacy-warning", word=say(locale, "privacy-word")))
             return
-        forgotten = await services.users.forget(interaction.id, interaction.user.id)
+        forgotten = await self._users.forget(interaction.id, interaction.user.id)
         if forgotten.seated:
             raise Complaint("privacy-seated")
         words = "privacy-deleted-later" if forgotten.waiting else "privacy-deleted"

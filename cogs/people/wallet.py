@@ -9,16 +9,15 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.common.complaint import Complaint
-from bot.interactions.ban_words import end_of_ban, sanctions_told
+from bot.interactions.ban_words import sanctions_told
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
 from bot.locales.phrases import Phrases, say
 from bot.tables.ports import Claim
-from bot.tables.saving import PlayerBanned, WalletFrozen
 from bot.ui.discord.replies import tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import due_stamp
-from cogs._asking.asker import guild_of, player_of, request_of
+from bot.use_cases.own_wallet import OwnWallet
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
@@ -26,32 +25,22 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 class Wallet(commands.Cog):
     """See your chips off the table."""
 
+    def __init__(self, wallet: OwnWallet) -> None:
+        self._wallet = wallet
+
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
     async def wallet(self, interaction: BotInteraction) -> None:
-        services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
-        now, grant = services.timer.now_ms(), await services.wallets.starting_chips(guild)
-        balance = await services.bank.wallet(guild, player, grant, now)
-        seated = await services.bank.at_tables(guild, player)
-        locale = str(interaction.locale)
-        lines = sanctions_told(Phrases(locale), await services.standings.sanctions(guild, player))
-        await tell(interaction, "\n".join([say(locale, "wallet-balance", chips=balance, seated=seated), *lines]))
+        found = await self._wallet.statement(origin_of(interaction))
+        say = Phrases(interaction.locale.value)
+        balance = say("wallet-balance", chips=found.wallet, seated=found.at_tables)
+        await tell(interaction, "\n".join([balance, *sanctions_told(say, found.sanctions)]))
 
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
     async def claim(self, interaction: BotInteraction) -> None:
-        services, request = interaction.client.services, await request_of(interaction)
-        guild = guild_of(interaction)
-        amount = await services.wallets.daily_claim(guild)
-        now = services.timer.now_ms()
-        try:
-            claim = await services.bank.claim(request, guild, amount, now)
-        except PlayerBanned as error:
-            until = await end_of_ban(services.standings, guild, request.player_id, str(interaction.locale))
-            raise Complaint("claim-banned", until=until) from error
-        except WalletFrozen as error:
-            raise Complaint("claim-frozen") from error
-        await tell(interaction, claim_text(str(interaction.locale), claim, amount, now))
+        found = await self._wallet.claim(origin_of(interaction))
+        await tell(interaction, claim_text(interaction.locale.value, found.claim, found.amount, found.at_ms))
 
 
 def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:

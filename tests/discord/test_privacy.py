@@ -1,12 +1,12 @@
 """A user sees what is kept about them, and is forgotten; moderators see how the bot is doing."""
 
-import importlib
 import json
 
 import pytest
 from simcord.results import InteractionResult
 
 from bot.locales.phrases import say
+from cogs.people import privacy
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 
@@ -46,9 +46,9 @@ async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room, m
     room.join("an", "bo")
     for name in ("an", "bo"):
         await room.slash(name, "wallet")
-    # The library has loaded the extension anew.
-    privacy = importlib.import_module("cogs.people.privacy")
-    with privacy._EXPORTS.of(room.people["an"].id):
+    cog = room.client.get_cog("Privacy")
+    assert isinstance(cog, privacy.Privacy)
+    with cog._exports.of(room.people["an"].id):
         assert "An export is already being made." in await room.slash("an", "privacy export")
         assert "everything" in await room.slash("bo", "privacy export")
     assert "everything" in await room.slash("an", "privacy export")

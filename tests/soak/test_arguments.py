@@ -84,7 +84,7 @@ async def test_a_failing_command_is_noticed(plant: Plant) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError("planted")
 
-    plant("cogs.people.wallet", "guild_of", fails)
+    plant("cogs.people.wallet", "claim_text", fails)
     found = await noticed("claim")
     assert "/claim {}: told that it is our mistake" in found
     assert "logged: /claim failed" in found

@@ -5,7 +5,8 @@ from typing import Any, cast
 
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import Bank, Directory
+from bot.tables.ports import Bank, Claim, Directory
+from bot.tables.saving import DuplicateRequest, PlayerBanned, Request, StoreError, WalletFrozen
 from bot.tournaments.manager import TournamentManager
 from bot.use_cases.authority import MANAGE_CHANNELS, Authority
 from bot.use_cases.origin import Origin, Person
@@ -36,7 +37,11 @@ class Users:
 
 
 class Names:
-    def saw(self, guild_id: int, player_id: int, name: str) -> None: ...
+    def __init__(self) -> None:
+        self.seen: dict[int, str] = {}
+
+    def saw(self, guild_id: int, player_id: int, name: str) -> None:
+        self.seen[player_id] = name
 
     async def learn(self, guild_id: int, player_ids: Any) -> None: ...
 
@@ -63,30 +68,55 @@ class Bans:
         return self.of.get(player_id, Standing())
 
 
-class OpenedWallets:
-    def __init__(self) -> None:
+class NoAudit:
+    async def page(self, guild_id: int, wanted: object, *, skip: int, most: int) -> list[Any]:
+        return []
+
+
+class PlayersWallets:
+    """Wallets by player_id. Refuses claims of the banned and the frozen, and a request that came before, as the file
+    does; ``fails``: raised instead."""
+
+    def __init__(self, bans: Bans) -> None:
+        self._bans = bans
         self.opened: list[int] = []
+        self.balances: dict[int, int] = {}
+        self.claimed: set[int] = set()
+        self.fails: StoreError | None = None
 
     async def wallet(self, guild_id: int, player_id: int, first_grant: int, at_ms: int) -> int:
         self.opened.append(player_id)
-        return first_grant
+        return self.balances.setdefault(player_id, first_grant)
+
+    async def at_tables(self, guild_id: int, player_id: int) -> int:
+        return 30
+
+    async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
+        player_id = request.player_id or 0
+        standing, before = self._bans.of.get(player_id, Standing()), self.balances[player_id]
+        refusals = {
+            self.fails: self.fails is not None,
+            DuplicateRequest(): request.request_id in self.claimed,
+            PlayerBanned(): standing.banned(at_ms),
+            WalletFrozen(): standing.frozen,
+        }
+        for error, refused in refusals.items():
+            if refused and error is not None:
+                raise error
+        self.claimed.add(request.request_id)
+        self.balances[player_id] = max(amount, before)
+        return Claim(self.balances[player_id] - before, self.balances[player_id])
 
 
 class House:
     """The parts that every use case asks with, over these doubles."""
 
     def __init__(self, tournaments: object = None) -> None:
-        self.timer, self.users, self.rooms, self.bans, self.bank = (
-            ManualTimer(),
-            Users(),
-            Rooms(),
-            Bans(),
-            OpenedWallets(),
-        )
-        self.names = Names()
+        self.timer, self.users, self.rooms, self.names, self.bans = ManualTimer(), Users(), Rooms(), Names(), Bans()
+        self.bank = PlayersWallets(self.bans)
         rooms, directory = cast(RoomBook, self.rooms), cast(Directory, self.users)
         self.wallets = Wallets(cast(Bank, self.bank), rooms, self.timer, GRANT, GRANT)
-        self.standings = Standings(cast(Conduct, self.bans), cast(AuditLog, None), self.timer)
+        self.standings = Standings(cast(Conduct, self.bans), cast(AuditLog, NoAudit()), self.timer)
         self.requests = Requests(directory, self.names, self.wallets)
         manager = cast(TournamentManager, tournaments)
         self.authority = Authority(rooms, self.standings, self.requests, directory, self.names, manager, self.timer)

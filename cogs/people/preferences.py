@@ -4,23 +4,23 @@ every server.
 Every answer is in the language that holds from then on.
 """
 
-from collections.abc import Iterator
 from typing import Any, Final, get_args
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
-from bot.locales.phrases import LOCALES, Phrases, nearest
-from bot.tables.preferences import Letters, Preferences
+from bot.locales.phrases import Phrases
+from bot.tables.preferences import Letters
 from bot.typed.room_settings import languages
 from bot.ui.discord.replies import tell
-from bot.ui.people.preferences import spoken_by
+from bot.ui.people.preference_lines import PICTURES, preference_lines
+from bot.ui.people.preferences import PlayerPreferences, spoken_by
 from bot.ui.text.command_texts import described, phrase
+from bot.use_cases.users import Users
 
 AUTOMATIC: Final = "discord"
 """In place of a language: the one that the player's Discord speaks."""
-_PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": None}
 
 
 def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
@@ -36,83 +36,60 @@ def _languages() -> list[app_commands.Choice[str]]:
 class Settings(commands.Cog):
     """Set your preferences, wherever you play."""
 
+    def __init__(self, users: Users, preferences: PlayerPreferences) -> None:
+        self._users = users
+        self._preferences = preferences
+
     settings = app_commands.Group(name="settings", description=described("settings"))
 
     @settings.command(name="show", description=described("settings-show"))
     async def show(self, interaction: BotInteraction) -> None:
-        preferences = interaction.client.services.preferences
-        say = Phrases(interaction.locale.value)
-        lines = setting_lines(say, preferences.of_user(interaction.user.id), spoken_by(interaction))
+        say, likes = Phrases(interaction.locale.value), self._preferences.of_user(interaction.user.id)
+        lines = [line for _, line in preference_lines(say, likes, spoken_by(interaction))]
         await tell(interaction, "\n".join([say("settings-title"), *lines, say("settings-how")]))
 
     @settings.command(name="language", description=described("settings-language"))
     @app_commands.describe(language=described("settings-language-language"))
     @app_commands.choices(language=_languages())
     async def language(self, interaction: BotInteraction, language: str) -> None:
-        await _set(interaction, language=None if language == AUTOMATIC else language)
+        await self._set(interaction, language=None if language == AUTOMATIC else language)
 
     @settings.command(name="pictures", description=described("settings-pictures"))
     @app_commands.describe(pictures=described("settings-pictures-pictures"))
-    @app_commands.choices(pictures=_choices("pictures", *_PICTURES))
+    @app_commands.choices(pictures=_choices("pictures", *PICTURES))
     async def pictures(self, interaction: BotInteraction, pictures: str) -> None:
-        await _set(interaction, pictures=_PICTURES[pictures])
+        await self._set(interaction, pictures=PICTURES[pictures])
 
     @settings.command(name="reminders", description=described("settings-reminders"))
     @app_commands.describe(reminders=described("settings-reminders-reminders"))
     @app_commands.choices(reminders=_choices("reminders", "on", "off"))
     async def reminders(self, interaction: BotInteraction, reminders: str) -> None:
-        await _set(interaction, reminders=reminders == "on")
+        await self._set(interaction, reminders=reminders == "on")
 
     @settings.command(name="letters", description=described("settings-letters"))
     @app_commands.describe(letters=described("settings-letters-letters"))
     @app_commands.choices(letters=_choices("letters", *get_args(Letters)))
     async def letters(self, interaction: BotInteraction, letters: str) -> None:
-        await _set(interaction, letters=letters)
+        await self._set(interaction, letters=letters)
 
     @settings.command(name="muck", description=described("settings-muck"))
     @app_commands.describe(muck=described("settings-muck-muck"))
     @app_commands.choices(muck=_choices("muck", "unseen", "ask"))
     async def muck(self, interaction: BotInteraction, muck: str) -> None:
-        await _set(interaction, auto_muck=muck == "unseen")
+        await self._set(interaction, auto_muck=muck == "unseen")
 
     @settings.command(name="achievements", description=described("settings-achievements"))
     @app_commands.describe(achievements=described("settings-achievements-achievements"))
     @app_commands.choices(achievements=_choices("achievements", "on", "off"))
     async def achievements(self, interaction: BotInteraction, achievements: str) -> None:
-        await _set(interaction, achievements=achievements == "on")
+        await self._set(interaction, achievements=achievements == "on")
 
-
-async def _set(interaction: BotInteraction, **change: Any) -> None:
-    """Saves one field of Preferences. Raises StoreError."""
-    services, user = interaction.client.services, interaction.user.id
-    waiting = await services.users.prefer(interaction.id, user, change)
-    likes, spoken = services.preferences.of_user(user), spoken_by(interaction)
-    say = Phrases(likes.language or spoken)
-    (line,) = (line for name, line in _lines(say, likes, spoken) if name in change)
-    later = [say("settings-saved-later", parts=waiting)] if waiting else []
-    await tell(interaction, " ".join([say("settings-saved", line=line), *later]))
-
-
-def setting_lines(say: Phrases, likes: Preferences, spoken: str) -> list[str]:
-    """A line for each setting. ``spoken`` is the language of the player's Discord."""
-    return [line for _, line in _lines(say, likes, spoken)]
-
-
-def _lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
-    """The lines by the field of Preferences."""
-    yield "language", _language_line(say, likes.language, spoken)
-    pictures = next(word for word, value in _PICTURES.items() if value is likes.pictures)
-    yield "pictures", say(f"settings-pictures-{pictures}")
-    yield "reminders", say("settings-reminders-on" if likes.reminders else "settings-reminders-off")
-    yield "letters", say(f"settings-letters-{likes.letters}")
-    yield "auto_muck", say("settings-muck-unseen" if likes.auto_muck else "settings-muck-ask")
-    yield "achievements", say("settings-achievements-on" if likes.achievements else "settings-achievements-off")
-
-
-def _language_line(say: Phrases, chosen: str | None, spoken: str) -> str:
-    if chosen in LOCALES:
-        return say("settings-language", language=languages()[chosen])
-    near = nearest(spoken)
-    same_tongue = near.partition("-")[0] == spoken.partition("-")[0]
-    key = "settings-language-discord" if same_tongue else "settings-language-nearest"
-    return say(key, language=languages()[near])
+    async def _set(self, interaction: BotInteraction, **change: Any) -> None:
+        """Saves one field of Preferences. Raises StoreError."""
+        user = interaction.user.id
+        waiting = await self._users.prefer(interaction.id, user, change)
+        likes, spoken = self._preferences.of_user(user), spoken_by(interaction)
+        say = Phrases(likes.language or spoken)
+        (line,) = (line for name, line in preference_lines(say, likes, spoken) if name in change)
+        later = [say("settings-saved-later", parts=waiting)] if waiting else []
+        await tell(interaction, " ".join([say("settings-saved", line=line), *later]))

@@ -1,0 +1,56 @@
+"""A player's own wallet, asked for by them: how much is in it, and the claim that fills it up again once a day."""
+
+from dataclasses import dataclass
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import FOREVER
+from bot.tables.ports import Bank, Claim, Timer
+from bot.tables.saving import PlayerBanned, WalletFrozen
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+from bot.use_cases.standing import Sanction, Standings
+from bot.use_cases.wallets import Wallets
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    wallet: int
+    """Chips; also those at tables."""
+    at_tables: int
+    sanctions: list[Sanction]
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    claim: Claim
+    amount: int
+    """The chips that a claim fills the wallet up to here; 0 where the server has none."""
+    at_ms: int
+
+
+class OwnWallet:
+    def __init__(self, requests: Requests, wallets: Wallets, standings: Standings, bank: Bank, timer: Timer) -> None:
+        self._requests = requests
+        self._wallets = wallets
+        self._standings = standings
+        self._bank = bank
+        self._timer = timer
+
+    async def statement(self, origin: Origin) -> Statement:
+        """Asking opens a newcomer's wallet. Raises Complaint outside a server, and StoreError."""
+        guild_id, player = origin.server, await self._requests.player_of(origin)
+        balance = await self._wallets.opened(guild_id, player)
+        seated = await self._bank.at_tables(guild_id, player)
+        return Statement(balance, seated, await self._standings.sanctions(guild_id, player))
+
+    async def claim(self, origin: Origin) -> Claimed:
+        """Raises Complaint outside a server and for players whom moderators have banned or frozen, and StoreError."""
+        guild_id, request = origin.server, await self._requests.request_of(origin)
+        amount, now = await self._wallets.daily_claim(guild_id), self._timer.now_ms()
+        try:
+            return Claimed(await self._bank.claim(request, guild_id, amount, now), amount, now)
+        except PlayerBanned as error:
+            until_ms = (await self._standings.of(guild_id, request.player_id)).banned_until_ms
+            raise Complaint("claim-banned", until=FOREVER if until_ms is None else until_ms) from error
+        except WalletFrozen as error:
+            raise Complaint("claim-frozen") from error

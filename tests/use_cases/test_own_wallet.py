@@ -1,0 +1,84 @@
+"""Players ask for their own wallet, without Discord and without a file."""
+
+import asyncio
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.moderation.ports import FOREVER, Standing
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import DuplicateRequest, StoreUnavailable
+from bot.use_cases.own_wallet import OwnWallet
+from tests.use_cases.fakes import GRANT, House, asks
+
+ANN = 107
+
+
+def wallet_of(house: House) -> OwnWallet:
+    return OwnWallet(house.requests, house.wallets, house.standings, house.bank, house.timer)
+
+
+async def complaint_of(own: OwnWallet) -> tuple[str, dict[str, object]]:
+    with pytest.raises(Complaint) as raised:
+        await own.claim(asks(7))
+    return raised.value.key, dict(raised.value.facts)
+
+
+async def test_a_newcomers_wallet_opens_with_the_first_grant_of_the_room_or_the_host() -> None:
+    for settings, grant in ((RoomSettings(), GRANT), (RoomSettings(starting_chips=0), 0)):
+        house = House()
+        house.rooms.now = settings
+        found = await wallet_of(house).statement(asks(7))
+        assert (found.wallet, found.at_tables, found.sanctions) == (grant, 30, [])
+        assert house.names.seen == {ANN: "User 7"}
+
+
+async def test_a_claim_fills_the_wallet_up_to_what_the_room_or_the_host_names() -> None:
+    for settings, filled in ((RoomSettings(), GRANT), (RoomSettings(daily_claim=70), 70)):
+        house = House()
+        house.rooms.now = settings
+        house.bank.balances[ANN] = 50
+        found = await wallet_of(house).claim(asks(7))
+        assert (found.claim.balance, found.claim.granted, found.amount) == (filled, filled - 50, filled)
+
+
+async def test_neither_is_there_in_direct_messages_and_asking_there_makes_nobody_a_player() -> None:
+    house = House()
+    own, alone = wallet_of(house), asks(7, guild_id=None)
+    for asking in (own.statement, own.claim):
+        with pytest.raises(Complaint) as raised:
+            await asking(alone)
+        assert raised.value.key == "only-in-a-server"
+    assert house.users.seen == set()
+
+
+async def test_the_banned_are_told_until_when_and_the_frozen_that_they_are() -> None:
+    house = House()
+    sanctions = {
+        Standing(banned_until_ms=house.timer.now_ms() + 5): ("claim-banned", {"until": house.timer.now_ms() + 5}),
+        Standing(banned_until_ms=FOREVER): ("claim-banned", {"until": FOREVER}),
+        Standing(frozen=True): ("claim-frozen", {}),
+    }
+    for standing, told in sanctions.items():
+        house.bans.of[ANN] = standing
+        assert await complaint_of(wallet_of(house)) == told
+        (sanction,) = (await wallet_of(house).statement(asks(7))).sanctions
+        assert sanction.until_ms == standing.banned_until_ms
+    assert house.bank.balances == {ANN: GRANT}
+
+
+async def test_a_claim_that_discord_delivers_twice_at_once_is_carried_out_once() -> None:
+    house = House()
+    house.bank.balances[ANN] = 0
+    own, asked = wallet_of(house), asks(7)
+    first, second = await asyncio.gather(own.claim(asked), own.claim(asked), return_exceptions=True)
+    assert not isinstance(first, BaseException)
+    assert first.claim.granted == GRANT
+    assert isinstance(second, DuplicateRequest)
+
+
+async def test_a_failing_file_is_no_refusal() -> None:
+    house = House()
+    house.bank.fails = StoreUnavailable()
+    with pytest.raises(StoreUnavailable):
+        await wallet_of(house).claim(asks(7))
