@@ -33,6 +33,7 @@ from bot.interactions.feature import Feature
 from bot.interactions.given_options import is_here, misfit, mistyped
 from bot.interactions.leavers import cash_out_absent
 from bot.interactions.router import Router, apologise
+from bot.interactions.table_answers import TableAnswers
 from bot.publishing.services import Services
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
@@ -48,7 +49,6 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
     "cogs.table",
-    "cogs.play",
     "cogs.help",
     "cogs.room",
     "cogs.moderation",
@@ -83,6 +83,7 @@ class LowballClient(Sessions):
         self,
         services: Services,
         features: Sequence[Feature] = (),
+        answers: TableAnswers | None = None,
         *,
         members: bool = True,
         http_trace: aiohttp.TraceConfig | None = None,
@@ -108,6 +109,8 @@ class LowballClient(Sessions):
         )
         self.services = services
         self._features = features
+        self.answers = answers
+        """For the features that still look their parts up."""
         self.command_ids = {}
         self.router = Router()
         self._attached = False

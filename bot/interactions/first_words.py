@@ -3,22 +3,21 @@
 import contextlib
 from collections.abc import Iterator
 
-from bot.publishing.services import Services
-from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.scene import Scene
 
 
-async def first_words(services: Services, user_id: int, player_id: int, view: TableView, locale: str) -> str | None:
+async def first_words(preferences: PlayerPreferences, user_id: int, player_id: int, scene: Scene) -> str | None:
     """None for a player who has met the game before, at whatever table. From now on they have met it."""
-    met = services.preferences.of(player_id).met_games
-    if view.game in met:
+    met, game = preferences.of(player_id).met_games, scene.view.game
+    if game in met:
         return None
     with contextlib.suppress(StoreError):
         # Where it cannot be written down they read it once more.
-        await services.preferences.set(user_id, player_id, met_games=(*met, view.game))
-    return first_card(services.readers.scene(view, locale), player_id)
+        await preferences.set(user_id, player_id, met_games=(*met, game))
+    return first_card(scene, player_id)
 
 
 def _turn(scene: Scene) -> str:

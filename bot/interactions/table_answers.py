@@ -2,125 +2,169 @@
 answered once, by the table's message, the asker's panel, or a sentence."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction, Click
-from bot.interactions.submission import submit
+from bot.interactions.origin import origin_of
+from bot.interactions.submission import Submissions, Submitted
 from bot.locales.phrases import say
+from bot.publishing.services import Cards, Panels
 from bot.publishing.table.private_access import let_in
+from bot.tables.manager import TableManager
 from bot.tables.messages import Act
-from bot.tables.ports import TableView
+from bot.tables.ports import Directory, TableView
 from bot.tables.saving import Request
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import given_up_when_late, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless
+from bot.ui.scene.readers import Readers
+from bot.ui.scene.scene import Scene
 from bot.ui.table.turn_buttons import LeaveQuestion, live_stake
+from bot.use_cases.finding import Finding
+
+Asks = TypeVar("Asks", bound=Asking)
 
 
-async def answered(click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-    """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does not
-    tell is said beside it; so is the player's panel; another private message becomes the words."""
-    interaction, locale = click.interaction, click.interaction.locale.value
-    wrong = wrong_place(interaction, table_id)
-    if click.private:
-        words = say(locale, wrong) if wrong else await (await submit(interaction, table_id, message_of)).all_words()
-        with given_up_when_late():
-            await click.answer(PrivateNote(words))
-    elif wrong is not None:
-        await tell(interaction, say(locale, wrong))
-    elif click.on_panel:
-        await _answered_by_panel(interaction, table_id, message_of)
-    else:
-        await _answered_by_card(interaction, table_id, message_of)
+class TableAnswers:
+    def __init__(
+        self,
+        submissions: Submissions,
+        finding: Finding,
+        tables: TableManager,
+        directory: Directory,
+        readers: Readers,
+        messages: Cards,
+        panels: Panels,
+        outbox: Outbox,
+    ) -> None:
+        self._submissions = submissions
+        self._finding = finding
+        self._tables = tables
+        self._directory = directory
+        self._readers = readers
+        self._messages = messages
+        self._panels = panels
+        self._outbox = outbox
 
+    # The table that is meant
 
-async def _answered_by_card(
-    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
-) -> None:
-    services = interaction.client.services
-    with services.cards.expecting(table_id):
-        submitted = await submit(interaction, table_id, message_of)
-        with given_up_when_late():
-            # A button may be stale only because the card rests.
-            reply = submitted.reply
-            if reply is not None and (reply.done or services.cards.rests(table_id)):
-                await services.cards.carry(interaction, reply.view)
-            words = await submitted.beside_message()
-            if words is not None:
-                await tell(interaction, words)
+    async def seat_of(self, interaction: BotInteraction, chosen: str | None = None) -> TableView:
+        """The table where the asker sits. Raises Complaint."""
+        return await self._finding.table(origin_of(interaction), chosen, seated=True)
 
+    def table_of(self, interaction: BotInteraction, table_id: int) -> TableView:
+        """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
+        return self._finding.here(origin_of(interaction), table_id)
 
-async def _answered_by_panel(
-    interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
-) -> None:
-    """Also what was refused is said there, beside what may be done now."""
-    services = interaction.client.services
-    player = await services.directory.player_id(interaction.user.id)
-    with services.panels.answering(table_id, player):
-        submitted = await submit(interaction, table_id, message_of)
-        with given_up_when_late():
-            acts = isinstance(submitted.message, Act)
-            words = await submitted.beside_message() if acts else await submitted.all_words()
-            if submitted.reply is not None:
-                await services.panels.answer(interaction, submitted.reply.view, player, words)
-            elif words is not None:
-                await tell(interaction, words)
+    def wrong_place(self, interaction: BotInteraction, table_id: int) -> str | None:
+        """The phrase that says why nothing can be asked of this table from here; None where all is well."""
+        view = self._tables.view(table_id)
+        if view is None:
+            return "table-gone"
+        if interaction.guild_id is None:
+            return "only-in-a-server"
+        return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
+    def scene(self, interaction: BotInteraction, view: TableView) -> Scene:
+        """The table as the asker reads it."""
+        return self._readers.scene(view, interaction.locale.value)
 
-def wrong_place(interaction: BotInteraction, table_id: int) -> str | None:
-    """The phrase that says why nothing can be asked of this table from here; None where all is well."""
-    view = interaction.client.services.tables.view(table_id)
-    if view is None:
-        return "table-gone"
-    if interaction.guild_id is None:
-        return "only-in-a-server"
-    return None if view.guild_id == interaction.guild_id else "table-elsewhere"
+    # Requests and their answers
 
+    async def submit(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asks]
+    ) -> Submitted[Asks]:
+        """Bring what is asked before its table. Raises StoreError."""
+        return await self._submissions.submit(interaction, table_id, message_of)
 
-def table_of(interaction: BotInteraction, table_id: int) -> TableView:
-    """The table that a click is about. Raises Complaint where nothing can be asked of it from here."""
-    services = interaction.client.services
-    view, wrong = services.tables.view(table_id), wrong_place(interaction, table_id)
-    if view is None or wrong is not None:
-        raise Complaint(wrong or "table-gone")
-    return view
+    async def submit_seated(
+        self, interaction: BotInteraction, message_of: Callable[[Request], Asking], chosen: str | None = None
+    ) -> None:
+        """Submit a command to the table where the asker sits, and tell them how it went. Raises Complaint."""
+        view = await self._finding.table(origin_of(interaction), chosen, seated=True)
+        await self._submissions.submit_and_tell(interaction, view.table_id, message_of)
 
+    async def submit_and_tell(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+    ) -> None:
+        """Submit a command to its table, and tell the asker how it went."""
+        await self._submissions.submit_and_tell(interaction, table_id, message_of)
 
-async def let_in_or_complain(interaction: BotInteraction, view: TableView) -> None:
-    """Nobody sits down where they cannot see the table. Raises Complaint."""
-    services = interaction.client.services
-    if not await let_in(services.outbox, view, interaction.user.id):
-        name = services.readers.scene(view, str(interaction.locale)).table_name()
-        raise Complaint("table-watch-locked", table=name)
+    async def answered(self, click: Click, table_id: int, message_of: Callable[[Request], Asking]) -> None:
+        """Bring a click before its table. What was clicked takes the answer: the table is drawn again, and what it does
+        not tell is said beside it; so is the player's panel; another private message becomes the words."""
+        interaction, locale = click.interaction, click.interaction.locale.value
+        wrong = self.wrong_place(interaction, table_id)
+        if click.private:
+            words = say(locale, wrong) if wrong else await self._words(interaction, table_id, message_of)
+            with given_up_when_late():
+                await click.answer(PrivateNote(words))
+        elif wrong is not None:
+            await tell(interaction, say(locale, wrong))
+        elif click.on_panel:
+            await self._answered_by_panel(interaction, table_id, message_of)
+        else:
+            await self._answered_by_message(interaction, table_id, message_of)
 
+    async def _words(self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]) -> str:
+        return await (await self._submissions.submit(interaction, table_id, message_of)).all_words()
 
-# A player's own panel
+    async def _answered_by_message(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+    ) -> None:
+        with self._messages.expecting(table_id):
+            submitted = await self._submissions.submit(interaction, table_id, message_of)
+            with given_up_when_late():
+                # A button may be stale only because the message rests.
+                reply = submitted.reply
+                if reply is not None and (reply.done or self._messages.rests(table_id)):
+                    await self._messages.carry(interaction, reply.view)
+                words = await submitted.beside_message()
+                if words is not None:
+                    await tell(interaction, words)
 
+    async def _answered_by_panel(
+        self, interaction: BotInteraction, table_id: int, message_of: Callable[[Request], Asking]
+    ) -> None:
+        """Also what was refused is said there, beside what may be done now."""
+        player = await self._directory.player_id(interaction.user.id)
+        with self._panels.answering(table_id, player):
+            submitted = await self._submissions.submit(interaction, table_id, message_of)
+            with given_up_when_late():
+                acts = isinstance(submitted.message, Act)
+                words = await (submitted.beside_message() if acts else submitted.all_words())
+                if submitted.reply is not None:
+                    await self._panels.answer(interaction, submitted.reply.view, player, words)
+                elif words is not None:
+                    await tell(interaction, words)
 
-async def show_cards(interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
-    """The asker's own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is drawn again.
-    Raises Complaint where there is no such table here."""
-    services, locale = interaction.client.services, interaction.locale.value
-    view = table_of(interaction, table_id)
-    player = await services.directory.player_id(interaction.user.id)
-    why_none = cardless(services.tables.private(table_id, player))
-    if why_none is not None and all(line.player_id != player for line in view.seats):
-        await tell(interaction, say(locale, why_none))
-    elif in_place:
-        await services.panels.answer(interaction, view, player)
-    else:
-        await services.panels.open(interaction, view, player)
+    # Seats
 
+    async def let_in(self, interaction: BotInteraction, view: TableView) -> None:
+        """Nobody sits down where they cannot see the table. Raises Complaint."""
+        if not await let_in(self._outbox, view, interaction.user.id):
+            raise Complaint("table-watch-locked", table=self.scene(interaction, view).table_name())
 
-# Leaving in the middle of a hand
+    async def show_cards(self, interaction: BotInteraction, table_id: int, *, in_place: bool = False) -> None:
+        """Show the asker their own panel of the table, for their eyes only. ``in_place``: they clicked it, and it is
+        drawn again. Raises Complaint where there is no such table here."""
+        view = self.table_of(interaction, table_id)
+        player = await self._directory.player_id(interaction.user.id)
+        why_none = cardless(self._tables.private(table_id, player))
+        if why_none is not None and all(line.player_id != player for line in view.seats):
+            await tell(interaction, say(interaction.locale.value, why_none))
+        elif in_place:
+            await self._panels.answer(interaction, view, player)
+        else:
+            await self._panels.open(interaction, view, player)
 
-
-async def leave_question(interaction: BotInteraction, table_id: int) -> LeaveQuestion | None:
-    """The question before the asker leaves; None where they have nothing to lose."""
-    services = interaction.client.services
-    view = services.tables.view(table_id)
-    if view is None or wrong_place(interaction, table_id) is not None:
-        return None
-    stake = live_stake(view, await services.directory.player_id(interaction.user.id))
-    return None if stake is None else LeaveQuestion(services.readers.scene(view, interaction.locale.value), stake)
+    async def leave_question(self, interaction: BotInteraction, table_id: int) -> LeaveQuestion | None:
+        """The question before the asker leaves in the middle of a hand; None where they have nothing to lose."""
+        view = self._tables.view(table_id)
+        if view is None or self.wrong_place(interaction, table_id) is not None:
+            return None
+        stake = live_stake(view, await self._directory.player_id(interaction.user.id))
+        return None if stake is None else LeaveQuestion(self.scene(interaction, view), stake)

@@ -1,34 +1,58 @@
 """The features, each given the parts that it asks for; and the client that has them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.client.client import LowballClient
 from bot.interactions.feature import Feature
+from bot.interactions.submission import Submissions
+from bot.interactions.table_answers import TableAnswers
 from bot.publishing.services import Services
 from bot.use_cases.exports import TournamentHands
 from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
-from cogs import fairness, people, tournament
+from cogs import fairness, people, play, tournament
 from cogs.tournament.answers import TournamentAnswers
 
 
-def features(services: Services) -> tuple[Feature, ...]:
-    return (
-        _fairness(services),
-        _people(services),
-        _tournament(services),
+def client_of(parts: Services, **options: Any) -> LowballClient:
+    """The client with all features; ``options`` are its own."""
+    answers = answers_of(parts)
+    return LowballClient(parts, features(parts, answers), answers, **options)
+
+
+def answers_of(parts: Services) -> TableAnswers:
+    """The answers that every feature at a table gives."""
+    submissions = Submissions(parts.tables, parts.requests, parts.standings, parts.preferences, parts.readers)
+    return TableAnswers(
+        submissions,
+        parts.finding,
+        parts.tables,
+        parts.directory,
+        parts.readers,
+        parts.cards,
+        parts.panels,
+        parts.outbox,
     )
 
 
-def client_of(services: Services, **options: Any) -> LowballClient:
-    """The client with all features; ``options`` are its own."""
-    return LowballClient(services, features(services), **options)
+def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
+    return (
+        _play(parts, answers),
+        _fairness(parts, answers),
+        _people(parts),
+        _tournament(parts),
+    )
 
 
-def _fairness(parts: Services) -> Feature:
-    return fairness.feature(parts.tables, parts.history, parts.names, parts.readers)
+def _play(parts: Services, answers: TableAnswers) -> Feature:
+    return play.feature(answers, parts.finding, parts.tables, parts.directory, parts.letters, parts.panels)
+
+
+def _fairness(parts: Services, answers: TableAnswers) -> Feature:
+    return fairness.feature(answers, parts.tables, parts.history, parts.names, parts.readers)
 
 
 def _tournament(parts: Services) -> Feature:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from discord import app_commands
 
-from bot.interactions import submission
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
 from bot.moderation.powers import Power
@@ -13,6 +12,7 @@ from bot.tables.saving import Request
 from bot.ui.scene.answers import Asking
 from bot.use_cases.finding import TABLES_NAMED_MOST as TABLES_NAMED_MOST
 from bot.use_cases.finding import Finding
+from cogs._asking.submission import answers_of
 from cogs._shared.suggestions import TableSuggestions
 
 
@@ -60,4 +60,4 @@ async def submit_seated(
 
 async def submit(interaction: BotInteraction, view: TableView, message_of: Callable[[Request], Asking]) -> None:
     """Submits a command to its table, and tells the asker how it went."""
-    await submission.submit_and_tell(interaction, view.table_id, message_of)
+    await answers_of(interaction).submit_and_tell(interaction, view.table_id, message_of)

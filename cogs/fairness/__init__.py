@@ -2,12 +2,13 @@
 
 from bot.history.ports import History
 from bot.interactions.feature import Feature
+from bot.interactions.table_answers import TableAnswers
 from bot.tables.manager import TableManager
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
-from cogs.fairness.clicks import ROUTES
+from cogs.fairness.clicks import FairClicks
 from cogs.fairness.commands import Fairness
 
 
-def feature(tables: TableManager, history: History, names: Names, readers: Readers) -> Feature:
-    return Feature((Fairness(tables, history, names, readers),), ROUTES)
+def feature(answers: TableAnswers, tables: TableManager, history: History, names: Names, readers: Readers) -> Feature:
+    return Feature((Fairness(answers, tables, history, names, readers),), FairClicks(answers).routes())

@@ -1,11 +1,8 @@
 """The button of /fair that asks for a word, and its form: the table takes the word."""
 
-from typing import Final
-
 from bot.interactions.click import Click
 from bot.interactions.router import Route
-from bot.interactions.submission import submit
-from bot.interactions.table_answers import wrong_place
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
 from bot.tables.messages import CutDeal
 from bot.ui.discord.replies import open_form, tell
@@ -13,23 +10,26 @@ from bot.ui.discord.sent import written
 from cogs.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
 
 
-async def _open(click: Click) -> None:
-    await open_form(click.interaction, CutForm(Phrases(click.interaction.locale.value), int(click.match["table"])))
+class FairClicks:
+    def __init__(self, answers: TableAnswers) -> None:
+        self._answers = answers
 
+    def routes(self) -> tuple[Route, ...]:
+        return (
+            Route(CUT_BUTTON, self._open, "the button to cut a deal"),
+            Route(CUT_FORM, self._take, "a word to cut with", form=True),
+        )
 
-async def _take(click: Click) -> None:
-    """Brings the word before the table. A changed client may name another table."""
-    interaction, table_id = click.interaction, int(click.match["table"])
-    word = written(interaction).get(WORD_FIELD, "")
-    wrong = wrong_place(interaction, table_id)
-    if wrong is not None:
-        await tell(interaction, say(interaction.locale.value, wrong))
-        return
-    submitted = await submit(interaction, table_id, lambda request: CutDeal(request, word))
-    await tell(interaction, await submitted.words())
+    async def _open(self, click: Click) -> None:
+        await open_form(click.interaction, CutForm(Phrases(click.interaction.locale.value), int(click.match["table"])))
 
-
-ROUTES: Final = (
-    Route(CUT_BUTTON, _open, "the button to cut a deal"),
-    Route(CUT_FORM, _take, "a word to cut with", form=True),
-)
+    async def _take(self, click: Click) -> None:
+        """Brings the word before the table. A changed client may name another table."""
+        interaction, table_id = click.interaction, int(click.match["table"])
+        word = written(interaction).get(WORD_FIELD, "")
+        wrong = self._answers.wrong_place(interaction, table_id)
+        if wrong is not None:
+            await tell(interaction, say(interaction.locale.value, wrong))
+            return
+        submitted = await self._answers.submit(interaction, table_id, lambda request: CutDeal(request, word))
+        await tell(interaction, await submitted.words())

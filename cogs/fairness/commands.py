@@ -12,6 +12,7 @@ from bot.fairness.cutting import WORD_LENGTH_MOST
 from bot.fairness.page import verify_page
 from bot.history.ports import History
 from bot.interactions.click import BotInteraction
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases
 from bot.tables.manager import TableManager
 from bot.tables.messages import CutDeal
@@ -19,7 +20,6 @@ from bot.ui.discord.replies import fill
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
-from cogs._asking.tables import submit_seated
 from cogs.fairness.note import FairNote, explained
 
 PAGE_NAME: Final = "verify.html"
@@ -28,7 +28,10 @@ PAGE_NAME: Final = "verify.html"
 class Fairness(commands.Cog):
     """See how deals are proved, and cut the next one."""
 
-    def __init__(self, tables: TableManager, history: History, names: Names, readers: Readers) -> None:
+    def __init__(
+        self, answers: TableAnswers, tables: TableManager, history: History, names: Names, readers: Readers
+    ) -> None:
+        self._answers = answers
         self._tables = tables
         self._history = history
         self._names = names
@@ -53,4 +56,4 @@ class Fairness(commands.Cog):
     @app_commands.describe(word=described("cut-word"))
     @app_commands.guild_only()
     async def cut(self, interaction: BotInteraction, word: app_commands.Range[str, 1, WORD_LENGTH_MOST]) -> None:
-        await submit_seated(interaction, lambda request: CutDeal(request, word))
+        await self._answers.submit_seated(interaction, lambda request: CutDeal(request, word))

@@ -9,7 +9,7 @@ from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
-from bot.interactions.submission import Submitted, submit
+from bot.interactions.submission import Submitted
 from bot.locales.phrases import Phrases
 from bot.moderation.powers import Asker, Power
 from bot.tables.messages import Sit
@@ -25,6 +25,7 @@ from bot.ui.text.sentences import sentence
 from bot.use_cases.open_tables import best_for, people_seated, seated_at
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import asker_of, authorised
+from cogs._asking.submission import submit
 from cogs._asking.tables import visible_tables
 from cogs.lobby.liking import affordable, first_game, liked_games
 from cogs.room.changes import settings_of_room

@@ -7,7 +7,6 @@ import discord
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.submission import submit
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power, plays_at
 from bot.tables.due_letters import DueLetter
@@ -21,6 +20,7 @@ from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.members import Whom, authorised_subject, known_player
 from cogs._asking.requests import reason_of
+from cogs._asking.submission import submit
 from cogs._asking.tables import table_meant
 
 

@@ -1,12 +1,30 @@
 """Acting in a hand: /fold to /pat, and /plan, /time and /show."""
 
-from bot.client.client import LowballClient
-from cogs.play import amounts, clicks, drawing, planning
+from bot.interactions.feature import Feature
+from bot.interactions.table_answers import TableAnswers
+from bot.publishing.services import Panels
+from bot.publishing.table.letters import LetterWriter
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory
+from bot.use_cases.finding import Finding
 from cogs.play.actions import Play
+from cogs.play.amounts import Amounts
+from cogs.play.clicks import PlayClicks
+from cogs.play.drawing import Drawing
+from cogs.play.planning import Planning
 from cogs.play.turn import TurnRequests
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*clicks.ROUTES, *amounts.ROUTES, *drawing.ROUTES, *planning.ROUTES)
-    await client.add_cog(Play())
-    await client.add_cog(TurnRequests())
+def feature(
+    answers: TableAnswers,
+    finding: Finding,
+    tables: TableManager,
+    directory: Directory,
+    letters: LetterWriter,
+    panels: Panels,
+) -> Feature:
+    drawing = Drawing(answers, tables, directory, letters, panels)
+    planning = Planning(answers, tables, directory, panels)
+    cogs = Play(answers, finding, tables, directory, drawing), TurnRequests(answers, finding, tables, planning)
+    amounts, clicks = Amounts(answers, tables, directory), PlayClicks(answers)
+    return Feature(cogs, (*clicks.routes(), *amounts.routes(), *drawing.routes(), *planning.routes()))

@@ -1,17 +1,17 @@
 """A bet or raise of any size, from the button that opens its form to the table and back."""
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
-from bot.interactions.submission import submit
-from bot.interactions.table_answers import answered, wrong_place
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import Phrases, say
 from bot.poker.actions import Option
 from bot.poker.views import RoomView
+from bot.tables.manager import TableManager
 from bot.tables.messages import Act
+from bot.tables.ports import Directory
 from bot.tables.replies import Denial
 from bot.tables.saving import Request
 from bot.typed.amounts import parse_amount
@@ -32,78 +32,80 @@ from bot.ui.table.amounts import (
 )
 
 
-async def _open(click: Click) -> None:
-    """Open the form for the player whose turn it is, and tell everyone else why not."""
-    interaction, asked = click.interaction, AskedAmount.of(click.match)
-    found = await _found(interaction, asked)
-    if isinstance(found, str):
-        await tell(interaction, found)
-    else:
-        room, option = found
-        typed = click.match["typed"] or str(two_thirds_pot(room, option))
-        await open_form(interaction, AmountForm(Phrases(interaction.locale.value), asked, option, typed))
+class Amounts:
+    def __init__(self, answers: TableAnswers, tables: TableManager, directory: Directory) -> None:
+        self._answers = answers
+        self._tables = tables
+        self._directory = directory
 
+    def routes(self) -> tuple[Route, ...]:
+        return (
+            Route(AMOUNT_BUTTON, self._open, "the button of a form", when_lost=True),
+            Route(AMOUNT_FORM, self._take, "an amount", form=True),
+        )
 
-async def _take(click: Click) -> None:
-    """Take a form that was sent off, whichever process opened it: the answer redraws the card, or says privately why
-    not."""
-    interaction, asked = click.interaction, AskedAmount.of(click.match)
-    text = typed_amount(interaction)
-    amount = parse_amount(text)
-    if amount is None:
-        await _ask_again(click, asked, text)
-        return
-    to = amount
+    async def _open(self, click: Click) -> None:
+        """Open the form for the player whose turn it is, and tell everyone else why not."""
+        interaction, asked = click.interaction, AskedAmount.of(click.match)
+        found = await self._found(interaction, asked)
+        if isinstance(found, str):
+            await tell(interaction, found)
+        else:
+            room, option = found
+            typed = click.match["typed"] or str(two_thirds_pot(room, option))
+            await open_form(interaction, AmountForm(Phrases(interaction.locale.value), asked, option, typed))
 
-    def act(request: Request) -> Act:
-        return Act(request, asked.kind, to, asked.hand_number, asked.version)
+    async def _take(self, click: Click) -> None:
+        """Take a form that was sent off, whichever process opened it: the answer redraws the table, or says privately
+        why not."""
+        interaction, asked = click.interaction, AskedAmount.of(click.match)
+        text = typed_amount(interaction)
+        amount = parse_amount(text)
+        if amount is None:
+            await self._ask_again(click, asked, text)
+            return
+        to = amount
 
-    if click.private:
-        await _take_from_note(click, asked, text, act)
-    else:
-        await answered(click, asked.table_id, act)
+        def act(request: Request) -> Act:
+            return Act(request, asked.kind, to, asked.hand_number, asked.version)
 
+        if click.private:
+            await self._take_from_note(click, asked, text, act)
+        else:
+            await self._answers.answered(click, asked.table_id, act)
 
-async def _take_from_note(click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
-    """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
-    interaction = click.interaction
-    wrong = wrong_place(interaction, asked.table_id)
-    if wrong is not None:
-        await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
-        return
-    submitted = await submit(interaction, asked.table_id, act)
-    words, found = await submitted.words(), await _found(interaction, asked)
-    if submitted.done is not None or isinstance(found, str):
-        await click.answer(PrivateNote(words))
-    else:
-        await click.answer(AmountNote(words, amount_button(Phrases(interaction.locale.value), asked, text)))
+    async def _take_from_note(self, click: Click, asked: AskedAmount, text: str, act: Callable[[Request], Act]) -> None:
+        """The form was opened from a note, which tells what came of it, and has the way back where it was refused."""
+        interaction = click.interaction
+        wrong = self._answers.wrong_place(interaction, asked.table_id)
+        if wrong is not None:
+            await click.answer(PrivateNote(say(interaction.locale.value, wrong)))
+            return
+        submitted = await self._answers.submit(interaction, asked.table_id, act)
+        words, found = await submitted.words(), await self._found(interaction, asked)
+        if submitted.done is not None or isinstance(found, str):
+            await click.answer(PrivateNote(words))
+        else:
+            await click.answer(AmountNote(words, amount_button(Phrases(interaction.locale.value), asked, text)))
 
+    async def _ask_again(self, click: Click, asked: AskedAmount, text: str) -> None:
+        """Privately, with what is allowed; a second answer takes the place of the first."""
+        found, phrases = await self._found(click.interaction, asked), Phrases(click.interaction.locale.value)
+        if isinstance(found, str):
+            await click.answer(PrivateNote(found))
+        else:
+            told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
+            await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
 
-ROUTES: Final = (
-    Route(AMOUNT_BUTTON, _open, "the button of a form", when_lost=True),
-    Route(AMOUNT_FORM, _take, "an amount", form=True),
-)
-
-
-async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
-    """Privately, with what is allowed; a second answer takes the place of the first."""
-    found, phrases = await _found(click.interaction, asked), Phrases(click.interaction.locale.value)
-    if isinstance(found, str):
-        await click.answer(PrivateNote(found))
-    else:
-        told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found[1])}"
-        await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
-
-
-async def _found(interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
-    """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
-    services, locale = interaction.client.services, interaction.locale.value
-    wrong = wrong_place(interaction, asked.table_id)
-    view = services.tables.view(asked.table_id)
-    if wrong is not None or view is None:
-        return say(locale, wrong or "table-gone")
-    player = await services.directory.player_id(interaction.user.id)
-    return choice(services.readers.scene(view, locale), asked, player)
+    async def _found(self, interaction: BotInteraction, asked: AskedAmount) -> tuple[RoomView, Option] | str:
+        """The hand with the sizes that the player may choose from, or the sentence that says why they may not."""
+        locale = interaction.locale.value
+        wrong = self._answers.wrong_place(interaction, asked.table_id)
+        view = self._tables.view(asked.table_id)
+        if wrong is not None or view is None:
+            return say(locale, wrong or "table-gone")
+        player = await self._directory.player_id(interaction.user.id)
+        return choice(self._answers.scene(interaction, view), asked, player)
 
 
 def choice(scene: Scene, asked: AskedAmount, player_id: int) -> tuple[RoomView, Option] | str:

@@ -1,10 +1,8 @@
 """Clicks in a hand: acting, one's own cards, and the choice of the next game."""
 
-from typing import Final
-
 from bot.interactions.click import Click
 from bot.interactions.router import Route
-from bot.interactions.table_answers import answered, show_cards
+from bot.interactions.table_answers import TableAnswers
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, ChooseGame
 from bot.ui.discord.custom_ids import PANEL_BUTTON
@@ -13,31 +11,32 @@ from bot.ui.table.card_buttons import ACT_BUTTON, CARDS_BUTTON
 from bot.ui.table.game_choice import GAME_MENU
 
 
-async def _act(click: Click) -> None:
-    match = click.match
-    hand, version, kind = int(match["hand"]), int(match["version"]), ActionKind(match["kind"])
-    to = int(match["to"]) if match["to"] else None
-    await answered(click, int(match["table"]), lambda request: Act(request, kind, to, hand, version))
+class PlayClicks:
+    def __init__(self, answers: TableAnswers) -> None:
+        self._answers = answers
 
+    def routes(self) -> tuple[Route, ...]:
+        return (
+            Route(ACT_BUTTON, self._act, when_lost=True),
+            Route(CARDS_BUTTON, self._show_cards, when_lost=True),
+            Route(PANEL_BUTTON, self._draw_panel_again, "a panel's button"),
+            Route(GAME_MENU, self._choose_game, when_lost=True),
+        )
 
-async def _show_cards(click: Click) -> None:
-    await show_cards(click.interaction, int(click.match["table"]))
+    async def _act(self, click: Click) -> None:
+        match = click.match
+        hand, version, kind = int(match["hand"]), int(match["version"]), ActionKind(match["kind"])
+        to = int(match["to"]) if match["to"] else None
+        await self._answers.answered(click, int(match["table"]), lambda request: Act(request, kind, to, hand, version))
 
+    async def _show_cards(self, click: Click) -> None:
+        await self._answers.show_cards(click.interaction, int(click.match["table"]))
 
-async def _draw_panel_again(click: Click) -> None:
-    """The button that every hand panel has: lets one go on whose time is up."""
-    await show_cards(click.interaction, int(click.match["table"]), in_place=click.on_panel)
+    async def _draw_panel_again(self, click: Click) -> None:
+        """The button that every hand panel has: lets one go on whose time is up."""
+        await self._answers.show_cards(click.interaction, int(click.match["table"]), in_place=click.on_panel)
 
-
-async def _choose_game(click: Click) -> None:
-    """A changed client may send anything for a game; the table knows its list."""
-    game, hand = next(iter(selected(click.interaction)), ""), int(click.match["hand"])
-    await answered(click, int(click.match["table"]), lambda request: ChooseGame(request, game, hand))
-
-
-ROUTES: Final = (
-    Route(ACT_BUTTON, _act, when_lost=True),
-    Route(CARDS_BUTTON, _show_cards, when_lost=True),
-    Route(PANEL_BUTTON, _draw_panel_again, "a panel's button"),
-    Route(GAME_MENU, _choose_game, when_lost=True),
-)
+    async def _choose_game(self, click: Click) -> None:
+        """A changed client may send anything for a game; the table knows its list."""
+        game, hand = next(iter(selected(click.interaction)), ""), int(click.match["hand"])
+        await self._answers.answered(click, int(click.match["table"]), lambda request: ChooseGame(request, game, hand))

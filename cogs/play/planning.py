@@ -4,10 +4,12 @@ from typing import Final, get_args
 
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
-from bot.interactions.submission import submit
-from bot.interactions.table_answers import answered, table_of, wrong_place
+from bot.interactions.table_answers import TableAnswers
 from bot.locales.phrases import say
+from bot.publishing.services import Panels
+from bot.tables.manager import TableManager
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
+from bot.tables.ports import Directory
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
@@ -19,81 +21,81 @@ from bot.ui.table.turn_buttons import TURN_BUTTON, PlanPanel
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
-async def _press(click: Click) -> None:
-    """One click, whichever table's."""
-    match = click.match
-    table_id, hand = int(match["table"]), int(match["hand"] or 0)
-    if match["hand"] is None:
-        await _show_plan(click, table_id)
-    elif match["plan"]:
-        await _plan(click, table_id, hand)
-    elif match["show"]:
-        await answered(click, table_id, lambda request: ShowHolding(request, hand))
-    else:
-        version = int(match["version"])
-        await answered(click, table_id, lambda request: MoreTime(request, hand, version))
+class Planning:
+    def __init__(self, answers: TableAnswers, tables: TableManager, directory: Directory, panels: Panels) -> None:
+        self._answers = answers
+        self._tables = tables
+        self._directory = directory
+        self._panels = panels
 
+    def routes(self) -> tuple[Route, ...]:
+        return (Route(TURN_BUTTON, self._press, when_lost=True),)
 
-ROUTES: Final = (Route(TURN_BUTTON, _press, when_lost=True),)
+    async def _press(self, click: Click) -> None:
+        """One click, whichever table's."""
+        match = click.match
+        table_id, hand = int(match["table"]), int(match["hand"] or 0)
+        if match["hand"] is None:
+            await self._show_plan(click, table_id)
+        elif match["plan"]:
+            await self._plan(click, table_id, hand)
+        elif match["show"]:
+            await self._answers.answered(click, table_id, lambda request: ShowHolding(request, hand))
+        else:
+            version = int(match["version"])
+            await self._answers.answered(click, table_id, lambda request: MoreTime(request, hand, version))
 
+    # A player's own plan, privately
 
-# A player's own plan, privately
+    async def _show_plan(self, click: Click, table_id: int, trouble: str | None = None) -> None:
+        """``trouble``: what went wrong with the last click."""
+        found = await self._look(click.interaction, table_id)
+        if click.on_panel:
+            await self._show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
+        elif not isinstance(found, str):
+            await click.answer(PlanPanel(*found, trouble))
+        elif click.private or click.interaction.response.is_done():
+            await click.answer(PrivateNote(trouble or found))
+        else:
+            await tell(click.interaction, found)
 
+    async def _show_on_panel(self, click: Click, table_id: int, trouble: str | None) -> None:
+        """Beside the hand, as long as there is something to plan."""
+        view = self._answers.table_of(click.interaction, table_id)
+        player = await self._directory.player_id(click.interaction.user.id)
+        await self._panels.answer(click.interaction, view, player, trouble, planning=True)
 
-async def _show_plan(click: Click, table_id: int, trouble: str | None = None) -> None:
-    """``trouble``: what went wrong with the last click."""
-    found = await _look(click.interaction, table_id)
-    if click.on_panel:
-        await _show_on_panel(click, table_id, trouble or (found if isinstance(found, str) else None))
-    elif not isinstance(found, str):
-        await click.answer(PlanPanel(*found, trouble))
-    elif click.private or click.interaction.response.is_done():
-        await click.answer(PrivateNote(trouble or found))
-    else:
-        await tell(click.interaction, found)
+    async def panel(self, interaction: BotInteraction, table_id: int) -> PlanPanel | PrivateNote:
+        """Shows the asker what they may plan, or why there is nothing to plan."""
+        found = await self._look(interaction, table_id)
+        return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
 
+    async def _plan(self, click: Click, table_id: int, hand: int) -> None:
+        interaction, match, locale = click.interaction, click.match, click.interaction.locale.value
+        wrong = self._answers.wrong_place(interaction, table_id)
+        if wrong is not None:
+            await click.answer(PrivateNote(say(locale, wrong)))
+            return
+        kind, to = _KINDS.get(match["plan"]), int(match["to"]) if match["to"] else None
 
-async def _show_on_panel(click: Click, table_id: int, trouble: str | None) -> None:
-    """Beside the hand, as long as there is something to plan."""
-    services = click.interaction.client.services
-    view = table_of(click.interaction, table_id)
-    player = await services.directory.player_id(click.interaction.user.id)
-    await services.panels.answer(click.interaction, view, player, trouble, planning=True)
+        def plan(request: Request) -> PlanAhead:
+            return PlanAhead(request, kind, hand, to)
 
+        submitted = await self._answers.submit(interaction, table_id, plan)
+        await self._show_plan(click, table_id, None if submitted.done else await submitted.words())
 
-async def plan_panel(interaction: BotInteraction, table_id: int) -> PlanPanel | PrivateNote:
-    """Shows the asker what they may plan, or why there is nothing to plan."""
-    found = await _look(interaction, table_id)
-    return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
-
-
-async def _plan(click: Click, table_id: int, hand: int) -> None:
-    interaction, match, locale = click.interaction, click.match, click.interaction.locale.value
-    wrong = wrong_place(interaction, table_id)
-    if wrong is not None:
-        await click.answer(PrivateNote(say(locale, wrong)))
-        return
-    kind, to = _KINDS.get(match["plan"]), int(match["to"]) if match["to"] else None
-
-    def plan(request: Request) -> PlanAhead:
-        return PlanAhead(request, kind, hand, to)
-
-    submitted = await submit(interaction, table_id, plan)
-    await _show_plan(click, table_id, None if submitted.done else await submitted.words())
-
-
-async def _look(interaction: BotInteraction, table_id: int) -> tuple[Scene, Prospect] | str:
-    """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
-    services, locale = interaction.client.services, interaction.locale.value
-    wrong, view = wrong_place(interaction, table_id), services.tables.view(table_id)
-    if wrong is not None or view is None:
-        return say(locale, wrong or "table-gone")
-    player = await services.directory.player_id(interaction.user.id)
-    prospect = services.tables.prospect(table_id, player)
-    if prospect is None:
-        return say(locale, "no-cards")
-    if not prospect.kinds:
-        seats = dict(view.hand_players)
-        turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
-        return say(locale, "denial-your_turn" if turn else "denial-no_plan")
-    return services.readers.scene(view, locale), prospect
+    async def _look(self, interaction: BotInteraction, table_id: int) -> tuple[Scene, Prospect] | str:
+        """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
+        locale = interaction.locale.value
+        wrong, view = self._answers.wrong_place(interaction, table_id), self._tables.view(table_id)
+        if wrong is not None or view is None:
+            return say(locale, wrong or "table-gone")
+        player = await self._directory.player_id(interaction.user.id)
+        prospect = self._tables.prospect(table_id, player)
+        if prospect is None:
+            return say(locale, "no-cards")
+        if not prospect.kinds:
+            seats = dict(view.hand_players)
+            turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
+            return say(locale, "denial-your_turn" if turn else "denial-no_plan")
+        return self._answers.scene(interaction, view), prospect

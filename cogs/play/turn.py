@@ -6,8 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.discord_limits import CHOICES_MOST
-from bot.interactions import submission
 from bot.interactions.click import BotInteraction
+from bot.interactions.origin import origin_of
+from bot.interactions.table_answers import TableAnswers
+from bot.tables.manager import TableManager
 from bot.tables.messages import ChooseGame, MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.typed.game_names import games_called, games_containing
@@ -15,25 +17,21 @@ from bot.ui.discord.replies import show, suggesting, tell
 from bot.ui.scene.table_text import game_name
 from bot.ui.table.turn_buttons import planned_text
 from bot.ui.text.command_texts import described, phrase
-from cogs._asking.tables import submit, submit_seated, table_in_sight, table_of
-from cogs.play.planning import plan_panel
+from bot.use_cases.finding import Finding
+from cogs.play.planning import Planning
 
 _NOTHING: Final = "none"
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
-async def _games(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggests the games that may be chosen at the asker's table."""
-    view = await table_in_sight(interaction)
-    if view is None or not view.settings.dealers_choice:
-        return []
-    locale = str(interaction.locale)
-    found = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
-    return [app_commands.Choice(name=game_name(locale, name), value=name) for name in found]
-
-
 class TurnRequests(commands.Cog):
     """Plan your turn ahead, choose the game, take more time, show your cards."""
+
+    def __init__(self, answers: TableAnswers, finding: Finding, tables: TableManager, planning: Planning) -> None:
+        self._answers = answers
+        self._finding = finding
+        self._tables = tables
+        self._planning = planning
 
     @app_commands.command(name="plan", description=described("plan"))
     @app_commands.describe(action=described("plan-action"))
@@ -42,37 +40,44 @@ class TurnRequests(commands.Cog):
     )
     @app_commands.guild_only()
     async def plan(self, interaction: BotInteraction, action: str | None = None) -> None:
-        view = await table_of(interaction, None, seated=True)
+        view = await self._answers.seat_of(interaction)
         if action is None:
-            panel = await plan_panel(interaction, view.table_id)
+            panel = await self._planning.panel(interaction, view.table_id)
             await show(interaction, panel)
             return
         kind = _KINDS.get(action)
-        submitted = await submission.submit(interaction, view.table_id, lambda request: PlanAhead(request, kind))
+        submitted = await self._answers.submit(interaction, view.table_id, lambda request: PlanAhead(request, kind))
         if submitted.done is None:
             await tell(interaction, await submitted.words())
             return
-        services = interaction.client.services
-        scene = services.readers.scene(submitted.done.view, str(interaction.locale))
-        prospect = services.tables.prospect(view.table_id, submitted.player_id)
+        scene = self._answers.scene(interaction, submitted.done.view)
+        prospect = self._tables.prospect(view.table_id, submitted.player_id)
         await tell(interaction, planned_text(scene, prospect) if prospect is not None else scene.say("done-act"))
 
     @app_commands.command(name="choose", description=described("choose"))
     @app_commands.describe(game=described("choose-game"))
-    @suggesting(game=_games)
+    @suggesting(game=lambda cog: cog.suggest_games)
     @app_commands.guild_only()
     async def choose(self, interaction: BotInteraction, game: str) -> None:
-        view = await table_of(interaction, None, seated=True)
+        view = await self._answers.seat_of(interaction)
         called = games_called(game, view.settings.rotation)
         wanted = called[0] if len(called) == 1 else game
-        await submit(interaction, view, lambda request: ChooseGame(request, wanted))
+        await self._answers.submit_and_tell(interaction, view.table_id, lambda request: ChooseGame(request, wanted))
 
     @app_commands.command(name="time", description=described("time"))
     @app_commands.guild_only()
     async def time(self, interaction: BotInteraction) -> None:
-        await submit_seated(interaction, MoreTime)
+        await self._answers.submit_seated(interaction, MoreTime)
 
     @app_commands.command(name="show", description=described("show"))
     @app_commands.guild_only()
     async def show(self, interaction: BotInteraction) -> None:
-        await submit_seated(interaction, lambda request: ShowHolding(request, via="command"))
+        await self._answers.submit_seated(interaction, lambda request: ShowHolding(request, via="command"))
+
+    async def suggest_games(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games that may be chosen at the asker's table."""
+        view = await self._finding.in_sight(origin_of(interaction))
+        if view is None or not view.settings.dealers_choice:
+            return []
+        found = games_containing(typed, view.settings.rotation)[:CHOICES_MOST]
+        return [app_commands.Choice(name=game_name(interaction.locale.value, name), value=name) for name in found]

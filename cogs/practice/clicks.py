@@ -4,8 +4,6 @@ from typing import Final
 
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
-from bot.interactions.submission import submit
-from bot.interactions.table_answers import wrong_place
 from bot.locales.phrases import say
 from bot.poker.actions import ActionKind
 from bot.publishing.services import Services
@@ -14,6 +12,7 @@ from bot.tables.saving import Request
 from bot.ui.discord.replies import acknowledge, fill, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
+from cogs._asking.submission import submit, wrong_place
 
 
 async def _press(click: Click) -> None:

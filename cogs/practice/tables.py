@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.interactions.click import BotInteraction
-from bot.interactions.submission import submit
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -19,6 +18,7 @@ from bot.typed.table_order import Order
 from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
+from cogs._asking.submission import submit
 from cogs.room.changes import settings_of_room
 from cogs.room.presets import ordered_settings
 from cogs.table.opening import Openings, Spot, check_allowed, for_practice, open_table

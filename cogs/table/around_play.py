@@ -7,10 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.complaint import Complaint
-from bot.interactions import submission
 from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction
-from bot.interactions.table_answers import let_in_or_complain
 from bot.locales.phrases import Phrases, say
 from bot.moderation.powers import Power
 from bot.publishing.table.private_access import has_role
@@ -20,9 +18,11 @@ from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.discord.replies import fill, suggesting, tell
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
+from cogs._asking import submission
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
+from cogs._asking.submission import answers_of
 from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of
 from cogs._games.choices import SEATS_MOST
 from cogs.table.clicks import is_banned, note_of
@@ -47,7 +47,7 @@ class TableRooms(commands.Cog):
     async def watch(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
         services, locale = interaction.client.services, str(interaction.locale)
-        await let_in_or_complain(interaction, view)
+        await answers_of(interaction).let_in(interaction, view)
         name = services.readers.scene(view, locale).table_name()
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
         await tell(interaction, say(locale, key, table=name, channel=f"<#{view.channel_id}>"))

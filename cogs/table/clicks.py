@@ -5,8 +5,7 @@ from typing import Final
 from bot.interactions.ban_words import end_of_ban
 from bot.interactions.click import BotInteraction, Click
 from bot.interactions.router import Route
-from bot.interactions.submission import Submitted, submit
-from bot.interactions.table_answers import answered, leave_question, let_in_or_complain, table_of, wrong_place
+from bot.interactions.submission import Submitted
 from bot.locales.phrases import say
 from bot.publishing.services import Services
 from bot.publishing.table.private_access import has_role
@@ -22,6 +21,7 @@ from bot.ui.table.table_menu import TABLE_MENU, MenuReader, TableMenu
 from bot.ui.table.turn_buttons import LEAVE_BUTTON, POST_BUTTON
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from cogs._asking.asker import moderates
+from cogs._asking.submission import answered, answers_of, submit, table_of, wrong_place
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
 
@@ -46,7 +46,7 @@ async def _sit(click: Click, table_id: int) -> None:
 
 async def _leave(click: Click, table_id: int) -> None:
     """A player who holds live cards is asked once more."""
-    question = await leave_question(click.interaction, table_id)
+    question = await answers_of(click.interaction).leave_question(click.interaction, table_id)
     if question is None:
         await answered(click, table_id, Leave)
     else:
@@ -65,7 +65,7 @@ async def _answer_leave_question(click: Click) -> None:
         table = services.readers.scene(view, locale).table_name()
         await click.answer(PrivateNote(say(locale, "pace-leave-stay", table=table)))
         return
-    question = await leave_question(interaction, table_id)
+    question = await answers_of(interaction).leave_question(interaction, table_id)
     if question is not None and view.hand_number != hand:
         await click.answer(question)
     else:
@@ -92,7 +92,7 @@ async def join(interaction: BotInteraction, table_id: int) -> None:
     by_role = has_role(interaction.user, view.settings)
     player = await services.directory.known(interaction.user.id)
     if by_role or (player is not None and view.includes(player)):
-        await in_time(interaction, let_in_or_complain(interaction, view))
+        await in_time(interaction, answers_of(interaction).let_in(interaction, view))
     submitted = await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
     link = say(locale, "my-cards-link", link=link_to(view))
     await tell(interaction, f"{await submitted.all_words()}\n\n{link}")

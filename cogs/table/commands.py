@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.common.complaint import Complaint
 from bot.interactions.click import BotInteraction
-from bot.interactions.table_answers import leave_question, let_in_or_complain
 from bot.locales.phrases import say
 from bot.moderation.powers import Asker, Power, Rank
 from bot.publishing.table.private_access import has_role
@@ -26,6 +25,7 @@ from bot.ui.text.command_texts import described
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import CHIPS_MOST, Chips
+from cogs._asking.submission import answers_of
 from cogs._asking.tables import submit, submit_seated, suggest_tables, table_of, visible_tables
 from cogs._games.choices import (
     SEATS_MOST,
@@ -166,7 +166,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
     ) -> None:
         view = await table_of(interaction, table, seated=False)
         by_role = has_role(interaction.user, view.settings)
-        await let_in_or_complain(interaction, view)
+        await answers_of(interaction).let_in(interaction, view)
         await submit(interaction, view, lambda request: Sit(request, buy_in, seat, post, by_role))
 
     @app_commands.command(name="leave", description=described("table-leave"))
@@ -174,7 +174,7 @@ class Tables(TableRooms, commands.GroupCog, group_name="table", group_descriptio
     @suggesting(table=suggest_tables)
     async def leave(self, interaction: BotInteraction, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=True)
-        question = await leave_question(interaction, view.table_id)
+        question = await answers_of(interaction).leave_question(interaction, view.table_id)
         if question is not None:
             await show(interaction, question)
         else:

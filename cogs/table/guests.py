@@ -9,7 +9,6 @@ import discord
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.submission import submit
 from bot.locales.phrases import say
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.publishing.table.private_access import has_role, let_in, let_out
@@ -23,6 +22,7 @@ from bot.ui.discord.replies import tell
 from bot.ui.discord.threads import private_thread
 from bot.ui.scene.stakes import game_line
 from cogs._asking.asker import guild_of
+from cogs._asking.submission import submit
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,6 @@ import discord
 from bot.common.complaint import Complaint
 from bot.common.escaping import clean
 from bot.interactions.click import BotInteraction
-from bot.interactions.submission import brought
 from bot.locales.phrases import say
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
@@ -20,6 +19,7 @@ from bot.ui.discord.outbox import WAITED_SECONDS
 from bot.ui.discord.replies import tell
 from bot.use_cases.tournaments.finding import title
 from cogs._asking.authority import authorised
+from cogs._asking.submission import brought
 from cogs.tournament.managing import place_of
 from cogs.tournament.words import tournament_meant
 

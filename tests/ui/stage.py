@@ -16,6 +16,7 @@ from simcord.types import HttpLogEntry
 
 from bot.interactions.click import BotInteraction, Client
 from bot.interactions.router import Router
+from bot.interactions.table_answers import TableAnswers
 from bot.moderation.lobby_book import LobbyCall, LobbyPlace
 from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
@@ -38,7 +39,8 @@ from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import Users
 from bot.wiring.build import table_edge
-from cogs.play import amounts, clicks, drawing, planning
+from bot.wiring.features import answers_of
+from cogs import play
 from cogs.table import clicks as table_clicks
 from tests.discord.assembly import default_settings
 from tests.tables.doubles import ManualTimer
@@ -140,7 +142,7 @@ class StageBot(Client):
         flags = discord.MemberCacheFlags.none()
         super().__init__("!", shard_count=1, intents=intents, member_cache_flags=flags, max_messages=None)
         self.router = Router()
-        self.router.add(*clicks.ROUTES, *amounts.ROUTES, *drawing.ROUTES, *planning.ROUTES, *table_clicks.ROUTES)
+        self.answers: TableAnswers
 
     async def on_interaction(self, interaction: BotInteraction) -> None:
         await self.router.take(interaction)
@@ -212,6 +214,9 @@ class Stage:
             users=Users(_MISSING, directory, preferences, timer, edge["publisher"].forget),
         )
         client.services = services
+        client.answers = answers = answers_of(services)
+        acting = play.feature(answers, services.finding, services.tables, directory, edge["letters"], edge["panels"])
+        client.router.add(*acting.routes, *table_clicks.ROUTES)
         return cls(client, edge["publisher"], edge["cards"], tables, directory, timer, bank, saved, rooms)
 
     @property

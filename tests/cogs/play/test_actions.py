@@ -2,12 +2,10 @@
 
 import logging
 import re
-from dataclasses import replace
 
 import pytest
 
 from bot.poker.games import GAMES
-from bot.settings import Settings
 from bot.ui.help.topics import ORDER
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO
@@ -73,7 +71,8 @@ async def test_a_wallet_opens_with_the_first_grant_once(room: Room) -> None:
 async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
     room.join("an")
     assert "You can only claim" in await room.slash("an", "claim", at=room.lobby)
-    room.client.services = replace(room.client.services, settings=Settings(first_grant=0))
+    room.settings = room.settings.model_copy(update={"first_grant": 0})
+    await room.restart()
     room.join("bo")
     assert "Here are 1,000 chips. You now have 1,000" in await room.slash("bo", "claim", at=room.lobby)
     await room.open_table("an")
