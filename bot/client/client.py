@@ -49,7 +49,6 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
     "cogs.table",
-    "cogs.help",
     "cogs.room",
     "cogs.moderation",
     "cogs.history",

@@ -13,7 +13,7 @@ from bot.use_cases.own_wallet import OwnWallet
 from bot.use_cases.tournaments.coming_back import ComingBack
 from bot.use_cases.tournaments.entering import EnteringTournaments
 from bot.use_cases.tournaments.finding import FindingTournaments
-from cogs import fairness, people, play, tournament
+from cogs import fairness, help, people, play, tournament
 from cogs.tournament.answers import TournamentAnswers
 
 
@@ -42,6 +42,7 @@ def features(parts: Services, answers: TableAnswers) -> Sequence[Feature]:
     return (
         _play(parts, answers),
         _fairness(parts, answers),
+        _help(parts),
         _people(parts),
         _tournament(parts),
     )
@@ -61,6 +62,10 @@ def _tournament(parts: Services) -> Feature:
     coming_back = ComingBack(parts.tournaments, entering, parts.requests, parts.standings, parts.timer)
     hands = TournamentHands(parts.tournaments, parts.office.hands, parts.names)
     return tournament.feature(entering, coming_back, hands, TournamentAnswers(parts.standings, parts.readers))
+
+
+def _help(parts: Services) -> Feature:
+    return help.feature(parts.tables, parts.directory, parts.readers, parts.pictures)
 
 
 def _people(parts: Services) -> Feature:

@@ -1,10 +1,15 @@
 """/help and /rules."""
 
-from bot.client.client import LowballClient
-from cogs.help.clicks import ROUTES
+from bot.interactions.feature import Feature
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
+from cogs.help.answers import HelpAnswers
+from cogs.help.clicks import HelpClicks
 from cogs.help.commands import Help
 
 
-async def setup(client: LowballClient) -> None:
-    client.router.add(*ROUTES)
-    await client.add_cog(Help())
+def feature(tables: TableManager, directory: Directory, readers: Readers, pictures: CardPictures) -> Feature:
+    answers = HelpAnswers(tables, directory, readers, pictures)
+    return Feature((Help(answers),), HelpClicks(answers).routes())

@@ -5,15 +5,14 @@ from discord.ext import commands
 
 from bot.interactions.click import BotInteraction
 from bot.ui.discord.replies import fill, suggesting
-from bot.ui.help.guide import game_meant, game_text
 from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
 from cogs._games.choices import game_choices
-from cogs.help.clicks import card_locale, show_rules, table_here, topic_page
+from cogs.help.answers import HelpAnswers
 
 
 async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
-    topics = [(heading(str(interaction.locale), name), name) for name in topics_of(interaction.client)]
+    topics = [(heading(interaction.locale.value, name), name) for name in topics_of(interaction.client)]
     fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
     return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
 
@@ -21,18 +20,17 @@ async def _topics(interaction: BotInteraction, typed: str) -> list[app_commands.
 class Help(commands.Cog):
     """Tells about the bot's commands, and how the games go."""
 
+    def __init__(self, answers: HelpAnswers) -> None:
+        self._answers = answers
+
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
     @suggesting(topic=_topics)
     async def help(self, interaction: BotInteraction, topic: str | None = None) -> None:
-        await fill(interaction, view=topic_page(interaction, topic or ""))
+        await fill(interaction, view=self._answers.topic_page(interaction, topic or ""))
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(game=described("rules-game"))
-    @app_commands.choices(
-        game=game_choices(),
-    )
+    @app_commands.choices(game=game_choices())
     async def rules(self, interaction: BotInteraction, game: str | None = None) -> None:
-        table = table_here(interaction)
-        opening = game_text(str(interaction.locale), game, table, card_locale(interaction))
-        await show_rules(interaction, game_meant(game, table).name, opening=opening)
+        await self._answers.tell_rules(interaction, game)

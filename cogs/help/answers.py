@@ -1,0 +1,74 @@
+"""The answers of /help and /rules, to commands and to clicks on their menus."""
+
+import discord
+
+from bot.interactions.click import BotInteraction
+from bot.poker.games import GAMES
+from bot.tables.manager import TableManager
+from bot.tables.ports import Directory, TableView
+from bot.ui.discord.attachments import Drawn, files_of, is_refused
+from bot.ui.discord.replies import fill
+from bot.ui.help.guide import PICTURED, Guide, Section, game_meant, game_text, guide_to
+from bot.ui.help.pages import GuidePage, rules_page
+from bot.ui.help.topics import help_page
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Readers
+
+
+class HelpAnswers:
+    def __init__(self, tables: TableManager, directory: Directory, readers: Readers, pictures: CardPictures) -> None:
+        self._tables = tables
+        self._directory = directory
+        self._readers = readers
+        self._pictures = pictures
+
+    def topic_page(self, interaction: BotInteraction, topic: str) -> GuidePage:
+        """The page of /help about the topic, or its first page."""
+        client, in_server = interaction.client, interaction.guild_id is not None
+        card = self._card_locale(interaction)
+        return help_page(client, interaction.locale.value, topic, in_server=in_server, card=card)
+
+    async def tell_rules(self, interaction: BotInteraction, game: str | None) -> None:
+        """Answers a deferred command with the rules of a game in short; by default of the one that is played here."""
+        table, locale = self._table_here(interaction), interaction.locale.value
+        opening = game_text(locale, game, table, self._card_locale(interaction))
+        await self.show_rules(interaction, game_meant(game, table).name, opening=opening)
+
+    async def show_rules(
+        self, interaction: BotInteraction, name: str, section: Section = "short", *, opening: str | None = None
+    ) -> None:
+        """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
+        place of the section."""
+        table, card = self._table_here(interaction), self._card_locale(interaction)
+        guide = guide_to(interaction.locale.value, GAMES[name], table, card)
+        section = section if section in guide.sections() else "short"
+        drawn = await self._picture(interaction, guide) if section in PICTURED else None
+        try:
+            await _put(interaction, rules_page(guide, section, drawn, opening), drawn)
+        except discord.HTTPException as error:
+            if drawn is None or not is_refused(error):
+                raise
+            await _put(interaction, rules_page(guide, section, None, opening), None)
+
+    def _table_here(self, interaction: BotInteraction) -> TableView | None:
+        return self._tables.view_in(interaction.channel_id)
+
+    def _card_locale(self, interaction: BotInteraction) -> str:
+        """The language of the cards here. In direct messages, the reader's own."""
+        if interaction.guild_id is None:
+            return interaction.locale.value
+        return self._readers.room_locale(interaction.guild_id)
+
+    async def _picture(self, interaction: BotInteraction, guide: Guide) -> Drawn | None:
+        """The example hands, if pictures may be shown to the reader."""
+        guild, picture = interaction.guild_id or 0, guide.picture()
+        # In direct messages nothing can forbid it.
+        may_attach = not guild or interaction.app_permissions.attach_files
+        if not (picture.examples and may_attach):
+            return None
+        player = await self._directory.known(interaction.user.id)
+        return await self._pictures.guide(guild, player or 0, picture)
+
+
+async def _put(interaction: BotInteraction, page: GuidePage, drawn: Drawn | None) -> None:
+    await fill(interaction, view=page, attachments=files_of(drawn))
