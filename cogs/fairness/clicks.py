@@ -7,7 +7,7 @@ from bot.locales.phrases import Phrases, say
 from bot.tables.messages import CutDeal
 from bot.ui.discord.replies import open_form, tell
 from bot.ui.discord.sent import written
-from cogs.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
+from bot.ui.fairness.note import CUT_BUTTON, CUT_FORM, WORD_FIELD, CutForm
 
 
 class FairClicks:

@@ -17,10 +17,10 @@ from bot.locales.phrases import Phrases
 from bot.tables.manager import TableManager
 from bot.tables.messages import CutDeal
 from bot.ui.discord.replies import fill
+from bot.ui.fairness.note import FairNote, explained
 from bot.ui.people.names import Names
 from bot.ui.scene.readers import Readers
 from bot.ui.text.command_texts import described
-from cogs.fairness.note import FairNote, explained
 
 PAGE_NAME: Final = "verify.html"
 

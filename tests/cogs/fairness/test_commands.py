@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.fairness.page import LANGUAGES
-from cogs.fairness.note import CUT_BUTTON, CUT_FORM
+from bot.ui.fairness.note import CUT_BUTTON, CUT_FORM
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, mod, staff
 

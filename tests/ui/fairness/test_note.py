@@ -6,7 +6,7 @@ from bot.common.discord_limits import units
 from bot.fairness.cutting import WORD_LENGTH_MOST, Closing
 from bot.locales.phrases import LOCALES, Phrases
 from bot.tables.ports import SealView, TableView
-from cogs.fairness.note import CutForm, FairNote, explained
+from bot.ui.fairness.note import CutForm, FairNote, explained
 from tests.ui.scenes import table
 from tests.with_each import with_each
 

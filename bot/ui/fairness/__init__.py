@@ -1,0 +1,1 @@
+"""How deals are proved, as players read it."""
