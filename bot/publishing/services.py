@@ -36,6 +36,7 @@ from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
+from bot.use_cases.hands import FindingHands
 from bot.use_cases.health import HealthSource
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
@@ -284,6 +285,7 @@ class Services:
     requests: Requests
     authority: Authority
     finding: Finding
+    finding_hands: FindingHands
     monitor: HealthSource
     """Tells how the bot is doing."""
     starting: tuple[Startable, ...]

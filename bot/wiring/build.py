@@ -63,6 +63,7 @@ from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.use_cases.authority import Authority
 from bot.use_cases.finding import Finding
+from bot.use_cases.hands import FindingHands
 from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.users import FleetUsers, Users
@@ -246,6 +247,7 @@ async def build(
         requests=requests,
         authority=authority,
         finding=Finding(tables, authority, store.directory),
+        finding_hands=FindingHands(office.hands, store.history, requests),
         settings=settings,
         clock=clock,
         timer=timer,

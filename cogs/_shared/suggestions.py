@@ -1,15 +1,20 @@
-"""Suggestions of tables, for what people type."""
+"""Suggestions of tables and hands, for what people type."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from discord import app_commands
 
 from bot.common.discord_limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.common.escaping import clean
+from bot.history.ids import hand_name
 from bot.interactions.click import BotInteraction
 from bot.interactions.origin import origin_of
+from bot.locales.phrases import say
 from bot.tables.ports import TableView
 from bot.ui.scene.stakes import game_line
 from bot.use_cases.finding import Finding
+from bot.use_cases.hands import FindingHands
 
 
 class TableSuggestions:
@@ -30,3 +35,36 @@ def _choices(interaction: BotInteraction, typed: str, views: Iterable[TableView]
     names = [(f"{view.name}, {game_line(locale, view.settings)}", str(view.table_id)) for view in views]
     fitting = [(name[:CHOICE_CHARACTERS], value) for name, value in names if wanted in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_MOST]]
+
+
+class HandSuggestions:
+    """Of the last finished hands."""
+
+    def __init__(self, hands: FindingHands) -> None:
+        self._hands = hands
+
+    async def own(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+        """The asker's."""
+        return _hand_choices(interaction, typed, await self._hands.recent_own(origin_of(interaction), 4 * CHOICES_MOST))
+
+    async def everybodys(self, interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
+        """For moderators alone."""
+        return _hand_choices(interaction, typed, await self._hands.recent(origin_of(interaction), 4 * CHOICES_MOST))
+
+
+def _hand_choices(
+    interaction: BotInteraction, typed: str, recent: Iterable[tuple[int, str, int, int]]
+) -> list[app_commands.Choice[str]]:
+    locale, wanted = interaction.locale.value, typed.strip().casefold()
+    found = [
+        (hand_name(table_id, number), _hand_told(locale, table_id, name, number, closed_ms))
+        for table_id, name, number, closed_ms in recent
+    ]
+    fitting = [(value, told) for value, told in found if wanted in told.casefold()]
+    return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]
+
+
+def _hand_told(locale: str, table_id: int, name: str, number: int, closed_ms: int) -> str:
+    """Discord shows a choice as plain text, so that the time cannot be the reader's own."""
+    when = datetime.fromtimestamp(closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    return say(locale, "hand-choice", hand=hand_name(table_id, number), table=clean(name), when=when)

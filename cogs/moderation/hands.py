@@ -21,7 +21,7 @@ from bot.ui.discord.replies import acknowledge, fill
 from bot.ui.history.report import Disclosure, HandPages, report
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.hands import hand_choices
+from cogs._asking.hands import suggest_all_hands
 
 _LOOKED: Final = {
     None: "whole",
@@ -99,4 +99,4 @@ async def _write_down(
 
 async def suggest_hands(interaction: BotInteraction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggests the server's last finished hands, to moderators only."""
-    return await hand_choices(interaction, None, typed) if await moderates(interaction) else []
+    return await suggest_all_hands(interaction, typed) if await moderates(interaction) else []

@@ -189,6 +189,7 @@ class Stage:
             requests=requests,
             authority=authority,
             finding=Finding(cast(TableManager, tables), authority, directory),
+            finding_hands=_MISSING,
             settings=settings,
             clock=_MISSING,
             timer=timer,

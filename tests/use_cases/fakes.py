@@ -3,6 +3,8 @@
 import itertools
 from typing import Any, cast
 
+from bot.history.ports import HandPlace, History
+from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.ports import FOREVER, AuditLog, Conduct, RoomBook, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Bank, Claim, Directory
@@ -14,6 +16,7 @@ from bot.use_cases.requests import Requests
 from bot.use_cases.standing import Standings
 from bot.use_cases.wallets import Wallets
 from tests.tables.doubles import ManualTimer
+from tests.ui.scenes import SETTINGS
 
 GUILD, CHANNEL = 1, 2
 GRANT = 10_000
@@ -134,3 +137,45 @@ def asks(user_id: int = 7, *, permissions: int = 0, sees: int = -1, **given: Any
 
 def moderator(user_id: int = 9, **given: Any) -> Origin:
     return asks(user_id, permissions=MANAGE_CHANNELS, **given)
+
+
+def played(table_id: int, number: int, players: dict[int, int]) -> LoggedHand:
+    """A hand that was played to its end, without its events."""
+    return LoggedHand(GUILD, table_id, f"Table {table_id}", number, "done", SETTINGS, players, (), 0, 9, {})
+
+
+class FakeArchive:
+    """``fails``: raised by whoever asks for a hand."""
+
+    def __init__(self, *hands: LoggedHand) -> None:
+        self.hands = {(hand.table_id, hand.number): hand for hand in hands}
+        self.tables_at: dict[int, int] = {}
+        self.fails: StoreError | None = None
+
+    @property
+    def port(self) -> HandArchive:
+        return cast(HandArchive, self)
+
+    async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
+        if self.fails is not None:
+            raise self.fails
+        return self.hands.get((table_id, number))
+
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+        found = [hand for hand in self.hands.values() if player_id is None or player_id in hand.players.values()]
+        return [(hand.table_id, hand.table, hand.number, hand.closed_ms or 0) for hand in found][:most]
+
+    async def table_at(self, guild_id: int, channel_id: int) -> int | None:
+        return self.tables_at.get(channel_id)
+
+
+class FakeHistory:
+    def __init__(self) -> None:
+        self.places: dict[tuple[int, int], HandPlace] = {}
+
+    @property
+    def port(self) -> History:
+        return cast(History, self)
+
+    async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
+        return self.places.get((table_id, number))

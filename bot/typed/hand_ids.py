@@ -1,0 +1,23 @@
+"""The id of a hand, as people type it."""
+
+import re
+from typing import Final, NamedTuple
+
+from bot.common.complaint import Complaint
+
+HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)
+"""Phones turn a hyphen into a dash."""
+
+
+class HandId(NamedTuple):
+    table_id: int | None
+    """None where the hand's number is typed alone."""
+    number: int
+
+
+def read_hand_id(text: str) -> HandId:
+    """``7-12``, or ``12`` alone. Raises Complaint."""
+    match = HAND_ID.fullmatch(text.strip())
+    if match is None:
+        raise Complaint("hand-unreadable", text=text)
+    return HandId(int(match[1]) if match[1] is not None else None, int(match[2]))

@@ -1,0 +1,72 @@
+"""The finished hand that a command means, and who may look at it."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.common.complaint import Complaint
+from bot.history.ids import hand_name
+from bot.history.ports import HandPlace, History
+from bot.moderation.hand_archive import HandArchive, LoggedHand
+from bot.typed.hand_ids import read_hand_id
+from bot.use_cases.origin import Origin
+from bot.use_cases.requests import Requests
+
+Sees = Callable[[int], Awaitable[bool]]
+"""True for a channel or thread that the asker can see, also where the bot must ask Discord for it."""
+
+
+class FindingHands:
+    def __init__(self, archive: HandArchive, history: History, requests: Requests) -> None:
+        self._archive = archive
+        self._history = history
+        self._requests = requests
+
+    async def meant(self, origin: Origin, text: str) -> tuple[int, int]:
+        """Table and number of ``7-12``. In a channel that has or last had a table, ``12`` is a hand of that table.
+        Raises Complaint, and StoreError, as all of these do."""
+        table_id, number = read_hand_id(text)
+        if table_id is None:
+            table_id = await self._archive.table_at(origin.server, origin.channel_id or 0)
+        if table_id is None:
+            raise Complaint("hand-of-which-table", text=text)
+        return table_id, number
+
+    async def last(self, origin: Origin) -> tuple[int, int]:
+        """Table and number of the asker's last finished hand."""
+        recent = await self.recent_own(origin, 1)
+        if not recent:
+            raise Complaint("replay-no-hand")
+        ((table_id, _, number, _),) = recent
+        return table_id, number
+
+    async def recent_own(self, origin: Origin, most: int) -> list[tuple[int, str, int, int]]:
+        """The asker's last finished hands, as HandArchive has them."""
+        player = await self._requests.known_player(origin)
+        return [] if player is None else await self._archive.recent(origin.server, player_id=player, most=most)
+
+    async def recent(self, origin: Origin, most: int) -> list[tuple[int, str, int, int]]:
+        """Everybody's last finished hands, as HandArchive has them: for moderators alone."""
+        return await self._archive.recent(origin.server, player_id=None, most=most)
+
+    async def opened(self, origin: Origin, sees: Sees, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
+        """The hand, and the seat in which the asker was dealt in. Open to everyone who was, and at tables that are not
+        private to everyone who can see their place. An asker who may not look learns nothing else about it."""
+        place = await self._history.place(origin.server, table_id, number)
+        player = await self._requests.known_player(origin)
+        name = hand_name(table_id, number)
+        if place is None:
+            raise Complaint("replay-not-there", hand=name)
+        own = player is not None and player in place.dealt_in
+        if not own and not await sees(place.channel_id):
+            raise Complaint("replay-not-there", hand=name)
+        if place.state == "live":
+            raise Complaint("replay-running", hand=name)
+        hand = await self._kept(origin, place, table_id, number)
+        if not own and hand.settings.is_private:
+            raise Complaint("replay-not-there", hand=name)
+        return hand, next((seat for seat, who in hand.players.items() if who == player), None)
+
+    async def _kept(self, origin: Origin, place: HandPlace, table_id: int, number: int) -> LoggedHand:
+        found = await self._archive.hand(origin.server, table_id, number) if place.kept else None
+        if found is None:
+            raise Complaint("replay-forgotten", hand=hand_name(table_id, number))
+        return found

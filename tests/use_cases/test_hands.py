@@ -1,0 +1,103 @@
+"""Which hand is meant, and who may look at it, without Discord and without a file."""
+
+from dataclasses import replace
+from itertools import product
+from typing import Literal
+
+import pytest
+
+from bot.common.complaint import Complaint
+from bot.history.ports import HandPlace
+from bot.tables.saving import StoreUnavailable
+from bot.use_cases.hands import FindingHands
+from tests.use_cases.fakes import CHANNEL, FakeArchive, FakeHistory, House, asks, played
+
+ANN, EVE = 107, 9
+State = Literal["live", "done", "void"]
+
+
+class Played:
+    """Hand 3-12 was played in channel 50; Ann sat there in seat 2, and Eve did not."""
+
+    def __init__(self, state: State = "done", *, kept: bool = True, private: bool = False) -> None:
+        house = House()
+        house.users.seen = {7, EVE}
+        hand = played(3, 12, {1: 101, 2: ANN})
+        settings = replace(hand.settings, private=private)
+        self.archive = FakeArchive(replace(hand, settings=settings))
+        self.history = FakeHistory()
+        self.history.places[3, 12] = HandPlace(state, kept, 50, frozenset({101, ANN}))
+        self.hands = FindingHands(self.archive.port, self.history.port, house.requests)
+        self.asked: list[int] = []
+        self.users = house.users
+
+    async def opened_by(self, user_id: int, table_id: int = 3, *, sees: bool = True) -> tuple[int, int | None] | str:
+        """The number of the hand and the asker's seat, or the complaint."""
+
+        async def looks(channel_id: int) -> bool:
+            self.asked.append(channel_id)
+            return sees
+
+        try:
+            hand, seat = await self.hands.opened(asks(user_id), looks, table_id, 12)
+        except Complaint as complaint:
+            return complaint.key
+        return hand.number, seat
+
+
+async def test_who_was_dealt_in_looks_at_a_hand_wherever_it_was_and_discord_is_not_asked() -> None:
+    for private, sees in product([False, True], [False, True]):
+        room = Played(private=private)
+        assert await room.opened_by(7, sees=sees) == (12, 2)
+        assert room.asked == []
+
+
+async def test_others_look_at_it_where_they_see_its_place_and_its_table_is_not_private() -> None:
+    assert await Played().opened_by(EVE) == (12, None)
+    assert await Played().opened_by(EVE, sees=False) == "replay-not-there"
+    assert await Played(private=True).opened_by(EVE) == "replay-not-there"
+
+
+async def test_who_may_not_look_learns_nothing_of_whether_it_runs_or_is_kept() -> None:
+    states: list[State] = ["live", "done", "void"]
+    for state, kept in product(states, [False, True]):
+        room = Played(state, kept=kept)
+        assert await room.opened_by(EVE, sees=False) == await room.opened_by(EVE, 99) == "replay-not-there"
+
+
+async def test_who_may_look_is_told_why_there_is_nothing_to_see() -> None:
+    for user_id in (7, EVE):
+        assert await Played("live").opened_by(user_id) == "replay-running"
+        assert await Played(kept=False).opened_by(user_id) == "replay-forgotten"
+        gone = Played()
+        gone.archive.hands.clear()
+        assert await gone.opened_by(user_id) == "replay-forgotten"
+
+
+async def test_looking_makes_nobody_a_player() -> None:
+    room = Played()
+    room.users.seen.clear()
+    assert await room.opened_by(EVE) == (12, None)
+    assert await room.hands.recent_own(asks(EVE), 9) == []
+    with pytest.raises(Complaint) as raised:
+        await room.hands.last(asks(EVE))
+    assert raised.value.key == "replay-no-hand"
+    assert room.users.seen == set()
+
+
+async def test_a_number_alone_means_a_hand_of_the_table_that_is_or_was_in_the_channel() -> None:
+    room = Played()
+    assert await room.hands.meant(asks(7), "5-12") == (5, 12)
+    with pytest.raises(Complaint) as raised:
+        await room.hands.meant(asks(7), "12")
+    assert (raised.value.key, raised.value.facts) == ("hand-of-which-table", {"text": "12"})
+    room.archive.tables_at[CHANNEL] = 3
+    assert await room.hands.meant(asks(7), "12") == (3, 12)
+    assert await room.hands.last(asks(7)) == (3, 12)
+
+
+async def test_a_file_that_fails_is_no_hand_that_is_not_there() -> None:
+    room = Played()
+    room.archive.fails = StoreUnavailable()
+    with pytest.raises(StoreUnavailable):
+        await room.opened_by(7)
