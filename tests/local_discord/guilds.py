@@ -121,10 +121,9 @@ class Guilds:
         return self.channel(name, **usual | more)
 
     def guild(self, guild_id: str) -> Json:
-        """As GUILD_CREATE tells it."""
+        """As GUILD_CREATE tells it: without the presences intent, of the members the bot alone."""
         server = self.servers[guild_id]
         channels = [channel for channel in self.channels.values() if channel.get("guild_id") == guild_id]
-        members = self.members_of(guild_id)
         return {
             "id": guild_id,
             "name": server.name,
@@ -132,8 +131,8 @@ class Guilds:
             "roles": [server.everyone, server.bot_role],
             "channels": [one for one in channels if one["type"] not in THREADS],
             "threads": self.threads_told(guild_id),
-            "members": members,
-            "member_count": len(members),
+            "members": [self.member_of(guild_id, self.bot["id"])],
+            "member_count": len(self.members_of(guild_id)),
             "unavailable": False,
             "emojis": [],
             "features": [],

@@ -259,6 +259,16 @@ async def test_privileged_intents_are_refused_where_they_are_off(monkeypatch: py
             assert not client.application_flags.gateway_guild_members
 
 
+async def test_of_a_servers_members_the_bot_alone_is_told_and_the_others_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    owner = int(local.world.owner["id"])
+    async with connected(monkeypatch, local) as bot:
+        (guild,) = bot.guilds
+        assert (list(guild.members), guild.member_count) == ([guild.me], 2)
+        assert [member.id for member in await guild.query_members(user_ids=[owner])] == [owner]
+
+
 async def test_a_request_beyond_the_limit_is_made_again_by_the_client(
     monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
